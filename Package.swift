@@ -1,0 +1,100 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Every import is written out, internal unless said otherwise, and every existential says `any`.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// One target a stage of the flow; `Tools/layers` checks that arrows only point down.
+func room(_ name: String, needs: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: needs, swiftSettings: settings)
+}
+
+func tests(_ name: String, needs: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: needs, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Touchstone",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "TouchLogs", targets: ["TouchLogs"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "Traces", targets: ["Traces"]),
+    .library(name: "TouchRecording", targets: ["TouchRecording"]),
+    .library(name: "TouchReplay", targets: ["TouchReplay"]),
+    .library(name: "TouchInterchange", targets: ["TouchInterchange"]),
+    .library(name: "Verification", targets: ["Verification"]),
+    .library(name: "ReplayTesting", targets: ["ReplayTesting"]),
+    .library(name: "ReplayCLI", targets: ["ReplayCLI"]),
+    .executable(name: "replay", targets: ["replay"]),
+  ],
+  traits: [
+    .trait(name: "LibinputYAML", description: "Import libinput's YAML recordings; builds Yams.")
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+  ],
+  targets: [
+    // ground
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CHeadlessUIKit"),
+    // floor 1
+    room("TouchLogs", needs: ["CZlib"]),
+    room("HeadlessUIKit", needs: ["CHeadlessUIKit"]),
+    room("Traces"),
+    // floor 2
+    room("TouchRecording", needs: ["TouchLogs", "HeadlessUIKit"]),
+    room("TouchReplay", needs: ["TouchLogs", "HeadlessUIKit", "Traces"]),
+    room("Goldens", needs: ["Traces"]),
+    room(
+      "TouchInterchange",
+      needs: ["TouchLogs", .product(name: "Yams", package: "Yams", condition: .when(traits: ["LibinputYAML"]))]),
+    // floor 3
+    room("Verification", needs: ["TouchLogs", "TouchReplay", "Traces", "Goldens"]),
+    // floor 4
+    room("ReplayReports", needs: ["Traces", "Goldens", "Verification"]),
+    room("ReplayTesting", needs: ["TouchLogs", "TouchReplay", "Goldens", "Verification"]),
+    room("Gallery", needs: ["TouchLogs", "HeadlessUIKit", "TouchReplay"]),
+    // floor 5
+    room(
+      "ReplayCLI",
+      needs: [
+        "TouchLogs", "HeadlessUIKit", "Traces", "TouchRecording", "TouchReplay", "Goldens", "TouchInterchange",
+        "Verification", "ReplayReports",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    // floor 6
+    .executableTarget(name: "replay", dependencies: ["ReplayCLI", "Gallery"], swiftSettings: settings),
+
+    tests("TouchLogsTests", needs: ["TouchLogs"]),
+    tests("HeadlessUIKitTests", needs: ["HeadlessUIKit"]),
+    tests("Conformance", needs: ["HeadlessUIKit"]),
+    tests("TracesTests", needs: ["Traces"]),
+    tests("TouchRecordingTests", needs: ["TouchRecording", "TouchLogs", "HeadlessUIKit"]),
+    tests("TouchReplayTests", needs: ["TouchReplay", "TouchLogs", "HeadlessUIKit", "Traces"]),
+    tests("GoldensTests", needs: ["Goldens", "Traces"]),
+    tests("TouchInterchangeTests", needs: ["TouchInterchange", "TouchLogs"]),
+    tests("VerificationTests", needs: ["Verification", "TouchLogs", "TouchReplay", "Traces", "Goldens"]),
+    tests("ReplayReportsTests", needs: ["ReplayReports", "Verification", "Goldens", "Traces"]),
+    tests(
+      "ReplayTestingTests",
+      needs: [
+        "ReplayTesting", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Verification", "Goldens", "Gallery",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
+    tests("GalleryTests", needs: ["Gallery", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Verification", "Goldens"]),
+    tests(
+      "ReplayCLITests",
+      needs: ["ReplayCLI", "replay", "TouchLogs", .product(name: "Subprocess", package: "swift-subprocess")]),
+    tests(
+      "DeviceRecordings",
+      needs: ["Gallery", "TouchInterchange", "TouchLogs", "TouchReplay", "Verification", "Goldens"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,91 @@
+package import Foundation
+
+/// What the event system decided, told at the moment of deciding: the one seam through which others watch it.
+///
+/// Cases come in the order in which things happen; `calls` and `returned` bracket what a responder's method does.
+package enum Decision {
+  /// A hit test for a finger starts. Asked and answered decisions follow, then `hit`.
+  case looksFor(UITouch, at: CGPoint)
+  /// `hitTest(_:with:)` of the view is about to be called with the point in its coordinates.
+  case asks(UIView, at: CGPoint)
+  /// The view's own `hitTest(_:with:)` says no, and why.
+  case refuses(UIView, Refusal)
+  /// `hitTest(_:with:)` of the view returned.
+  case answers(UIView, UIView?)
+  /// The hit test is over.
+  case hit(UITouch, UIView?)
+
+  /// A responder's method is about to be called; `from` passed it on, nil where the event system itself calls.
+  case calls(UIResponder, ResponderCall, from: UIResponder?)
+  /// The default method found no next responder.
+  case unhandled(UIResponder, ResponderCall)
+  /// The responder's method returned.
+  case returned(UIResponder, ResponderCall)
+
+  /// A touch will not be delivered, now or later, and why.
+  case drops(UITouch, DropReason)
+  /// A whole event got no further.
+  case dropsEvent(UIEvent, DropReason)
+
+  case keyWindow(UIWindow, isKey: Bool)
+  case application(ApplicationNotice)
+}
+
+/// Why a view's own hit test says no.
+package enum Refusal {
+  case hidden
+  case transparent(alpha: CGFloat)
+  case notInteractive
+  /// `point(inside:with:)` said no.
+  case outside(CGPoint)
+  /// The transform can't be inverted; the view was not asked.
+  case singularTransform
+}
+
+/// Why a touch or an event gets no further.
+package enum DropReason {
+  case nothingHit
+  case ignoringInteraction
+  case singleTouch(UIView)
+  case exclusive(holder: UIView)
+  case excluded(by: UIView)
+  case outsideWindow(UIView)
+  case swallowed(by: UIResponder)
+  case cancelledBefore
+  case noResponder
+}
+
+/// A responder method with what it is called with.
+package enum ResponderCall {
+  case touchesBegan([UITouch])
+  case touchesMoved([UITouch])
+  case touchesEnded([UITouch])
+  case touchesCancelled([UITouch])
+  case touchesEstimatedPropertiesUpdated([UITouch])
+  case motionBegan(UIEvent.EventSubtype)
+  case motionEnded(UIEvent.EventSubtype)
+  case motionCancelled(UIEvent.EventSubtype)
+  case pressesBegan([UIPress])
+  case pressesChanged([UIPress])
+  case pressesEnded([UIPress])
+  case pressesCancelled([UIPress])
+  case remoteControlReceived(UIEvent.EventSubtype)
+}
+
+package enum ApplicationNotice: String {
+  case willResignActive, didBecomeActive, didEnterBackground, willEnterForeground
+}
+
+/// Told every decision, as it falls.
+@MainActor package protocol DecisionObserver: AnyObject {
+  func decided(_ decision: Decision)
+}
+
+/// Who watches; nobody, most of the time.
+@MainActor package enum Decisions {
+  package static weak var observer: (any DecisionObserver)?
+
+  static func tell(_ decision: @autoclosure () -> Decision) {
+    if let observer { observer.decided(decision()) }
+  }
+}

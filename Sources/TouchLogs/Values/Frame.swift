@@ -1,0 +1,83 @@
+public import Foundation
+
+/// What one `UIEvent` carries, and when: the unit of delivery.
+///
+/// Times are the device's own seconds since it started (`systemUptime`) and are handed to the target exactly as
+/// recorded.
+public struct Frame: Hashable, Sendable {
+  /// In seconds; the same clock through the whole log, from any origin.
+  public var time: TimeInterval
+  public var content: Content
+
+  public init(time: TimeInterval, content: Content) {
+    self.time = time
+    self.content = content
+  }
+
+  /// A frame of touches, in the order of their landing.
+  public init(time: TimeInterval, samples: [Sample]) {
+    self.init(time: time, content: .touches(samples))
+  }
+
+  public enum Content: Hashable, Sendable {
+    /// What `touchesBegan`, `touchesMoved`, `touchesEnded` and `touchesCancelled` are made from.
+    case touches([Sample])
+    /// Corrections that came later: `touchesEstimatedPropertiesUpdated`.
+    case estimates([Sample])
+    case motion(Motion)
+    case presses([Press])
+    case remoteControl(RemoteControl)
+    case application(ApplicationChange)
+    /// A person's note in the log. Reaches no responder; the trace repeats it.
+    case mark(String)
+  }
+
+  /// The samples of a touches frame; empty for every other kind.
+  public var samples: [Sample] {
+    if case .touches(let samples) = content { samples } else { [] }
+  }
+}
+
+/// A shake, as `motionBegan`, `motionEnded` and `motionCancelled` report it.
+public struct Motion: Hashable, Sendable {
+  public enum Phase: Int, Hashable, Sendable, CaseIterable { case began, ended, cancelled }
+  public var phase: Phase
+  /// `UIEvent.EventSubtype`'s raw value; 1 is `.motionShake`.
+  public var subtype: Int
+
+  public init(phase: Phase, subtype: Int = 1) {
+    self.phase = phase
+    self.subtype = subtype
+  }
+}
+
+/// One physical button or key, as a `UIPress` reports it.
+public struct Press: Hashable, Sendable {
+  /// `UIPress.Phase`, with its raw values.
+  public enum Phase: Int, Hashable, Sendable, CaseIterable { case began, changed, stationary, ended, cancelled }
+  /// Which press, counted from 0 in the order in which buttons went down in this log.
+  public var press: Int
+  public var phase: Phase
+  /// `UIPress.PressType`'s raw value.
+  public var type: Int
+  /// 0 to 1 on analog buttons.
+  public var force: Double
+
+  public init(press: Int, phase: Phase, type: Int, force: Double = 0) {
+    self.press = press
+    self.phase = phase
+    self.type = type
+    self.force = force
+  }
+}
+
+/// A remote-control command: `UIEvent.EventSubtype`'s raw value, 100 to 109.
+public struct RemoteControl: Hashable, Sendable {
+  public var subtype: Int
+  public init(subtype: Int) { self.subtype = subtype }
+}
+
+/// The application's own life, as its delegate hears of it.
+public enum ApplicationChange: Int, Hashable, Sendable, CaseIterable {
+  case willResignActive, didBecomeActive, didEnterBackground, willEnterForeground
+}

@@ -1,0 +1,94 @@
+public import Foundation
+
+/// One finger at one instant: what a `UITouch` says when its event is delivered.
+///
+/// A finger keeps its number from `began` to `ended` or `cancelled`; the next touch gets the next number, also when
+/// the same hand makes it. Every `Double` is kept bit for bit. What the device did not report is nil.
+public struct Sample: Hashable, Sendable {
+  /// Which touch, counted from 0 in the order in which fingers landed in this log.
+  public var finger: Int
+  public var phase: Phase
+  /// In points of the screen, never of a view.
+  public var location: CGPoint
+  /// Where the same finger was reported last, in points of the screen; at `began` the location itself.
+  public var previousLocation: CGPoint
+  /// Taps made at this place in quick succession, this one included.
+  public var tapCount: Int
+  /// Which of the screen's windows the touch began in, counted from 0 at the back.
+  public var window: Int
+  public var type: Kind
+  /// 1 is an average touch.
+  public var force: Double?
+  public var maximumPossibleForce: Double?
+  /// In points.
+  public var majorRadius: Double?
+  /// In points, to both sides.
+  public var majorRadiusTolerance: Double?
+  /// In radians: 0 lies on the screen, π/2 stands upright.
+  public var altitudeAngle: Double?
+  /// In radians, clockwise from the screen's positive x axis.
+  public var azimuthAngle: Double?
+  /// In radians, about the pencil's own axis.
+  public var rollAngle: Double?
+  /// Which values are estimates, as `UITouch.Properties`' bits.
+  public var estimatedProperties: Properties
+  /// Which estimates will be corrected by a later `Frame.Content.estimates`.
+  public var estimatedPropertiesExpectingUpdates: Properties
+  /// What tells the correction which sample it corrects.
+  public var estimationUpdateIndex: Int?
+  /// What the digitizer saw since the last frame, oldest first, each with its own time; empty where none was asked for.
+  public var coalesced: [TimedSample]
+  /// Where the device expected the finger to go, soonest first.
+  public var predicted: [TimedSample]
+
+  /// A sample with nothing but the essentials; set the rest as properties.
+  public init(
+    finger: Int, phase: Phase, location: CGPoint, previousLocation: CGPoint? = nil, tapCount: Int = 1, window: Int = 0
+  ) {
+    self.finger = finger
+    self.phase = phase
+    self.location = location
+    self.previousLocation = previousLocation ?? location
+    self.tapCount = tapCount
+    self.window = window
+    type = .direct
+    estimatedProperties = []
+    estimatedPropertiesExpectingUpdates = []
+    coalesced = []
+    predicted = []
+  }
+
+  /// `UITouch.Phase`, with its raw values.
+  public enum Phase: Int, Hashable, Sendable, CaseIterable {
+    case began, moved, stationary, ended, cancelled
+  }
+
+  /// `UITouch.TouchType`, with its raw values.
+  public enum Kind: Int, Hashable, Sendable, CaseIterable {
+    case direct, indirect, pencil, indirectPointer
+  }
+
+  /// `UITouch.Properties`, with its bits.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let force = Properties(rawValue: 1 << 0)
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    public static let altitude = Properties(rawValue: 1 << 2)
+    public static let location = Properties(rawValue: 1 << 3)
+    public static let roll = Properties(rawValue: 1 << 4)
+  }
+}
+
+/// A coalesced or predicted sample: it has a time of its own.
+public struct TimedSample: Hashable, Sendable {
+  /// In seconds, on the clock of the frame that carries it.
+  public var time: TimeInterval
+  /// Its own coalesced and predicted samples are empty.
+  public var sample: Sample
+
+  public init(time: TimeInterval, sample: Sample) {
+    self.time = time
+    self.sample = sample
+  }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+public import TouchLogs
+public import Traces
+
+/// What a replay feeds: something that takes frames of touches and answers with trace entries.
+///
+/// HeadlessUIKit's stage is one adapter (`StageTarget`), UIKit on a device another, somebody else's view tree a third.
+/// Order of calls: `prepare` once; then for each frame the timers due before it, `deliver` and `endTurn`; at last
+/// `finish`. The target has no clock of its own: time is what it is handed.
+@MainActor public protocol TouchTarget: AnyObject {
+  /// What a golden's header calls the hierarchy.
+  var stageName: String { get }
+  /// How far a frame goes in: the header names it, and the README what it proves.
+  var level: TargetLevel { get }
+  /// Builds the hierarchy anew for a log. Entries go to the sink from now on, until `finish`.
+  /// - Parameter start: the first frame's time; entries count their seconds from it.
+  func prepare(for about: LogDescription, start: TimeInterval, sink: any TraceSink) throws
+  /// Delivers one frame, whole, at its recorded time.
+  /// - Parameter number: the frame's number, counted from 1.
+  /// - Throws: when the frame has what this target can't be given, by name.
+  func deliver(_ frame: Frame, number: Int) throws
+  /// When the earliest timer is due; nil when none waits.
+  var nextTimer: TimeInterval? { get }
+  /// Runs what is due at that time, and nothing later.
+  func fireTimers(at time: TimeInterval)
+  /// Runs what waits for the end of the turn: gesture actions, then the main queue.
+  func endTurn() async
+  /// Lets go of the hierarchy.
+  func finish()
+}
+
+/// How a target is fed, and so what its answers prove.
+public enum TargetLevel: String, Hashable, Sendable {
+  /// Only asked: `hitTest`, `next`, `gestureRecognizers`.
+  case locate
+  /// Touch methods are called on the responders.
+  case call
+  /// The event system itself gets the event.
+  case inject
+}

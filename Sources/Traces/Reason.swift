@@ -1,0 +1,68 @@
+/// Why a decision fell as it did, with the numbers it rests on. Rendered late, by whoever shows it.
+public enum Reason: Hashable, Sendable {
+  // Why a view was not hit.
+  case hidden
+  /// Below `0.01`, as the layer keeps it.
+  case transparent(alpha: Double)
+  case notInteractive
+  /// How far beyond which edge of which bounds.
+  case outside(by: Double, edge: Edge, bounds: Rect)
+  /// `point(inside:with:)` was overridden and said no to a point within the bounds.
+  case refusedByOverride
+  /// The transform has no inverse.
+  case singularTransform
+  /// Its superview said no, so it was never asked.
+  case notAsked(parent: String)
+  /// Something in front of it was hit first.
+  case covered(by: String)
+  /// An override answered without asking its subviews.
+  case overrideAnswered(by: String)
+  /// It contains the point, and nothing in front of it does.
+  case frontmost
+
+  // Why a touch reached nobody.
+  case nothingHit
+  case ignoringInteraction
+  /// The view takes one touch at a time and has one.
+  case singleTouch(view: String)
+  /// An exclusive view of the window is being touched.
+  case exclusive(holder: String)
+  /// The view is exclusive, and another one of the window is being touched.
+  case excluded(by: String)
+  /// The view that hit testing answered is in no window.
+  case outsideWindow(view: String)
+  /// A `sendEvent(_:)` override didn't call super.
+  case swallowed(by: String)
+  /// Its view left the window, or the application stopped being active: it was cancelled before.
+  case cancelledBefore
+  /// The responder chain ended.
+  case unhandled
+  /// Nobody was there to hear it.
+  case noResponder
+
+  public enum Edge: String, Hashable, Sendable { case top, left, bottom, right }
+
+  /// The id of the rule that decides it: `H9`.
+  public var rule: String {
+    switch self {
+    case .hidden, .notInteractive: "H3"
+    case .transparent: "H5"
+    case .outside, .refusedByOverride: "H9"
+    case .singularTransform: "C6"
+    case .notAsked: "H11"
+    case .covered: "H14"
+    case .overrideAnswered: "H21"
+    case .frontmost: "H15"
+    case .nothingHit: "T38"
+    case .ignoringInteraction: "A14"
+    case .singleTouch: "T13"
+    case .exclusive: "T18"
+    case .excluded: "T19"
+    case .outsideWindow: "H22"
+    case .swallowed: "A4"
+    case .cancelledBefore: "T34"
+    case .unhandled: "R17"
+    case .noResponder: "A6"
+    }
+  }
+}

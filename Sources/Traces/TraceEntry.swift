@@ -1,0 +1,142 @@
+/// One line of what happened: who, what, and why.
+///
+/// Entries come in the order in which things happened; a responder's call comes before what it caused.
+public struct TraceEntry: Hashable, Sendable {
+  /// The log's frame that caused it, counted from 1; nil for what a timer did.
+  public var frame: Int?
+  /// Seconds since the log's first frame.
+  public var time: Double
+  /// The path of the view, or the name of the responder, that it is about: `home/tabBar/centerButton`, `window`.
+  public var subject: String
+  public var event: TraceEvent
+
+  public init(frame: Int?, time: Double, subject: String, event: TraceEvent) {
+    self.frame = frame
+    self.time = time
+    self.subject = subject
+    self.event = event
+  }
+}
+
+/// What an entry can tell.
+public enum TraceEvent: Hashable, Sendable {
+  /// A finger landed and a view was looked for.
+  case hit(Hit)
+  /// A responder was called.
+  case call(Call)
+  /// A touch, or a whole event, got no further.
+  case dropped(Dropped)
+  /// A window became key, or stopped being it.
+  case keyWindow(isKey: Bool)
+  /// The application changed its state, as its delegate is told.
+  case application(String)
+  /// A person's mark in the log.
+  case mark(String)
+  /// What the stage's own code wanted to be in the trace.
+  case note(String)
+}
+
+/// The outcome of one hit test, with every view that was asked.
+public struct Hit: Hashable, Sendable {
+  public var finger: Int
+  /// In points of the screen.
+  public var point: Point
+  /// The view that will own the touch; nil when no window had one.
+  public var view: String?
+  /// Who decided, where an override answered something other than what its own subviews said; else nil.
+  public var answeredBy: String?
+  public var walk: HitWalk
+
+  public init(finger: Int, point: Point, view: String?, answeredBy: String? = nil, walk: HitWalk = HitWalk()) {
+    self.finger = finger
+    self.point = point
+    self.view = view
+    self.answeredBy = answeredBy
+    self.walk = walk
+  }
+}
+
+/// One call of a responder's method.
+public struct Call: Hashable, Sendable {
+  public var method: Method
+  /// The fingers (or presses) that it was about, in landing order; empty for motion and remote control.
+  public var fingers: [Int]
+  /// Where they were, in the responder's window, in the order of `fingers`.
+  public var points: [Point]
+  /// Who passed it on; nil for the first responder called.
+  public var from: String?
+  public var outcome: Outcome
+
+  public init(method: Method, fingers: [Int], points: [Point], from: String? = nil, outcome: Outcome) {
+    self.method = method
+    self.fingers = fingers
+    self.points = points
+    self.from = from
+    self.outcome = outcome
+  }
+
+  public enum Method: String, Hashable, Sendable, CaseIterable {
+    case touchesBegan = "touch began"
+    case touchesMoved = "touch moved"
+    case touchesEnded = "touch ended"
+    case touchesCancelled = "touch cancelled"
+    case touchesEstimatedPropertiesUpdated = "touch updated"
+    case motionBegan = "motion began"
+    case motionEnded = "motion ended"
+    case motionCancelled = "motion cancelled"
+    case pressesBegan = "press began"
+    case pressesChanged = "press changed"
+    case pressesEnded = "press ended"
+    case pressesCancelled = "press cancelled"
+    case remoteControlReceived = "remote control"
+  }
+
+  public enum Outcome: Hashable, Sendable {
+    /// The method called its super, or is the default: the next responder was called.
+    case passed
+    /// It stayed there: an override that didn't call super.
+    case taken
+    /// It called its super, and there was no next responder.
+    case unhandled
+  }
+}
+
+/// What did not arrive, and why.
+public struct Dropped: Hashable, Sendable {
+  public enum What: Hashable, Sendable {
+    case touch(finger: Int)
+    case call(Call.Method)
+    case event(String)
+  }
+  public var what: What
+  public var reason: Reason
+
+  public init(_ what: What, _ reason: Reason) {
+    self.what = what
+    self.reason = reason
+  }
+}
+
+/// A place, in points.
+public struct Point: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A rectangle, in points.
+public struct Rect: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
