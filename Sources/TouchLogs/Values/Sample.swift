@@ -43,7 +43,8 @@ public struct Sample: Hashable, Sendable {
 
   /// A sample with nothing but the essentials; set the rest as properties.
   public init(
-    finger: Int, phase: Phase, location: CGPoint, previousLocation: CGPoint? = nil, tapCount: Int = 1, window: Int = 0
+    finger: Int, phase: Phase, location: CGPoint, previousLocation: CGPoint? = nil, tapCount: Int = 1,
+    window: Int = 0
   ) {
     self.finger = finger
     self.phase = phase

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// Frames made by a script instead of a hand: a `Finger`, or several as a `TouchScript`.
+///
+/// A collection of its frames, in order of time.
+public protocol ScriptedTouches: RandomAccessCollection, Hashable, Sendable
+where Element == Frame, Index == Int {
+  var frames: [Frame] { get }
+  /// Where the script's clock stands: the last frame's time, or later where it ends in a wait. In seconds.
+  var time: TimeInterval { get }
+  /// The same script, every time later by so much. In seconds.
+  func delayed(by delay: TimeInterval) -> Self
+}
+
+extension ScriptedTouches {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { frames.count }
+  public subscript(position: Int) -> Frame { frames[position] }
+
+  /// The script as a log that stops where the script's clock stands.
+  ///
+  ///     Finger().tap(at: .zero).wait(1).log().stopTime   // 1.08
+  public func log(screen: Screen = .phone, stage: String? = nil, device: String? = nil) -> TouchLog {
+    TouchLog(about: LogDescription(screen: screen, stage: stage, device: device), frames: frames, stopTime: time)
+  }
+}
