@@ -27,8 +27,13 @@ package enum Decision {
   /// A whole event got no further.
   case dropsEvent(UIEvent, DropReason)
 
+  /// A correction of estimated values that no delivered touch waits for.
+  case dropsCorrection(identifier: Int)
+
   case keyWindow(UIWindow, isKey: Bool)
   case application(ApplicationNotice)
+  /// Code asked for something that UIKit refuses with a line in its log.
+  case warns(UIResponder, String)
 }
 
 /// Why a view's own hit test says no.
@@ -51,8 +56,11 @@ package enum DropReason {
   case excluded(by: UIView)
   case outsideWindow(UIView)
   case swallowed(by: UIResponder)
-  case cancelledBefore
   case noResponder
+  /// The finger's landing was not recorded, only its lifting.
+  case neverLanded
+  /// Remote control events were not asked for.
+  case notReceivingRemoteControl
 }
 
 /// A responder method with what it is called with.

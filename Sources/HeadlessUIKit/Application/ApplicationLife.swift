@@ -1,0 +1,57 @@
+public import Foundation
+
+/// What an application tells its delegate of its own life. Every method is optional.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+}
+
+extension UIApplication {
+  public class var willResignActiveNotification: NSNotification.Name { .init("UIApplicationWillResignActiveNotification") }
+  public class var didBecomeActiveNotification: NSNotification.Name { .init("UIApplicationDidBecomeActiveNotification") }
+  public class var didEnterBackgroundNotification: NSNotification.Name {
+    .init("UIApplicationDidEnterBackgroundNotification")
+  }
+  public class var willEnterForegroundNotification: NSNotification.Name {
+    .init("UIApplicationWillEnterForegroundNotification")
+  }
+
+  /// A call, an alert, the home gesture, and the way back. Becoming inactive ends every touch and press.
+  package func post(_ notice: ApplicationNotice) { post { [unowned self] in change(notice) } }
+
+  private func change(_ notice: ApplicationNotice) {
+    Decisions.tell(.application(notice))
+    switch notice {
+    case .willResignActive:
+      applicationState = .inactive
+      touchDelivery.cancelAll()
+      pressDelivery.cancelAll()
+      delegate?.applicationWillResignActive(self)
+      announce(UIApplication.willResignActiveNotification)
+    case .didBecomeActive:
+      applicationState = .active
+      delegate?.applicationDidBecomeActive(self)
+      announce(UIApplication.didBecomeActiveNotification)
+    case .didEnterBackground:
+      applicationState = .background
+      delegate?.applicationDidEnterBackground(self)
+      announce(UIApplication.didEnterBackgroundNotification)
+    case .willEnterForeground:
+      applicationState = .inactive
+      delegate?.applicationWillEnterForeground(self)
+      announce(UIApplication.willEnterForegroundNotification)
+    }
+  }
+
+  private func announce(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}

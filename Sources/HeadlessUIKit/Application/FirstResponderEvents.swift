@@ -1,0 +1,58 @@
+package import Foundation
+
+/// Events without coordinates: a shake, remote control, buttons. They start at the key window's first responder, or,
+/// where there is none, at its root view controller.
+extension UIApplication {
+  package func post(motion phase: MotionPhase, _ subtype: UIEvent.EventSubtype, at time: TimeInterval) {
+    post { [unowned self] in
+      dispatch(MotionEvent(phase: phase, subtype: subtype, timestamp: time))
+    }
+  }
+
+  package func post(remoteControl subtype: UIEvent.EventSubtype, at time: TimeInterval) {
+    post { [unowned self] in
+      let event = UIEvent(kind: .remoteControl, subtype: subtype, timestamp: time)
+      guard receivesRemoteControlEvents else {
+        return Decisions.tell(.dropsEvent(event, .notReceivingRemoteControl))
+      }
+      dispatch(event)
+    }
+  }
+
+  package enum MotionPhase { case began, ended, cancelled }
+}
+
+/// A shake's event, which knows which of the three methods it is for.
+final class MotionEvent: UIEvent {
+  let phase: UIApplication.MotionPhase
+
+  init(phase: UIApplication.MotionPhase, subtype: UIEvent.EventSubtype, timestamp: TimeInterval) {
+    self.phase = phase
+    super.init(kind: .motion, subtype: subtype, timestamp: timestamp)
+  }
+}
+
+extension UIWindow {
+  /// Where events without coordinates start.
+  var eventTarget: UIResponder? { firstResponder ?? rootViewController }
+
+  func sendToFirstResponder(_ event: UIEvent) {
+    guard let target = eventTarget else { return Decisions.tell(.dropsEvent(event, .noResponder)) }
+    switch event {
+    case let event as MotionEvent: send(event, to: target)
+    case let event as UIPressesEvent: UIApplication.shared.pressDelivery.send(event, in: self, to: target)
+    case let event where event.type == .remoteControl:
+      Forwarding.call(target, .remoteControlReceived(event.subtype)) { $0.remoteControlReceived(with: event) }
+    default: Decisions.tell(.dropsEvent(event, .noResponder))
+    }
+  }
+
+  private func send(_ event: MotionEvent, to target: UIResponder) {
+    let motion = event.subtype
+    switch event.phase {
+    case .began: Forwarding.call(target, .motionBegan(motion)) { $0.motionBegan(motion, with: event) }
+    case .ended: Forwarding.call(target, .motionEnded(motion)) { $0.motionEnded(motion, with: event) }
+    case .cancelled: Forwarding.call(target, .motionCancelled(motion)) { $0.motionCancelled(motion, with: event) }
+    }
+  }
+}

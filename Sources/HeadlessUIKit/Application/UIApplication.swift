@@ -1,0 +1,167 @@
+public import Foundation
+
+/// The application: takes events from the digitizer in turn, one wholly before the next, and hands them to windows.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  private static var running: UIApplication?
+
+  /// The application that runs now; a plain one when nobody started another.
+  open class var shared: UIApplication {
+    if let running { return running }
+    let plain = UIApplication()
+    running = plain
+    return plain
+  }
+
+  /// Starts an application in place of the one that runs: a process has one at a time.
+  package static func start(_ application: UIApplication) { running = application }
+
+  /// Told of the application's life. Not retained.
+  open weak var delegate: (any UIApplicationDelegate)?
+  open internal(set) var applicationState: State = .active
+  let clock = VirtualClock()
+  private(set) lazy var touchDelivery = TouchDelivery(application: self)
+  private(set) lazy var pressDelivery = PressDelivery(application: self)
+
+  nonisolated public override init() { super.init() }
+
+  // MARK: Windows
+
+  private struct WeakWindow { weak var window: UIWindow? }
+  private var shown: [WeakWindow] = []
+
+  /// Every window that somebody retains and that was shown, from the back to the front: by level, and within a level
+  /// in the order in which they came to its front.
+  open var windows: [UIWindow] {
+    let alive = shown.compactMap(\.window)
+    return alive.enumerated().sorted { one, other in
+      let (level, otherLevel) = (one.element.windowLevel.rawValue, other.element.windowLevel.rawValue)
+      return level == otherLevel ? one.offset < other.offset : level < otherLevel
+    }.map(\.element)
+  }
+
+  /// The window that gets the events that have no coordinates.
+  open internal(set) weak var keyWindow: UIWindow?
+
+  /// The scenes of the windows, in the windows' order.
+  open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
+
+  func bringToFront(_ window: UIWindow) {
+    shown.removeAll { $0.window == nil || $0.window === window }
+    shown.append(WeakWindow(window: window))
+  }
+
+  /// Keeps its place among the windows that were shown before; goes in front of its level when it is new.
+  func show(_ window: UIWindow) {
+    if !shown.contains(where: { $0.window === window }) { bringToFront(window) }
+  }
+
+  // MARK: The chain
+
+  /// The delegate, if it is a responder, is no view, view controller or the application itself, and is not being called
+  /// with the event already.
+  open override var next: UIResponder? {
+    guard let responder = delegate as? UIResponder, responder !== self else { return nil }
+    if responder is UIView || responder is UIViewController || Forwarding.isCalling(responder) { return nil }
+    return responder
+  }
+
+  // MARK: Events
+
+  private var queue: [@MainActor () -> Void] = []
+  private var isHandling = false
+  private var sent: UIEvent?
+
+  /// Puts a report at the end of the queue, and handles the queue unless an event is being handled already.
+  package func post(_ report: TouchReport) { post { [unowned self] in touchDelivery.deliver(report) } }
+
+  /// Corrections of touches that were delivered earlier.
+  package func post(corrections contacts: [TouchReport.Contact]) {
+    post { [unowned self] in touchDelivery.correct(contacts) }
+  }
+
+  func post(_ work: @escaping @MainActor () -> Void) {
+    queue.append(work)
+    guard !isHandling else { return }
+    isHandling = true
+    while !queue.isEmpty { queue.removeFirst()() }
+    isHandling = false
+  }
+
+  /// Hands an event to the windows that it concerns: touches to those that have touches in it, in the order of landing;
+  /// everything else to the key window. An override that doesn't call super drops the event for every window.
+  open func sendEvent(_ event: UIEvent) {
+    sent = event
+    if event.type == .touches {
+      var windows: [UIWindow] = []
+      for touch in event.live {
+        guard let window = touch.window, !windows.contains(where: { $0 === window }) else { continue }
+        windows.append(window)
+      }
+      for window in windows { window.receive(event) }
+    } else if let keyWindow {
+      keyWindow.receive(event)
+    } else {
+      Decisions.tell(.dropsEvent(event, .noResponder))
+    }
+  }
+
+  /// Sends an event through `sendEvent`, and notices an override that kept it.
+  func dispatch(_ event: UIEvent) {
+    sent = nil
+    sendEvent(event)
+    if sent !== event { Decisions.tell(.dropsEvent(event, .swallowed(by: self))) }
+    sent = nil
+  }
+
+  /// The window under a finger and the view it hits there: windows are asked from the front to the back, until one
+  /// answers.
+  func hit(_ touch: UITouch) -> (UIWindow, UIView)? {
+    Decisions.tell(.looksFor(touch, at: touch.screenLocation))
+    for window in windows.reversed() {
+      let point = window.convertFromScreen(touch.screenLocation)
+      Decisions.tell(.asks(window, at: point))
+      let view = window.hitTest(point, with: touchDelivery.event)
+      Decisions.tell(.answers(window, view))
+      guard let view else { continue }
+      Decisions.tell(.hit(touch, view))
+      return (window, view)
+    }
+    Decisions.tell(.hit(touch, nil))
+    return nil
+  }
+
+  // MARK: Ignoring interaction
+
+  private var ignoring = 0
+
+  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+
+  /// Nests. Fingers that are down are cancelled; those that land from now on never reach anybody, also after the end.
+  open func beginIgnoringInteractionEvents() {
+    ignoring += 1
+    if ignoring == 1 { touchDelivery.cancelAll() }
+  }
+
+  open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+
+  // MARK: Remote control
+
+  private(set) var receivesRemoteControlEvents = false
+  open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }
+  open func endReceivingRemoteControlEvents() { receivesRemoteControlEvents = false }
+
+  // MARK: End of turn
+
+  private var atEndOfTurn: [@MainActor () -> Void] = []
+
+  /// Runs what waits for the end of the turn, also what that adds; the turn's own bound is the caller's.
+  package func endTurn() {
+    while !atEndOfTurn.isEmpty { atEndOfTurn.removeFirst()() }
+    for window in windows { window.layoutIfNeeded() }
+  }
+
+  func runAtEndOfTurn(_ action: @escaping @MainActor () -> Void) { atEndOfTurn.append(action) }
+
+  public enum State: Int, Sendable { case active, inactive, background }
+}

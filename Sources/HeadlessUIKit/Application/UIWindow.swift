@@ -1,0 +1,148 @@
+public import Foundation
+
+/// The root of a view hierarchy, and where the application hands events in.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// Windows of one level are all in front of those of a lower one.
+  open var windowLevel: Level = .normal
+  open weak var windowScene: UIWindowScene?
+  /// Kept for the responders of this window's hierarchy; at most one.
+  weak var firstResponder: UIResponder?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  open override var window: UIWindow? { self }
+  override var hostWindow: UIWindow? { self }
+  open var screen: UIScreen { .main }
+
+  /// The window's scene, if it has one, else the application.
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  // MARK: What it shows
+
+  /// The controller whose view fills the window. Setting it takes the old one's view out, and what it presented.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.leaveWindow()
+      rootViewController?.enter(self)
+    }
+  }
+
+  /// A window is among the application's from when it is first shown, as long as somebody retains it.
+  open override var isHidden: Bool {
+    didSet {
+      guard oldValue != isHidden else { return }
+      if isHidden {
+        if isKeyWindow { stopBeingKey() }
+      } else {
+        UIApplication.shared.show(self)
+      }
+      rootViewController?.windowChangedVisibility()
+    }
+  }
+
+  // MARK: Key window
+
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  open var canBecomeKey: Bool { true }
+
+  /// Called after the window became key; for overriding.
+  open func becomeKey() {}
+  /// Called after another window took over; for overriding.
+  open func resignKey() {}
+
+  /// Takes over from the present key window, which hears of it first.
+  open func makeKey() {
+    guard !isKeyWindow, canBecomeKey else { return }
+    UIApplication.shared.keyWindow?.stopBeingKey()
+    UIApplication.shared.keyWindow = self
+    Decisions.tell(.keyWindow(self, isKey: true))
+    becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+  }
+
+  /// Shows the window in front of the others of its level and lower ones, and makes it key.
+  open func makeKeyAndVisible() {
+    UIApplication.shared.bringToFront(self)
+    isHidden = false
+    makeKey()
+  }
+
+  private func stopBeingKey() {
+    guard isKeyWindow else { return }
+    UIApplication.shared.keyWindow = nil
+    Decisions.tell(.keyWindow(self, isKey: false))
+    resignKey()
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+  }
+
+  public class var didBecomeKeyNotification: NSNotification.Name { .init("UIWindowDidBecomeKeyNotification") }
+  public class var didResignKeyNotification: NSNotification.Name { .init("UIWindowDidResignKeyNotification") }
+
+  // MARK: Events
+
+  private var sent: UIEvent?
+
+  /// Tells the views of their touches: in the order in which their first finger landed, and each of began, moved,
+  /// ended, cancelled in this order. Everything without coordinates starts at the first responder.
+  open func sendEvent(_ event: UIEvent) {
+    sent = event
+    switch event.type {
+    case .touches: sendTouches(of: event)
+    case .motion, .remoteControl, .presses: sendToFirstResponder(event)
+    case .scroll, .hover, .transform:
+      preconditionFailure("\(event.type) events are not modelled; send touches, motion, presses or remote control")
+    }
+  }
+
+  /// Takes an event from the application, and notices an override of `sendEvent` that kept it.
+  func receive(_ event: UIEvent) {
+    sent = nil
+    sendEvent(event)
+    if sent !== event { Decisions.tell(.dropsEvent(event, .swallowed(by: self))) }
+    sent = nil
+  }
+
+  private func sendTouches(of event: UIEvent) {
+    let delivery = UIApplication.shared.touchDelivery
+    for (view, touches) in delivery.grouped(delivery.awaited(in: self, of: event)) {
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        let awaited = delivery.stillAwaited(touches.filter { $0.phase == phase })
+        if !awaited.isEmpty { tell(view, awaited, phase, event) }
+      }
+    }
+  }
+
+  private func tell(_ view: UIView, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+    let all = Set(landing: touches, most: touches.last?.slot ?? 0)
+    switch phase {
+    case .began: Forwarding.call(view, .touchesBegan(touches)) { $0.touchesBegan(all, with: event) }
+    case .moved: Forwarding.call(view, .touchesMoved(touches)) { $0.touchesMoved(all, with: event) }
+    case .ended: Forwarding.call(view, .touchesEnded(touches)) { $0.touchesEnded(all, with: event) }
+    default: Forwarding.call(view, .touchesCancelled(touches)) { $0.touchesCancelled(all, with: event) }
+    }
+  }
+
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// The name of a method. On Linux there is no Objective-C runtime behind it: write `Selector("save:")`.
+///
+/// What looks a selector up asks the receiver's `ActionMethods`.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  public let description: String
+  public init(_ name: String) { description = name }
+  public init(stringLiteral name: String) { self.init(name) }
+}
+
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+/// What the Objective-C runtime knows of a class on Apple's systems: which methods bear which selector.
+///
+/// ```swift
+/// func method(for action: Selector) -> ((Any?, UIEvent?) -> Void)? {
+///   action == "save:" ? { sender, _ in self.save(sender) } : nil
+/// }
+/// ```
+@preconcurrency @MainActor
+public protocol ActionMethods: AnyObject {
+  /// The method of that name, to be called with sender and event; nil where there is none.
+  func method(for action: Selector) -> ((Any?, UIEvent?) -> Void)?
+}

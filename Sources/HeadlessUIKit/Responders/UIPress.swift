@@ -1,0 +1,48 @@
+public import Foundation
+
+/// One physical button or key, from going down to coming up.
+///
+/// Its own Hashable root, as `UITouch` is, so that a set of presses always comes in the order of going down.
+@preconcurrency @MainActor
+open class UIPress: Hashable {
+  nonisolated let slot: Int
+  open internal(set) var timestamp: TimeInterval = 0
+  open internal(set) var phase: Phase = .began
+  open internal(set) var type: PressType
+  open internal(set) var window: UIWindow?
+  /// Who was called first with it.
+  open internal(set) var responder: UIResponder?
+  /// 0 to 1 on analog buttons, else 0.
+  open internal(set) var force: CGFloat = 0
+  /// The press's number in the log.
+  package let identifier: Int
+
+  init(identifier: Int, slot: Int, type: PressType) {
+    self.identifier = identifier
+    self.slot = slot
+    self.type = type
+  }
+
+  public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+
+  public enum PressType: Int, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+    case pageUp = 30
+    case pageDown = 31
+    case tvRemoteOneTwoThree = 32
+    case tvRemoteFourColors = 33
+  }
+
+  nonisolated public static func == (one: UIPress, other: UIPress) -> Bool { one === other }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(slot) }
+  nonisolated public func _rawHashValue(seed: Int) -> Int { slot }
+}
+
+/// The event of presses.
+open class UIPressesEvent: UIEvent {
+  /// Every button that is down, also those that did not change.
+  open internal(set) var allPresses: Set<UIPress> = []
+
+  /// The presses that reached that recognizer's view are not modelled apart: ask `allPresses`.
+  public override var type: EventType { .presses }
+}

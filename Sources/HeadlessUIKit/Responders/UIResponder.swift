@@ -1,0 +1,122 @@
+public import Foundation
+
+/// Whatever can hear of an event: views, view controllers, windows, scenes, the application.
+///
+/// Every event method's default passes the event on to `next`; an override that doesn't call super ends it there.
+/// See Apple's "Using responders and the responder chain to handle events".
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  nonisolated public override init() { super.init() }
+
+  // MARK: The chain
+
+  /// Who hears of what this responder doesn't keep; asked anew at every hop, never stored. The default is nil.
+  open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  /// The window in whose hierarchy this responder stands: it keeps the first responder.
+  var hostWindow: UIWindow? { nil }
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { hostWindow?.firstResponder === self }
+
+  /// Asks the window's first responder to resign, then takes its place.
+  ///
+  /// False, and nothing changes, when this responder can't, is in no window, or the present one refuses.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let window = hostWindow, canBecomeFirstResponder else { return false }
+    if window.firstResponder === self { return true }
+    if let present = window.firstResponder {
+      guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+    }
+    guard hostWindow === window else { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Gives the place up; true unless this responder can't. Overrides must call super.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if let window = hostWindow, window.firstResponder === self { window.firstResponder = nil }
+    return true
+  }
+
+  // MARK: Actions
+
+  /// Whether this responder implements the action; without the Objective-C runtime, whether it adopts
+  /// `ActionMethods` and names it.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    (self as? any ActionMethods)?.method(for: action) != nil
+  }
+
+  /// The first responder of the chain, from here on, that can perform the action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Touches
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(.touchesBegan(touches.inLandingOrder)) { $0.touchesBegan(touches, with: event) }
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(.touchesMoved(touches.inLandingOrder)) { $0.touchesMoved(touches, with: event) }
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(.touchesEnded(touches.inLandingOrder)) { $0.touchesEnded(touches, with: event) }
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(.touchesCancelled(touches.inLandingOrder)) { $0.touchesCancelled(touches, with: event) }
+  }
+
+  /// Better values came for touches delivered earlier, perhaps already over.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    pass(.touchesEstimatedPropertiesUpdated(touches.inLandingOrder)) { $0.touchesEstimatedPropertiesUpdated(touches) }
+  }
+
+  // MARK: Motion
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    pass(.motionBegan(motion)) { $0.motionBegan(motion, with: event) }
+  }
+
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    pass(.motionEnded(motion)) { $0.motionEnded(motion, with: event) }
+  }
+
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    pass(.motionCancelled(motion)) { $0.motionCancelled(motion, with: event) }
+  }
+
+  // MARK: Presses
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(.pressesBegan(presses.inLandingOrder)) { $0.pressesBegan(presses, with: event) }
+  }
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(.pressesChanged(presses.inLandingOrder)) { $0.pressesChanged(presses, with: event) }
+  }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(.pressesEnded(presses.inLandingOrder)) { $0.pressesEnded(presses, with: event) }
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(.pressesCancelled(presses.inLandingOrder)) { $0.pressesCancelled(presses, with: event) }
+  }
+
+  // MARK: Remote control
+
+  open func remoteControlReceived(with event: UIEvent?) {
+    pass(.remoteControlReceived(event?.subtype ?? .none)) { $0.remoteControlReceived(with: event) }
+  }
+}

@@ -1,0 +1,9 @@
+/// Bounds of the model that no device has, each far beyond what real code reaches.
+enum Limits {
+  /// Hops up the responder chain before it must be a loop.
+  static let chainLength = 1_000
+  /// Room for touches in a set, such that landing order holds for every subset of a pair of hands and feet.
+  static let landingSlots = 24
+  /// Samples whose estimates may wait for corrections at a time; the oldest are given up.
+  static let awaitedEstimates = 4_096
+}

@@ -1,0 +1,75 @@
+public import Foundation
+
+/// The only clock of the event system: it stands still until it is told the time.
+///
+/// Stage code schedules on it what it would give a `Timer` or `asyncAfter` on a device, and so replays the same on
+/// every run. Due actions run in order of their time; those of equal time in order of scheduling.
+@preconcurrency @MainActor
+public final class VirtualClock {
+  /// The clock of the application that runs now.
+  public static var current: VirtualClock { UIApplication.shared.clock }
+
+  /// In seconds, on the clock of the log that is replayed; never goes backwards.
+  public private(set) var now: TimeInterval = 0
+  private var waiting: [Entry] = []
+  private var scheduled = 0
+
+  public nonisolated init() {}
+
+  private struct Entry {
+    let due: TimeInterval
+    let order: Int
+    let action: @MainActor () -> Void
+  }
+
+  /// What `schedule` answers: a way to call it off.
+  public struct Ticket: Hashable, Sendable {
+    fileprivate let order: Int
+  }
+
+  /// Runs the action once, that many seconds from now; at once due when zero or less, yet never before this returns.
+  ///
+  /// Complexity: O(n) in the number of waiting actions.
+  @discardableResult
+  public func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Ticket {
+    precondition(!seconds.isNaN, "a delay must be a number of seconds")
+    let entry = Entry(due: now + max(0, seconds), order: scheduled, action: action)
+    scheduled += 1
+    let place = waiting.firstIndex { $0.due > entry.due } ?? waiting.endIndex
+    waiting.insert(entry, at: place)
+    return Ticket(order: entry.order)
+  }
+
+  /// Calls it off; nothing happens when it has run.
+  public func cancel(_ ticket: Ticket) {
+    waiting.removeAll { $0.order == ticket.order }
+  }
+
+  /// When the next action is due; nil when none waits.
+  public var nextDue: TimeInterval? { waiting.first?.due }
+
+  /// Sets the time, and runs nothing. A time before `now` leaves the clock as it is.
+  package func advance(to time: TimeInterval) {
+    now = max(now, time)
+  }
+
+  /// Sets the time and runs what is due at it, but not what those actions schedule anew.
+  package func fire(at time: TimeInterval) {
+    advance(to: time)
+    let due = waiting.prefix { $0.due <= now }.map(\.order)
+    for order in due {
+      guard let place = waiting.firstIndex(where: { $0.order == order }) else { continue }
+      waiting.remove(at: place).action()
+    }
+  }
+
+  /// Starts anew at a time, with nothing waiting.
+  package func restart(at time: TimeInterval) {
+    now = time
+    waiting.removeAll()
+  }
+}
+
+/// The virtual clock's time, in seconds.
+@preconcurrency @MainActor
+public func CACurrentMediaTime() -> TimeInterval { VirtualClock.current.now }

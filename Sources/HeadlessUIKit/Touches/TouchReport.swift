@@ -1,0 +1,114 @@
+package import Foundation
+
+/// What the digitizer says in one report: some fingers, at one time. Made into an event when its turn comes.
+package struct TouchReport {
+  package var time: TimeInterval
+  package var contacts: [Contact]
+
+  package init(time: TimeInterval, contacts: [Contact]) {
+    self.time = time
+    self.contacts = contacts
+  }
+
+  /// One finger of a report.
+  package struct Contact {
+    package var identifier: Int
+    package var state: State
+    /// Which of the application's windows, from the back, the recording saw the touch in; only for touches whose
+    /// landing was not recorded.
+    package var window: Int
+    /// Samples since the last report, each with its own time.
+    package var coalesced: [(time: TimeInterval, state: State)]
+    package var predicted: [(time: TimeInterval, state: State)]
+
+    package init(
+      identifier: Int, state: State, window: Int = 0, coalesced: [(time: TimeInterval, state: State)] = [],
+      predicted: [(time: TimeInterval, state: State)] = []
+    ) {
+      self.identifier = identifier
+      self.state = state
+      self.window = window
+      self.coalesced = coalesced
+      self.predicted = predicted
+    }
+  }
+
+  /// Everything that a touch says of a finger at one instant.
+  package struct State: Equatable {
+    package var phase: UITouch.Phase
+    /// In points of the screen.
+    package var location: CGPoint
+    package var previousLocation: CGPoint
+    package var tapCount = 1
+    package var type = UITouch.TouchType.direct
+    package var force: CGFloat = 0
+    package var maximumPossibleForce: CGFloat = 0
+    package var majorRadius: CGFloat = 0
+    package var majorRadiusTolerance: CGFloat = 0
+    package var altitudeAngle: CGFloat = .pi / 2
+    package var azimuthAngle: CGFloat = 0
+    package var rollAngle: CGFloat = 0
+    package var estimatedProperties: UITouch.Properties = []
+    package var estimatedPropertiesExpectingUpdates: UITouch.Properties = []
+    package var estimationUpdateIndex: Int?
+
+    package init(phase: UITouch.Phase, location: CGPoint, previousLocation: CGPoint) {
+      self.phase = phase
+      self.location = location
+      self.previousLocation = previousLocation
+    }
+  }
+}
+
+extension UITouch {
+  /// Takes over what a report says, all but the phase, the landing's tap count and where it belongs.
+  func update(_ state: TouchReport.State, at time: TimeInterval) {
+    timestamp = time
+    previousScreenLocation = state.previousLocation
+    screenLocation = state.location
+    correct(state)
+    majorRadius = state.majorRadius
+    majorRadiusTolerance = state.majorRadiusTolerance
+    maximumPossibleForce = state.maximumPossibleForce
+  }
+
+  /// Takes over the values that a device may first estimate and then correct.
+  func correct(_ state: TouchReport.State) {
+    type = state.type
+    force = state.force
+    altitudeAngle = state.altitudeAngle
+    screenAzimuth = state.azimuthAngle
+    rollAngle = state.rollAngle
+    estimatedProperties = state.estimatedProperties
+    estimatedPropertiesExpectingUpdates = state.estimatedPropertiesExpectingUpdates
+    estimationUpdateIndex = state.estimationUpdateIndex.map { NSNumber(value: $0) }
+  }
+
+  /// Whether the report has nothing new but the time.
+  func isUnchanged(by state: TouchReport.State) -> Bool {
+    screenLocation == state.location && force == state.force && majorRadius == state.majorRadius
+      && altitudeAngle == state.altitudeAngle && screenAzimuth == state.azimuthAngle && rollAngle == state.rollAngle
+  }
+
+  /// A touch object of its own with the same values: what coalesced and predicted touches are.
+  func copy(_ state: TouchReport.State? = nil, at time: TimeInterval? = nil) -> UITouch {
+    let copy = UITouch(
+      identifier: identifier, slot: slot, timestamp: time ?? timestamp, phase: state?.phase ?? phase,
+      tapCount: tapCount, type: type, at: screenLocation)
+    copy.window = window
+    copy.view = view
+    copy.previousScreenLocation = previousScreenLocation
+    copy.screenAzimuth = screenAzimuth
+    copy.force = force
+    copy.maximumPossibleForce = maximumPossibleForce
+    copy.majorRadius = majorRadius
+    copy.majorRadiusTolerance = majorRadiusTolerance
+    copy.altitudeAngle = altitudeAngle
+    copy.rollAngle = rollAngle
+    copy.estimatedProperties = estimatedProperties
+    copy.estimatedPropertiesExpectingUpdates = estimatedPropertiesExpectingUpdates
+    copy.estimationUpdateIndex = estimationUpdateIndex
+    if let state { copy.update(state, at: time ?? timestamp) }
+    return copy
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// What the application hands out: for touches the same object through a whole multitouch sequence, so don't keep it.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  open var type: EventType { kind }
+  open internal(set) var subtype: EventSubtype = .none
+  /// Seconds since the device started.
+  open internal(set) var timestamp: TimeInterval = 0
+
+  let kind: EventType
+  /// Every finger of the sequence, in landing order.
+  var live: [UITouch] = []
+  var auxiliaries: [ObjectIdentifier: Auxiliary] = [:]
+
+  /// The samples between deliveries, and those to come, of one touch.
+  struct Auxiliary {
+    var coalesced: [UITouch] = []
+    var predicted: [UITouch] = []
+  }
+
+  public override init() {
+    kind = .touches
+    super.init()
+  }
+
+  init(kind: EventType, subtype: EventSubtype = .none, timestamp: TimeInterval) {
+    self.kind = kind
+    super.init()
+    self.subtype = subtype
+    self.timestamp = timestamp
+  }
+
+  // MARK: Touches
+
+  /// Every finger that is down or just lifted, also the stationary ones and those of other views and windows;
+  /// nil for events without touches.
+  open var allTouches: Set<UITouch>? { kind == .touches ? set(live) : nil }
+
+  open func touches(for window: UIWindow) -> Set<UITouch>? { set(live.filter { $0.window === window }) }
+  open func touches(for view: UIView) -> Set<UITouch>? { set(live.filter { $0.view === view }) }
+
+  /// What the digitizer saw since the last delivery, in order, the last one a copy of the touch itself; each an object
+  /// of its own. Nil if the touch is not in this event.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    guard live.contains(touch) else { return nil }
+    let known = auxiliaries[ObjectIdentifier(touch)]?.coalesced ?? []
+    return known.isEmpty ? [touch.copy()] : known
+  }
+
+  /// Where the finger is expected to go, soonest first, without the touch itself. Nil if the touch is not in this event.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    guard live.contains(touch) else { return nil }
+    return auxiliaries[ObjectIdentifier(touch)]?.predicted ?? []
+  }
+
+  private func set(_ touches: [UITouch]) -> Set<UITouch> {
+    Set(landing: touches, most: touches.map(\.slot).max() ?? 0)
+  }
+
+  // MARK: Kinds
+
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+    case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+    case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+  }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// One finger, from landing to lifting: the same object all the while.
+///
+/// Its own Hashable root instead of an `NSObject`: what it hashes to is the smallest landing slot that was free, so
+/// that sets of touches come in landing order on every run and machine.
+/// See Apple's `UITouch` and "Handling touches in your view".
+@preconcurrency @MainActor
+open class UITouch: Hashable {
+  nonisolated let slot: Int
+  /// The finger's number in the log.
+  package nonisolated let identifier: Int
+
+  /// Seconds since the device started, of the last change.
+  open internal(set) var timestamp: TimeInterval
+  open internal(set) var phase: Phase
+  /// Decided when the finger lands, and the same for the rest of the touch.
+  open internal(set) var tapCount: Int
+  open internal(set) var type: TouchType
+  /// In points.
+  open internal(set) var majorRadius: CGFloat = 0
+  open internal(set) var majorRadiusTolerance: CGFloat = 0
+  /// Where the touch began, also when the finger has left it since.
+  open internal(set) var window: UIWindow?
+  /// Found by hit testing when the finger landed; stays when the finger leaves it. Nil when no view receives the touch.
+  open internal(set) var view: UIView?
+  /// 1 is an average touch; 0 where the hardware can't tell.
+  open internal(set) var force: CGFloat = 0
+  open internal(set) var maximumPossibleForce: CGFloat = 0
+  /// In radians: 0 lies on the screen, π/2 stands upright.
+  open internal(set) var altitudeAngle: CGFloat = .pi / 2
+  /// In radians, about the pencil's own axis.
+  open internal(set) var rollAngle: CGFloat = 0
+  /// Tells a later correction which sample it corrects; nil where none will come.
+  open internal(set) var estimationUpdateIndex: NSNumber?
+  open internal(set) var estimatedProperties: Properties = []
+  open internal(set) var estimatedPropertiesExpectingUpdates: Properties = []
+
+  /// In points of the screen.
+  var screenLocation: CGPoint
+  var previousScreenLocation: CGPoint
+  /// In radians, in the screen's axes.
+  var screenAzimuth: CGFloat = 0
+
+  init(identifier: Int, slot: Int, timestamp: TimeInterval, phase: Phase, tapCount: Int, type: TouchType, at place: CGPoint) {
+    self.identifier = identifier
+    self.slot = slot
+    self.timestamp = timestamp
+    self.phase = phase
+    self.tapCount = tapCount
+    self.type = type
+    screenLocation = place
+    previousScreenLocation = place
+  }
+
+  // MARK: Where
+
+  /// In the view's coordinates as the view stands now; nil asks for the touch's window.
+  open func location(in view: UIView?) -> CGPoint { place(screenLocation, in: view) }
+  /// Where the finger was when it was last reported; when it just landed, where it is.
+  open func previousLocation(in view: UIView?) -> CGPoint { place(previousScreenLocation, in: view) }
+  /// As `location(in:)`: the precise digits that some hardware adds are not in a log. Never for hit testing.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+    guard let window else { return view?.window?.convertFromScreen(point, to: view) ?? point }
+    let base = window.convertFromScreen(point)
+    return view.map { window.convert(base, to: $0) } ?? base
+  }
+
+  /// Where the pencil points, in radians from the view's positive x axis.
+  open func azimuthAngle(in view: UIView?) -> CGFloat {
+    let direction = azimuthUnitVector(in: view)
+    return CGFloat(atan2(Double(direction.dy), Double(direction.dx)))
+  }
+
+  open func azimuthUnitVector(in view: UIView?) -> CGVector {
+    let tip = screenLocation
+    let away = CGPoint(x: tip.x + cos(screenAzimuth), y: tip.y + sin(screenAzimuth))
+    let (start, end) = (place(tip, in: view), place(away, in: view))
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : CGVector(dx: 0, dy: 0)
+  }
+
+  // MARK: Kinds
+
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
+
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+    public static var stylus: TouchType { .pencil }
+  }
+
+  public struct Properties: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let force = Properties(rawValue: 1 << 0)
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    public static let altitude = Properties(rawValue: 1 << 2)
+    public static let location = Properties(rawValue: 1 << 3)
+    public static let roll = Properties(rawValue: 1 << 4)
+  }
+
+  // MARK: Identity
+
+  nonisolated public static func == (one: UITouch, other: UITouch) -> Bool { one === other }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(slot) }
+  nonisolated public func _rawHashValue(seed: Int) -> Int { slot }
+}

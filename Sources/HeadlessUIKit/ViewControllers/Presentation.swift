@@ -1,0 +1,76 @@
+/// Modal presentation as far as touches can tell: whose view is in front, whose has left the window, who comes next in
+/// the chain.
+@MainActor enum Presentation {
+  static func present(
+    _ controller: UIViewController, from caller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let presenter = context(of: caller, for: controller.modalPresentationStyle)
+    guard let window = presenter.viewIfLoaded?.window else {
+      return warn(caller, "presents \(type(of: controller)) while its view is in no window: nothing is presented")
+    }
+    if let present = presenter.presented {
+      return warn(caller, "presents \(type(of: controller)) while it presents \(type(of: present)): nothing is presented")
+    }
+    if controller.presenter != nil || controller.parent != nil {
+      return warn(caller, "presents \(type(of: controller)), which is presented or has a parent: nothing is presented")
+    }
+    presenter.presented = controller
+    controller.presenter = presenter
+    let container = controller.modalPresentationStyle.usesCurrentContext ? presenter.view.superview ?? window : window
+    controller.view.frame = container === window ? window.bounds : presenter.view.frame
+    container.addSubview(controller.view)
+    if controller.modalPresentationStyle.coversPresenter { takeOut(presenter, coveredBy: controller) }
+    finish(completion)
+  }
+
+  static func dismiss(from caller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let presenting = caller.presented != nil ? caller : (caller.presentingViewController ?? caller)
+    guard let controller = presenting.presented ?? presenting.presentedViewController else {
+      return warn(caller, "dismisses, and nothing is presented")
+    }
+    takeDown(controller)
+    finish(completion)
+  }
+
+  /// Ends a presentation, and first whatever that controller presents itself.
+  static func takeDown(_ controller: UIViewController) {
+    if let above = controller.presented { takeDown(above) }
+    guard let presenter = controller.presenter else { return }
+    putBack(presenter)
+    controller.viewIfLoaded?.removeFromSuperview()
+    presenter.presented = nil
+    controller.presenter = nil
+  }
+
+  /// The controller that presents when `caller` is asked to.
+  private static func context(of caller: UIViewController, for style: UIModalPresentationStyle) -> UIViewController {
+    var controller = caller
+    while let parent = controller.parent {
+      if style.usesCurrentContext, controller.definesPresentationContext { return controller }
+      controller = parent
+    }
+    return controller
+  }
+
+  private static func takeOut(_ presenter: UIViewController, coveredBy controller: UIViewController) {
+    guard let view = presenter.viewIfLoaded, let superview = view.superview,
+      let index = superview.subviews.firstIndex(where: { $0 === view })
+    else { return }
+    presenter.vacated = (superview, index)
+    view.removeFromSuperview()
+  }
+
+  private static func putBack(_ presenter: UIViewController) {
+    guard let (superview, index) = presenter.vacated else { return }
+    presenter.vacated = nil
+    superview.insertSubview(presenter.view, at: min(index, superview.subviews.count))
+  }
+
+  private static func finish(_ completion: (() -> Void)?) {
+    if let completion { UIApplication.shared.runAtEndOfTurn(completion) }
+  }
+
+  private static func warn(_ responder: UIResponder, _ text: String) {
+    Decisions.tell(.warns(responder, "\(type(of: responder)) \(text)"))
+  }
+}

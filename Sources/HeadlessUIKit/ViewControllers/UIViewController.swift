@@ -1,0 +1,142 @@
+public import Foundation
+
+/// Owns a view and the logic behind it; stands in the responder chain between its view and that view's superview.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  private var loadedView: UIView?
+  private var isLoading = false
+  open var title: String?
+
+  public init(nibName: String?, bundle: Bundle?) {
+    precondition(nibName == nil, "nib files are not modelled: build \(nibName ?? "")'s views in code")
+    super.init()
+  }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: The view
+
+  /// Loads the view on first use: `loadView`, then `viewDidLoad`.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.viewController = nil
+      loadedView = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  /// The view, if it is loaded; never loads it.
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view: a plain one of the screen's size that grows with its superview. Overrides set `view` themselves
+  /// and don't call super.
+  open func loadView() {
+    let plain = UIView(frame: UIScreen.main.bounds)
+    plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = plain
+  }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil, !isLoading else { return }
+    isLoading = true
+    loadView()
+    isLoading = false
+    precondition(loadedView != nil, "\(type(of: self)).loadView() set no view")
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  // MARK: The chain
+
+  override var hostWindow: UIWindow? { loadedView?.window }
+
+  /// The presenter, for a presentation's root controller; else the superview of its view. Never loads the view.
+  open override var next: UIResponder? {
+    if let presenter { return presenter }
+    return loadedView?.superview
+  }
+
+  // MARK: Children
+
+  open private(set) var children: [UIViewController] = []
+  open private(set) weak var parent: UIViewController?
+
+  /// Adopts a controller, after taking it from its former parent. The caller adds its view, and then calls
+  /// `didMove(toParent:)`.
+  open func addChild(_ child: UIViewController) {
+    precondition(child !== self, "\(type(of: self)) can't be its own child")
+    if child.parent === self {
+      children.removeAll { $0 === child }
+    } else {
+      child.parent?.children.removeAll { $0 === child }
+      child.willMove(toParent: self)
+    }
+    children.append(child)
+    child.parent = self
+  }
+
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Presentation
+
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var definesPresentationContext = false
+  /// What this controller, or an ancestor of it, presents.
+  open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+  /// Who presents this controller, or an ancestor of it.
+  open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+
+  var presented: UIViewController?
+  weak var presenter: UIViewController?
+  /// Where the presenter's view stood, for the time in which a full-screen presentation has it out of the window.
+  var vacated: (superview: UIView, index: Int)?
+
+  /// Presents from this controller's presentation context: the root of its container, unless the style asks for the
+  /// current context. Transitions take no time; the completion runs at the end of the turn.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    Presentation.present(controller, from: self, animated: animated, completion: completion)
+  }
+
+  /// Dismisses what this controller presents; or, when it presents nothing, itself.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    Presentation.dismiss(from: self, animated: animated, completion: completion)
+  }
+
+  // MARK: Appearance
+
+  var appearance = Appearance.disappeared
+  enum Appearance { case disappeared, appeared }
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case none = -1
+  case automatic = -2
+
+  /// Whether the presenter's view leaves the window while this presentation covers it.
+  var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
+  var usesCurrentContext: Bool { self == .currentContext || self == .overCurrentContext }
+}
