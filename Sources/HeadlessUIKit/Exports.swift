@@ -1,0 +1,2 @@
+/// `import UIKit` alone brings CGPoint, TimeInterval and the rest of Foundation, here as on Apple platforms.
+@_exported public import Foundation
