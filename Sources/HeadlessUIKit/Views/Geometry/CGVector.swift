@@ -1,0 +1,43 @@
+#if !canImport(CoreGraphics)
+  public import Foundation
+
+  /// A direction with a length, in points.
+  public struct CGVector: Hashable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    public init() {
+      self.init(dx: 0, dy: 0)
+    }
+
+    public init(dx: CGFloat, dy: CGFloat) {
+      self.dx = dx
+      self.dy = dy
+    }
+
+    public init(dx: Double, dy: Double) {
+      self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+    }
+
+    public init(dx: Int, dy: Int) {
+      self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+    }
+
+    public static let zero = CGVector()
+  }
+
+  /// Two numbers in an array, as CoreGraphics encodes it.
+  extension CGVector: Codable {
+    public init(from decoder: any Decoder) throws {
+      var numbers = try decoder.unkeyedContainer()
+      dx = try numbers.decode(CGFloat.self)
+      dy = try numbers.decode(CGFloat.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var numbers = encoder.unkeyedContainer()
+      try numbers.encode(dx)
+      try numbers.encode(dy)
+    }
+  }
+#endif

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// How far each edge of a rectangle moves inwards, in points; a negative number moves it outwards.
+public struct UIEdgeInsets: Hashable, Codable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  public static let zero = UIEdgeInsets()
+}
+
+/// Insets that follow the reading direction: leading is left where people read from left to right.
+public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  public static let zero = NSDirectionalEdgeInsets()
+}
+
+extension CGRect {
+  /// The rectangle with its edges moved inwards.
+  ///
+  /// Insets larger than the rectangle give a negative size, which `contains` reads from the other corner.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    let upright = standardized
+    return CGRect(
+      x: upright.origin.x + insets.left,
+      y: upright.origin.y + insets.top,
+      width: upright.size.width - insets.left - insets.right,
+      height: upright.size.height - insets.top - insets.bottom)
+  }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A view for an image. Touches don't see it, or anything in it, until `isUserInteractionEnabled` is set.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// Kept; the size doesn't follow it.
+  open var image: UIImage?
+  /// Kept, for when `isHighlighted`.
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// As large as the image.
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The shown image's size; the present size where there is none.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    return shown?.size ?? super.sizeThatFits(size)
+  }
+}

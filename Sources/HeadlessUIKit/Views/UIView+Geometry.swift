@@ -1,0 +1,84 @@
+import Foundation
+
+/// How centre, bounds and transform make up the frame, and the frame them.
+extension UIView {
+  /// The frame without the transform.
+  var untransformedFrame: CGRect {
+    CGRect(
+      x: position.x - area.width / 2, y: position.y - area.height / 2, width: area.width, height: area.height)
+  }
+
+  var boundingFrame: CGRect {
+    if transform.isIdentity { return untransformedFrame }
+    let aboutCentre = CGRect(x: -area.width / 2, y: -area.height / 2, width: area.width, height: area.height)
+    return aboutCentre.applying(transform).offsetBy(dx: position.x, dy: position.y)
+  }
+
+  /// Chooses the centre and the bounds' size such that the transformed bounds fill the frame.
+  func place(at frame: CGRect) {
+    Self.refuseNaN(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
+    let frame = frame.standardized
+    position = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
+    let size = transform.isIdentity ? frame.size : CGRect(origin: .zero, size: frame.size).applying(linearInverse).size
+    resize(to: CGRect(origin: area.origin, size: size))
+  }
+
+  private var linearInverse: CGAffineTransform {
+    CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0).inverted()
+  }
+
+  func resize(to bounds: CGRect) {
+    Self.refuseNaN(bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height)
+    let old = area.size
+    area = bounds.standardized
+    guard area.size != old else { return }
+    setNeedsLayout()
+    if autoresizesSubviews {
+      for child in children { child.follow(from: old, to: area.size) }
+    }
+  }
+
+  /// UIKit throws here, too; a place that is no number would spread to every view below.
+  static func refuseNaN(_ numbers: CGFloat...) {
+    precondition(!numbers.contains(where: \.isNaN), "\(self): frame, bounds or center with NaN: \(numbers)")
+  }
+
+  // MARK: One step up or down the tree
+
+  /// The point of this view's own coordinates that `center` is the place of.
+  private var anchor: CGPoint {
+    CGPoint(x: area.origin.x + area.width / 2, y: area.origin.y + area.height / 2)
+  }
+
+  /// From the view's own coordinates to its superview's; for a window without superview, to the screen's.
+  func pointInSuperview(_ point: CGPoint) -> CGPoint {
+    if transform.isIdentity {
+      let origin = untransformedFrame.origin
+      return CGPoint(x: point.x - area.origin.x + origin.x, y: point.y - area.origin.y + origin.y)
+    }
+    let turned = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
+    return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
+  }
+
+  /// From its superview's coordinates, or the screen's, to the view's own. Meaningless where the transform has no
+  /// inverse.
+  func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    if transform.isIdentity {
+      let origin = untransformedFrame.origin
+      return CGPoint(x: point.x - origin.x + area.origin.x, y: point.y - origin.y + area.origin.y)
+    }
+    let turned = CGPoint(x: point.x - position.x, y: point.y - position.y).applying(transform.inverted())
+    return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
+  }
+
+  /// `pointInSuperview` as a transform.
+  var stepUp: CGAffineTransform {
+    if transform.isIdentity {
+      let origin = untransformedFrame.origin
+      return CGAffineTransform(translationX: origin.x - area.origin.x, y: origin.y - area.origin.y)
+    }
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}

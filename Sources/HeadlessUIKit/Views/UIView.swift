@@ -1,0 +1,239 @@
+public import Foundation
+
+/// A rectangle in a tree of rectangles that can hear of touches. Nothing is drawn; all geometry is real.
+///
+/// Where it lies is kept as a layer keeps it: `center` in the superview, `bounds` in its own coordinates, and
+/// `transform` about the centre of the bounds. `frame` is worked out of them.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  // MARK: Making
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Overrides of `frame`, `bounds` and `center` don't hear of this frame.
+  public init(frame: CGRect) {
+    super.init()
+    place(at: frame)
+  }
+
+  /// Always nil: there is no archive of views to read from.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: Geometry
+
+  var position = CGPoint.zero
+  var area = CGRect.zero
+
+  /// The upright rectangle, in the superview's coordinates, around the transformed bounds.
+  ///
+  /// Setting it keeps the transform and the bounds' origin, and chooses `center` and the bounds' size for it. With a
+  /// transform other than a translation or a scale the frame read back is larger than the one set. A negative size is
+  /// turned the right way round.
+  open var frame: CGRect {
+    get { boundingFrame }
+    set { place(at: newValue) }
+  }
+
+  /// The view's own coordinates: `origin` is the point at its upper left corner, and so moves what is inside.
+  ///
+  /// A new size keeps `center`, lets subviews follow their autoresizing masks at once, and asks for layout.
+  open var bounds: CGRect {
+    get { area }
+    set { resize(to: newValue) }
+  }
+
+  /// The middle of the view in its superview's coordinates, before `transform`.
+  open var center: CGPoint {
+    get { position }
+    set {
+      Self.refuseNaN(newValue.x, newValue.y)
+      position = newValue
+    }
+  }
+
+  /// Applied about the centre of the bounds. A transform without an inverse takes the view out of hit testing.
+  open var transform = CGAffineTransform.identity
+
+  // MARK: Looks, as far as touches ask for them
+
+  open var isHidden = false
+
+  private var opacity: Float = 1
+
+  /// From 0 to 1, others are clamped; below 0.01 touches don't see the view.
+  ///
+  /// Kept as a Float: 0.01 reads back as 0.009999999776482582, and so is below 0.01.
+  open var alpha: CGFloat {
+    get { CGFloat(opacity) }
+    set { opacity = max(0, min(1, Float(newValue))) }
+  }
+
+  /// Kept, and cuts nothing off: touches outside the bounds are outside, whatever it says.
+  open var clipsToBounds = false
+  /// Kept, never drawn.
+  open var backgroundColor: UIColor?
+  /// Kept; true also where nothing covers what is behind.
+  open var isOpaque = true
+  /// Kept, never drawn.
+  open var contentMode = ContentMode.scaleToFill
+
+  private var ownTint: UIColor?
+
+  /// Its own where one was set, else the superview's, else blue.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set { ownTint = newValue }
+  }
+
+  open var tag = 0
+  /// What a trace calls the view by.
+  open var accessibilityIdentifier: String?
+
+  // MARK: Touches
+
+  /// False takes the view and everything in it out of hit testing. It stays in the responder chain.
+  open var isUserInteractionEnabled = true
+  /// False gives the view only the first of the touches that begin in it.
+  open var isMultipleTouchEnabled = false
+  /// True keeps the touches of one window to this view while it has one, and away from it while another has one.
+  open var isExclusiveTouch = false
+
+  // MARK: The tree
+
+  open internal(set) weak var superview: UIView?
+  var children: [UIView] = []
+
+  /// From the rearmost to the frontmost.
+  open var subviews: [UIView] { children }
+  open var window: UIWindow? { superview?.window }
+
+  /// The controller whose root view this is.
+  weak var viewController: UIViewController?
+
+  /// The view's controller if it is that controller's root view, else the superview.
+  open override var next: UIResponder? { viewController ?? superview }
+  override var hostWindow: UIWindow? { window }
+
+  /// Puts the view in front of the other subviews, after taking it out of its old superview.
+  open func addSubview(_ view: UIView) { insert(view, at: .front) }
+
+  /// - Parameter index: counted without the view itself; beyond the ends it means the end.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+
+  /// Behind the sibling; in front of all where that is not a subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, at: .below(sibling)) }
+
+  /// In front of the sibling; in front of all where that is not a subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, at: .above(sibling)) }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    precondition(
+      children.indices.contains(index1) && children.indices.contains(index2),
+      "exchangeSubview(at: \(index1), withSubviewAt: \(index2)) of a view with \(children.count) subviews")
+    children.swapAt(index1, index2)
+  }
+
+  /// Nothing happens where the view is not a subview.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insert(view, at: .front) }
+  }
+
+  /// Nothing happens where the view is not a subview.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insert(view, at: .index(0)) }
+  }
+
+  /// Takes the view out of the tree and the responder chain; its touches are cancelled first.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// True also for the view itself.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// The first with that tag: this view, else the first found in each subview's branch, rearmost first.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Hearing of changes in the tree
+  // In order: willMove(toSuperview:), willMove(toWindow:), willRemoveSubview, didMoveToWindow, didMoveToSuperview,
+  // didAddSubview. Those about windows reach the whole branch, from the top down, when the window really changes.
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// What the view does when its superview's size changes: nothing, as long as this is empty.
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+
+  /// A new view awaits its first layout.
+  var awaitsLayout = true
+
+  /// Has `layoutSubviews` called at the end of the turn, or by the next `layoutIfNeeded`.
+  open func setNeedsLayout() { awaitsLayout = true }
+
+  /// Lays out, from the topmost superview in a row that awaits it, everything below that awaits it.
+  open func layoutIfNeeded() { layOutFromTop() }
+
+  open func layoutSubviews() {}
+
+  /// The present size, unless a subclass knows better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that fits. The upper left corner stays, where there is no transform; else the centre does.
+  open func sizeToFit() { takeFittingSize() }
+
+  // MARK: Hit testing
+
+  /// The frontmost view of this branch that contains the point and takes touches; nil where none does.
+  ///
+  /// Asks, in this order: whether this view takes touches, `point(inside:with:)`, the subviews from the front to the
+  /// back, in their coordinates; the first answer other than nil wins, and without any it is this view.
+  /// - Parameter point: in this view's coordinates; its own transform plays no part.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    defaultHitTest(point, with: event)
+  }
+
+  /// Whether the bounds contain the point: upper and left edges do, lower and right edges don't. No more is asked.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  // MARK: Converting
+  // Nil means the base coordinates: the window's own, or the topmost view's where there is no window. Between windows
+  // it goes through the screen. Between trees without a window UIKit promises nothing; here their topmost views
+  // share one base.
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    Self.convert(point, from: self, to: view)
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    Self.convert(point, from: view, to: self)
+  }
+
+  /// The upright rectangle around the converted one.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    Self.convert(rect, from: self, to: view)
+  }
+
+  /// The upright rectangle around the converted one.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    Self.convert(rect, from: view, to: self)
+  }
+}
