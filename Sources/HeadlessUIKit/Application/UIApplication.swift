@@ -23,7 +23,7 @@ open class UIApplication: UIResponder {
   private(set) lazy var touchDelivery = TouchDelivery(application: self)
   private(set) lazy var pressDelivery = PressDelivery(application: self)
 
-  nonisolated public override init() { super.init() }
+  @preconcurrency public override init() { super.init() }
 
   // MARK: Windows
 
@@ -120,10 +120,7 @@ open class UIApplication: UIResponder {
     Decisions.tell(.looksFor(touch, at: touch.screenLocation))
     for window in windows.reversed() {
       let point = window.convertFromScreen(touch.screenLocation)
-      Decisions.tell(.asks(window, at: point))
-      let view = window.hitTest(point, with: touchDelivery.event)
-      Decisions.tell(.answers(window, view))
-      guard let view else { continue }
+      guard let view = window.askHitTest(point, with: touchDelivery.event) else { continue }
       Decisions.tell(.hit(touch, view))
       return (window, view)
     }

@@ -13,5 +13,5 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   open var screen: UIScreen { .main }
 
-  nonisolated public override init() { super.init() }
+  @preconcurrency public override init() { super.init() }
 }

@@ -6,7 +6,7 @@ public import Foundation
 /// See Apple's "Using responders and the responder chain to handle events".
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  nonisolated public override init() { super.init() }
+  @preconcurrency public override init() { super.init() }
 
   // MARK: The chain
 

@@ -62,7 +62,7 @@ extension UIView {
 
   /// Touches end while the chain above still stands, so that whoever heard of their beginning hears of their end.
   private func tellWillMove(to window: UIWindow?) {
-    if self.window != nil { TouchDelivery.viewWillLeaveWindow(self) }
+    if self.window != nil { UIApplication.shared.touchDelivery.viewWillLeaveWindow(self) }
     forEachInBranch { $0.willMove(toWindow: window) }
   }
 

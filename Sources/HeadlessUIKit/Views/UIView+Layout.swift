@@ -6,7 +6,9 @@ extension UIView {
   func layOutBranch() {
     if awaitsLayout {
       awaitsLayout = false
+      viewController?.viewWillLayoutSubviews()
       layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
     }
     for child in children { child.layOutBranch() }
   }
