@@ -19,8 +19,8 @@ extension UIView {
     Self.refuseNaN(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
     let frame = frame.standardized
     position = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
-    let size = transform.isIdentity ? frame.size : CGRect(origin: .zero, size: frame.size).applying(linearInverse).size
-    resize(to: CGRect(origin: area.origin, size: size))
+    let untransformed = transform.isIdentity ? frame : frame.applying(linearInverse)
+    resize(to: CGRect(origin: area.origin, size: untransformed.size))
   }
 
   private var linearInverse: CGAffineTransform {

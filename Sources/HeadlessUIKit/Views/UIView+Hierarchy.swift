@@ -11,9 +11,8 @@ extension UIView {
 
   /// A view that already is a subview only changes its place, and nobody hears of it.
   func insert(_ view: UIView, at place: Place) {
-    precondition(
-      !isDescendant(of: view),
-      view === self ? "Can't add \(self) as a subview of itself" : "Can't add \(view) into its own descendant \(self)")
+    precondition(view !== self, "Can't add \(self) as a subview of itself")
+    precondition(!isDescendant(of: view), "Can't add \(view) to \(self), which it contains")
     guard view.superview !== self else {
       children.removeAll { $0 === view }
       children.insert(view, at: index(for: place))
