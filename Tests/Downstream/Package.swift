@@ -1,0 +1,38 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// What a package that uses Touchstone looks like: an app's own code imports UIKit, unchanged, and is tested on Linux.
+// It lives apart, because `import UIKit` needs compiler flags that only a root package may set. swift-custom-dump is
+// here for its `#if canImport(UIKit)`: the alias below must not make that true in packages that know nothing of it.
+
+/// Off Apple platforms UIKit means HeadlessUIKit, in these targets and nowhere else.
+let uiKit: [SwiftSetting] = [
+  .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux]))
+]
+
+/// The same where Testing is imported too: without the second flag the compiler wants an overlay `_Testing_UIKit`.
+let uiKitWithTesting: [SwiftSetting] =
+  uiKit + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"], .when(platforms: [.linux]))]
+
+let package = Package(
+  name: "Downstream",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  dependencies: [
+    .package(name: "Touchstone", path: "../.."),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+  ],
+  targets: [
+    .target(
+      name: "App",
+      dependencies: [
+        .product(name: "HeadlessUIKit", package: "Touchstone"),
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ],
+      swiftSettings: uiKit),
+    .testTarget(
+      name: "AppTests",
+      dependencies: ["App", .product(name: "CustomDump", package: "swift-custom-dump")],
+      swiftSettings: uiKitWithTesting),
+  ],
+  swiftLanguageModes: [.v6]
+)
