@@ -33,12 +33,16 @@ public enum Reason: Hashable, Sendable {
   case outsideWindow(view: String)
   /// A `sendEvent(_:)` override didn't call super.
   case swallowed(by: String)
-  /// Its view left the window, or the application stopped being active: it was cancelled before.
-  case cancelledBefore
   /// The responder chain ended.
   case unhandled
   /// Nobody was there to hear it.
   case noResponder
+  /// The log has the finger's lifting, not its landing.
+  case neverLanded
+  /// Values came late for a touch that waits for none.
+  case nothingAwaitsCorrection
+  /// `beginReceivingRemoteControlEvents()` was not called.
+  case notReceivingRemoteControl
 
   public enum Edge: String, Hashable, Sendable { case top, left, bottom, right }
 
@@ -60,9 +64,11 @@ public enum Reason: Hashable, Sendable {
     case .excluded: "T19"
     case .outsideWindow: "H22"
     case .swallowed: "A4"
-    case .cancelledBefore: "T34"
     case .unhandled: "R17"
     case .noResponder: "A6"
+    case .neverLanded: "T1"
+    case .nothingAwaitsCorrection: "T41"
+    case .notReceivingRemoteControl: "F11"
     }
   }
 }

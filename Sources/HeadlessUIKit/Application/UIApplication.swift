@@ -19,7 +19,7 @@ open class UIApplication: UIResponder {
   /// Told of the application's life. Not retained.
   open weak var delegate: (any UIApplicationDelegate)?
   open internal(set) var applicationState: State = .active
-  let clock = VirtualClock()
+  package let clock = VirtualClock()
   private(set) lazy var touchDelivery = TouchDelivery(application: self)
   private(set) lazy var pressDelivery = PressDelivery(application: self)
 
@@ -116,15 +116,24 @@ open class UIApplication: UIResponder {
 
   /// The window under a finger and the view it hits there: windows are asked from the front to the back, until one
   /// answers.
-  func hit(_ touch: UITouch) -> (UIWindow, UIView)? {
+  func hit(_ touch: UITouch) -> (window: UIWindow, view: UIView)? {
     Decisions.tell(.looksFor(touch, at: touch.screenLocation))
+    let found = search(at: touch.screenLocation, with: touchDelivery.event)
+    Decisions.tell(.hit(touch, found?.view))
+    return found
+  }
+
+  /// What a finger landing at a point of the screen would hit.
+  package func view(at point: CGPoint) -> UIView? { search(at: point, with: nil)?.view }
+
+  private func search(at point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     for window in windows.reversed() {
-      let point = window.convertFromScreen(touch.screenLocation)
-      guard let view = window.askHitTest(point, with: touchDelivery.event) else { continue }
-      Decisions.tell(.hit(touch, view))
-      return (window, view)
+      let point = window.convertFromScreen(point)
+      Decisions.tell(.asks(window, at: point))
+      let view = window.hitTest(point, with: event)
+      Decisions.tell(.answers(window, view))
+      if let view { return (window, view) }
     }
-    Decisions.tell(.hit(touch, nil))
     return nil
   }
 

@@ -10,6 +10,8 @@ package enum Decision {
   case asks(UIView, at: CGPoint)
   /// The view's own `hitTest(_:with:)` says no, and why.
   case refuses(UIView, Refusal)
+  /// The view's own `hitTest(_:with:)` finds the point inside, and asks the subviews.
+  case contains(UIView)
   /// `hitTest(_:with:)` of the view returned.
   case answers(UIView, UIView?)
   /// The hit test is over.

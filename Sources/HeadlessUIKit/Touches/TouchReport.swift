@@ -14,20 +14,16 @@ package struct TouchReport {
   package struct Contact {
     package var identifier: Int
     package var state: State
-    /// Which of the application's windows, from the back, the recording saw the touch in; only for touches whose
-    /// landing was not recorded.
-    package var window: Int
     /// Samples since the last report, each with its own time.
     package var coalesced: [(time: TimeInterval, state: State)]
     package var predicted: [(time: TimeInterval, state: State)]
 
     package init(
-      identifier: Int, state: State, window: Int = 0, coalesced: [(time: TimeInterval, state: State)] = [],
+      identifier: Int, state: State, coalesced: [(time: TimeInterval, state: State)] = [],
       predicted: [(time: TimeInterval, state: State)] = []
     ) {
       self.identifier = identifier
       self.state = state
-      self.window = window
       self.coalesced = coalesced
       self.predicted = predicted
     }

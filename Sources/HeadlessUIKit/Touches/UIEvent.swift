@@ -44,8 +44,7 @@ open class UIEvent: NSObject {
   /// of its own. Nil if the touch is not in this event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard live.contains(touch) else { return nil }
-    let known = auxiliaries[ObjectIdentifier(touch)]?.coalesced ?? []
-    return known.isEmpty ? [touch.copy()] : known
+    return (auxiliaries[ObjectIdentifier(touch)]?.coalesced ?? []) + [touch.copy()]
   }
 
   /// Where the finger is expected to go, soonest first, without the touch itself. Nil if the touch is not in this event.

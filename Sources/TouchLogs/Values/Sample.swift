@@ -36,7 +36,7 @@ public struct Sample: Hashable, Sendable {
   public var estimatedPropertiesExpectingUpdates: Properties
   /// What tells the correction which sample it corrects.
   public var estimationUpdateIndex: Int?
-  /// What the digitizer saw since the last frame, oldest first, each with its own time; empty where none was asked for.
+  /// What the digitizer saw since the last frame, oldest first, each with its own time, without this sample itself.
   public var coalesced: [TimedSample]
   /// Where the device expected the finger to go, soonest first.
   public var predicted: [TimedSample]

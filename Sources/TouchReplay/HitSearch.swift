@@ -1,0 +1,95 @@
+import Foundation
+import HeadlessUIKit
+import Traces
+
+/// One finger's hit test while it goes on: collects who was asked, in order, and what each one said.
+@MainActor struct HitSearch {
+  private var finger = 0
+  private var point = CGPoint.zero
+  private var asks: [HitWalk.Ask] = []
+  /// The asks that have not answered yet, innermost last, with the views that their subviews answered.
+  private var open: [(index: Int, view: UIView, said: [UIView])] = []
+  /// Views whose own `hitTest` found the point inside.
+  private var accepted: Set<ObjectIdentifier> = []
+
+  init() {}
+
+  init(finger: Int, point: CGPoint) {
+    self.finger = finger
+    self.point = point
+  }
+
+  mutating func asks(_ view: UIView, at point: CGPoint, named name: String) {
+    open.append((asks.count, view, []))
+    asks.append(
+      HitWalk.Ask(subject: name, depth: Self.depth(of: view), point: Point(point), bounds: Rect(view.bounds)))
+  }
+
+  mutating func contains(_ view: UIView, named name: String) {
+    accepted.insert(ObjectIdentifier(view))
+  }
+
+  /// A view that stage code asked by hand has no ask of its own yet.
+  mutating func refuses(_ view: UIView, _ refusal: Refusal, named name: String) {
+    let reason = Self.say(refusal, in: view)
+    if let top = open.last, top.view === view {
+      asks[top.index].refusal = reason
+    } else {
+      var point = Point(x: 0, y: 0)
+      if case .outside(let place) = refusal { point = Point(place) }
+      asks.append(
+        HitWalk.Ask(
+          subject: name, depth: Self.depth(of: view), point: point, bounds: Rect(view.bounds), refusal: reason))
+    }
+  }
+
+  mutating func answers(_ view: UIView, _ answer: UIView?, named name: String?) {
+    guard let ask = open.popLast() else { return }
+    asks[ask.index].answer = name
+    guard let answer else { return }
+    let isFromBelow = ask.said.contains { $0 === answer }
+    let isItself = answer === view && accepted.contains(ObjectIdentifier(view)) && asks[ask.index].refusal == nil
+    asks[ask.index].isOwnAnswer = !isFromBelow && !isItself
+    if !open.isEmpty { open[open.count - 1].said.append(answer) }
+  }
+
+  func outcome(_ view: String?) -> Hit {
+    let owner = view == nil ? nil : asks.last { $0.isOwnAnswer && $0.answer == view }
+    return Hit(
+      finger: finger, point: Point(point), view: view, answeredBy: owner?.subject, walk: HitWalk(asks: asks))
+  }
+
+  private static func depth(of view: UIView) -> Int {
+    var depth = 0
+    var superview = view.superview
+    while let present = superview {
+      depth += 1
+      superview = present.superview
+    }
+    return depth
+  }
+
+  private static func say(_ refusal: Refusal, in view: UIView) -> Reason {
+    switch refusal {
+    case .hidden: .hidden
+    case .transparent(let alpha): .transparent(alpha: alpha)
+    case .notInteractive: .notInteractive
+    case .outside(let point): Outside.reason(for: point, in: view.bounds)
+    case .singularTransform: .singularTransform
+    }
+  }
+}
+
+/// How far a point lies outside of bounds, and beyond which edge.
+enum Outside {
+  static func reason(for point: CGPoint, in bounds: CGRect) -> Reason {
+    let distances: [(Double, Reason.Edge)] = [
+      (bounds.minY - point.y, .top), (bounds.minX - point.x, .left),
+      (point.y - bounds.maxY, .bottom), (point.x - bounds.maxX, .right),
+    ]
+    // The far edges are outside themselves, at a distance of zero.
+    let beyond = distances.filter { $0.0 > 0 || ($0.0 == 0 && ($0.1 == .bottom || $0.1 == .right)) }
+    guard let most = beyond.max(by: { $0.0 < $1.0 }) else { return .refusedByOverride }
+    return .outside(by: most.0, edge: most.1, bounds: Rect(bounds))
+  }
+}

@@ -1,0 +1,30 @@
+/// Why a log can't be replayed on a target. Its description is one sentence: what, where, what to do.
+public enum ReplayError: Error, Hashable, Sendable {
+  /// A number that is no place and no time.
+  case notFinite(what: String, frame: Int)
+  /// Timers set each other up without end.
+  case neverIdle(time: Double, fired: Int)
+  /// Stage code asked for input while no replay runs.
+  case nothingRuns
+  /// A button that UIKit has no name for.
+  case unknownPress(type: Int, frame: Int)
+  /// An event that UIKit has no name for.
+  case unknownSubtype(subtype: Int, frame: Int)
+}
+
+extension ReplayError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notFinite(let what, let frame):
+      "frame \(frame) can't be replayed: its \(what) is not a finite number; look at it with `replay show`"
+    case .neverIdle(let time, let fired):
+      "\(fired) timers ran at \(time) s and more are due: stage code schedules itself anew without delay"
+    case .nothingRuns:
+      "no replay runs: StageInput.post(_:) is for code of a stage that is being replayed"
+    case .unknownPress(let type, let frame):
+      "frame \(frame) can't be replayed: UIKit has no press of type \(type)"
+    case .unknownSubtype(let subtype, let frame):
+      "frame \(frame) can't be replayed: UIKit has no event of subtype \(subtype)"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+public import TouchLogs
+public import Traces
+
+/// Plays a log on a target, on a virtual clock: every frame at exactly its recorded time.
+///
+/// Timers that are due before a frame, or with it, run before it. After each the turn ends. After the last frame the
+/// clock runs on until nothing waits, or to the recorded stop time.
+@MainActor public struct Replayer {
+  public let target: any TouchTarget
+  /// Seconds that the clock runs on after the last frame where the log has no stop time.
+  public var tail: TimeInterval = 10
+  /// Timers that may run between two frames.
+  public var timersPerFrame = 100_000
+
+  public init(on target: any TouchTarget) { self.target = target }
+
+  /// What was played.
+  public struct Played: Hashable, Sendable {
+    public var frames = 0
+    public var samples = 0
+    public var timers = 0
+  }
+
+  /// Replays a log that is whole in memory.
+  @discardableResult
+  public func replay(_ log: TouchLog, into sink: any TraceSink) async throws -> Played {
+    var frames = log.frames.makeIterator()
+    return try await replay(about: log.about, stopTime: { log.stopTime }, into: sink) { frames.next() }
+  }
+
+  /// Replays frame by frame, so that a log of any size needs no more memory than one of its blocks.
+  /// - Parameter stopTime: asked once, after the last frame.
+  /// - Throws: what `next` throws, and `ReplayError`.
+  @discardableResult
+  public func replay(
+    about: LogDescription, stopTime: () -> TimeInterval?, into sink: any TraceSink, next: () throws -> Frame?
+  ) async throws -> Played {
+    await ReplayGate.enter()
+    defer { ReplayGate.leave() }
+    var played = Played()
+    let first = try next()
+    try check(first?.time ?? 0, of: 1)
+    try target.prepare(for: about, start: first?.time ?? 0, sink: sink)
+    defer { target.finish() }
+    await target.endTurn()
+
+    var frame = first
+    var time = first?.time ?? 0
+    while let present = frame {
+      played.frames += 1
+      played.samples += present.samples.count
+      try check(present.time, of: played.frames)
+      played.timers += try await runTimers(through: present.time)
+      try target.deliver(present, number: played.frames)
+      await target.endTurn()
+      time = max(time, present.time)
+      frame = try next()
+    }
+    let stop = stopTime()
+    try check(stop ?? 0, of: played.frames)
+    played.timers += try await runTimers(through: stop ?? time + tail)
+    return played
+  }
+
+  private func runTimers(through end: TimeInterval) async throws -> Int {
+    var fired = 0
+    while let due = target.nextTimer, due <= end {
+      guard fired < timersPerFrame else { throw ReplayError.neverIdle(time: due, fired: fired) }
+      fired += 1
+      target.fireTimers(at: due)
+      await target.endTurn()
+    }
+    return fired
+  }
+
+  private func check(_ time: TimeInterval, of frame: Int) throws {
+    guard time.isFinite else { throw ReplayError.notFinite(what: "time", frame: frame) }
+  }
+}
+
+/// One replay at a time in a process, since `UIApplication.shared` is one: who comes later waits, in order.
+@MainActor enum ReplayGate {
+  private static var isTaken = false
+  private static var waiting: [CheckedContinuation<Void, Never>] = []
+
+  static func enter() async {
+    if isTaken { return await withCheckedContinuation { waiting.append($0) } }
+    isTaken = true
+  }
+
+  static func leave() {
+    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+  }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+public import HeadlessUIKit
+public import TouchLogs
+
+/// A named hierarchy under test.
+///
+/// ```swift
+/// enum RaisedTabBarFixed: Stage {
+///   static func build(in window: UIWindow) { window.rootViewController = Home() }
+/// }
+/// RaisedTabBarFixed.name   // raised-tab-bar-fixed
+/// ```
+/// Built anew for every replay. Order of calls: `makeApplication`, `makeDelegate`, `makeWindow`, `build`; then the window
+/// is made key and visible, unless `build` did that.
+@MainActor public protocol Stage {
+  /// What logs and goldens call it: the type's name in kebab case, without a closing `Stage`, unless said otherwise.
+  static var name: String { get }
+  /// For recordings made without a log, and for `explain --tap`; a log brings its own.
+  static var screen: Screen { get }
+  /// Whether stage code leaves work on the main queue.
+  static var turn: StageTurn { get }
+  static func makeApplication() -> UIApplication
+  /// Retained as long as the stage stands.
+  static func makeDelegate() -> (any UIApplicationDelegate)?
+  static func makeWindow(frame: CGRect) -> UIWindow
+  static func build(in window: UIWindow)
+}
+
+extension Stage {
+  public static var name: String { StageName.kebab("\(Self.self)") }
+  public static var screen: Screen { .phone }
+  public static var turn: StageTurn { .drainsMainQueue }
+  public static func makeApplication() -> UIApplication { UIApplication() }
+  public static func makeDelegate() -> (any UIApplicationDelegate)? { nil }
+  public static func makeWindow(frame: CGRect) -> UIWindow { UIWindow(frame: frame) }
+}
+
+/// What a turn ends with.
+public enum StageTurn: Hashable, Sendable {
+  /// After every frame and timer the main queue is drained, so that `DispatchQueue.main.async` and tasks on the main
+  /// actor run before the next one.
+  case drainsMainQueue
+  /// Nothing is left on the main queue, so nothing is drained; faster.
+  case synchronous
+}
+
+enum StageName {
+  /// `RaisedTabBarStage` becomes `raised-tab-bar`, `UIKitTour2` becomes `uikit-tour-2`.
+  static func kebab(_ type: String) -> String {
+    var name = Substring(type.prefix { $0 != "<" })
+    if name.hasSuffix("Stage"), name.count > 5 { name = name.dropLast(5) }
+    var words = ""
+    var last: Character?
+    var rest = name
+    while let character = rest.popFirst() {
+      if let last, breaks(between: last, and: character, before: rest.first) { words.append("-") }
+      words += character.lowercased()
+      last = character
+    }
+    return words
+  }
+
+  private static func breaks(between last: Character, and next: Character, before following: Character?) -> Bool {
+    if next.isNumber { return !last.isNumber }
+    guard next.isUppercase else { return false }
+    return !last.isUppercase || (following?.isLowercase ?? false)
+  }
+}
+
+/// Where stage code speaks into the trace.
+@MainActor public enum StageTrace {
+  static weak var tracer: StageTracer?
+
+  /// Adds a line to the trace of the replay that runs; nothing outside of one.
+  public static func note(_ text: String) { tracer?.note(text) }
+}
+
+/// The screen under the stage's fingers, for code that makes touches itself.
+@MainActor public enum StageInput {
+  static weak var target: StageTarget?
+
+  /// Puts a frame at the end of the application's event queue: it is handled after the one that is being handled.
+  /// Its fingers are other ones than those of the log that is replayed.
+  /// - Throws: `ReplayError` when a value is not finite, or no replay runs.
+  public static func post(_ frame: Frame) throws {
+    guard let target else { throw ReplayError.nothingRuns }
+    try target.postFromStage(frame)
+  }
+}

@@ -1,0 +1,124 @@
+public import Foundation
+import Dispatch
+import HeadlessUIKit
+public import TouchLogs
+public import Traces
+
+/// A stage in HeadlessUIKit as the target of a replay: the whole event system gets the events.
+@MainActor public final class StageTarget: TouchTarget {
+  private let stage: any Stage.Type
+  private var standing: Standing?
+  /// Numbers for fingers that stage code posts: below those of any log.
+  private var postedFingers: [Int: Int] = [:]
+
+  /// What is built for one replay.
+  private struct Standing {
+    let application: UIApplication
+    let delegate: (any UIApplicationDelegate)?
+    let window: UIWindow
+    let tracer: StageTracer
+  }
+
+  public init(_ stage: any Stage.Type) { self.stage = stage }
+
+  public var stageName: String { stage.name }
+  public var level: TargetLevel { .inject }
+
+  public func prepare(for about: LogDescription, start: TimeInterval, sink: any TraceSink) throws {
+    let screen = about.screen
+    UIScreen.resize(to: screen.bounds.size, scale: screen.scale)
+    let application = stage.makeApplication()
+    UIApplication.start(application)
+    application.clock.restart(at: start)
+    let delegate = stage.makeDelegate()
+    application.delegate = delegate
+    let window = stage.makeWindow(frame: screen.bounds)
+    stage.build(in: window)
+    if window.isHidden { window.makeKeyAndVisible() }
+    window.layoutIfNeeded()
+    let subjects = Subjects(mainWindow: window, delegate: delegate)
+    let tracer = StageTracer(subjects: subjects, sink: sink, start: start)
+    standing = Standing(application: application, delegate: delegate, window: window, tracer: tracer)
+    postedFingers = [:]
+    tracer.turn(to: nil, at: start)
+    Decisions.observer = tracer
+    StageTrace.tracer = tracer
+    StageInput.target = self
+  }
+
+  public func deliver(_ frame: Frame, number: Int) throws {
+    guard let standing else { throw ReplayError.nothingRuns }
+    let input = try FrameInput(frame, number: number)
+    standing.application.clock.advance(to: frame.time)
+    standing.tracer.turn(to: number, at: frame.time)
+    input.post(to: standing.application, tracer: standing.tracer)
+  }
+
+  public var nextTimer: TimeInterval? { standing?.application.clock.nextDue }
+
+  public func fireTimers(at time: TimeInterval) {
+    standing?.tracer.turn(to: nil, at: time)
+    standing?.application.clock.fire(at: time)
+  }
+
+  public func endTurn() async {
+    guard let standing else { return }
+    standing.application.endTurn()
+    guard stage.turn == .drainsMainQueue else { return }
+    for _ in 0..<TurnLimits.rounds {
+      await MainQueue.drain()
+      standing.application.endTurn()
+    }
+  }
+
+  public func finish() {
+    Decisions.observer = nil
+    StageTrace.tracer = nil
+    StageInput.target = nil
+    standing = nil
+    UIApplication.start(UIApplication())
+  }
+
+  // MARK: Looking at the stage
+
+  /// Finds what a finger landing there would hit, now, without landing it.
+  public func locate(_ point: CGPoint) throws -> Sighting {
+    guard let standing else { throw ReplayError.nothingRuns }
+    return Sighting(at: point, in: standing.application, subjects: standing.tracer.subjects)
+  }
+
+  // MARK: Input from stage code
+
+  func postFromStage(_ frame: Frame) throws {
+    guard let standing else { throw ReplayError.nothingRuns }
+    var frame = frame
+    frame.time = max(frame.time, standing.application.clock.now)
+    if case .touches(var samples) = frame.content {
+      for index in samples.indices { samples[index].finger = postedNumber(of: samples[index].finger) }
+      frame.content = .touches(samples)
+    }
+    try FrameInput(frame, number: 0).post(to: standing.application, tracer: standing.tracer)
+  }
+
+  private func postedNumber(of finger: Int) -> Int {
+    if let known = postedFingers[finger] { return known }
+    let number = -1 - postedFingers.count
+    postedFingers[finger] = number
+    return number
+  }
+}
+
+enum TurnLimits {
+  /// How often the main queue is drained at the end of a turn: work that a drained piece leaves there runs in the same
+  /// turn, that many times.
+  static let rounds = 4
+}
+
+@MainActor enum MainQueue {
+  /// Returns when everything that is on the main queue now has run.
+  static func drain() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import HeadlessUIKit
+import Traces
+
+/// Turns what the event system decides into trace entries, with names for subjects.
+///
+/// Who keeps an event is known only when its method returns or passes it on. Until then the entry, and whatever the
+/// method causes, waits; so entries come out in the order in which things happened.
+@MainActor final class StageTracer: DecisionObserver {
+  let subjects: Subjects
+  private let sink: any TraceSink
+  private let start: TimeInterval
+  private var frame: Int?
+  private var time: TimeInterval
+  private var search = HitSearch()
+  private var open: [OpenCall] = []
+  private var held: [Held] = []
+
+  private struct OpenCall {
+    let responder: UIResponder
+    let method: Call.Method
+    /// Where its entry waits in `held`, counted from the first entry ever held back.
+    let place: Int
+  }
+
+  private struct Held {
+    var entry: TraceEntry
+    var isSettled: Bool
+  }
+  private var released = 0
+
+  init(subjects: Subjects, sink: any TraceSink, start: TimeInterval) {
+    self.subjects = subjects
+    self.sink = sink
+    self.start = start
+    time = start
+  }
+
+  /// What comes now is caused by that frame, or, with nil, by a timer.
+  func turn(to frame: Int?, at time: TimeInterval) {
+    self.frame = frame
+    self.time = time
+  }
+
+  func note(_ text: String) { put("stage", .note(text)) }
+  func mark(_ text: String) { put("log", .mark(text)) }
+
+  func decided(_ decision: Decision) {
+    switch decision {
+    case .looksFor(let touch, let point): search = HitSearch(finger: touch.identifier, point: point)
+    case .asks(let view, let point): search.asks(view, at: point, named: subjects.name(of: view))
+    case .contains(let view): search.contains(view, named: subjects.name(of: view))
+    case .refuses(let view, let refusal): search.refuses(view, refusal, named: subjects.name(of: view))
+    case .answers(let view, let answer): search.answers(view, answer, named: answer.map(subjects.name))
+    case .hit(_, let view): put("window", .hit(search.outcome(view.map(subjects.name))))
+    case .calls(let responder, let call, let sender): calls(responder, call, from: sender)
+    case .unhandled(let responder, let call): unhandled(responder, call)
+    case .returned: returned()
+    case .drops(let touch, let reason): put(window(of: touch), .dropped(Dropped(.touch(finger: touch.identifier), say(reason))))
+    case .dropsEvent(let event, let reason):
+      put("application", .dropped(Dropped(.event(EventName.of(event)), say(reason))))
+    case .dropsCorrection(let finger): put("application", .dropped(Dropped(.touch(finger: finger), .nothingAwaitsCorrection)))
+    case .keyWindow(let window, let isKey): put(subjects.name(of: window), .keyWindow(isKey: isKey))
+    case .application(let notice): put("application", .application(notice.rawValue))
+    case .warns(let responder, let text): put(subjects.name(of: responder), .note("warning: \(text)"))
+    }
+  }
+
+  private func window(of touch: UITouch) -> String { touch.window.map(subjects.name) ?? "application" }
+
+  // MARK: Calls
+
+  private func calls(_ responder: UIResponder, _ call: ResponderCall, from sender: UIResponder?) {
+    let (method, fingers, points) = CallArguments.of(call)
+    var from: String?
+    if let sender {
+      enter(sender, method, fingers, points)
+      settle(.passed)
+      from = subjects.name(of: sender)
+    }
+    openCall(responder, Call(method: method, fingers: fingers, points: points, from: from, outcome: .taken))
+  }
+
+  /// The sender of a hop has an entry already, unless stage code called it by hand: then it gets one now.
+  private func enter(_ sender: UIResponder, _ method: Call.Method, _ fingers: [Int], _ points: [Point]) {
+    if let top = open.last, top.responder === sender, top.method == method { return }
+    let caller = open.last.map { subjects.name(of: $0.responder) }
+    if open.last?.method == method { settle(.passed) }
+    let call = Call(method: method, fingers: fingers, points: points, from: caller, outcome: .passed)
+    put(subjects.name(of: sender), .call(call))
+  }
+
+  private func openCall(_ responder: UIResponder, _ call: Call) {
+    let place = released + held.count
+    hold(TraceEntry(frame: frame, time: time - start, subject: subjects.name(of: responder), event: .call(call)))
+    open.append(OpenCall(responder: responder, method: call.method, place: place))
+  }
+
+  private func unhandled(_ responder: UIResponder, _ call: ResponderCall) {
+    let (method, fingers, points) = CallArguments.of(call)
+    if let top = open.last, top.responder === responder, top.method == method { return settle(.unhandled) }
+    let caller = open.last.map { subjects.name(of: $0.responder) }
+    if open.last?.method == method { settle(.passed) }
+    let call = Call(method: method, fingers: fingers, points: points, from: caller, outcome: .unhandled)
+    put(subjects.name(of: responder), .call(call))
+  }
+
+  private func returned() {
+    settle(nil)
+    open.removeLast()
+    release()
+  }
+
+  /// The innermost call's outcome is known; nil confirms that it was taken. The first word counts.
+  private func settle(_ outcome: Call.Outcome?) {
+    guard let top = open.last, top.place >= released else { return }
+    let index = top.place - released
+    guard !held[index].isSettled else { return }
+    if let outcome, case .call(var call) = held[index].entry.event {
+      call.outcome = outcome
+      held[index].entry.event = .call(call)
+    }
+    held[index].isSettled = true
+    release()
+  }
+
+  // MARK: Entries
+
+  private func put(_ subject: String, _ event: TraceEvent) {
+    let entry = TraceEntry(frame: frame, time: time - start, subject: subject, event: event)
+    held.append(Held(entry: entry, isSettled: true))
+    release()
+  }
+
+  private func hold(_ entry: TraceEntry) { held.append(Held(entry: entry, isSettled: false)) }
+
+  private func release() {
+    let ready = held.prefix(while: \.isSettled).count
+    for index in 0..<ready { sink.receive(held[index].entry) }
+    held.removeFirst(ready)
+    released += ready
+  }
+
+  private func say(_ reason: DropReason) -> Reason {
+    switch reason {
+    case .nothingHit: .nothingHit
+    case .ignoringInteraction: .ignoringInteraction
+    case .singleTouch(let view): .singleTouch(view: subjects.name(of: view))
+    case .exclusive(let holder): .exclusive(holder: subjects.name(of: holder))
+    case .excluded(let other): .excluded(by: subjects.name(of: other))
+    case .outsideWindow(let view): .outsideWindow(view: subjects.name(of: view))
+    case .swallowed(let responder): .swallowed(by: subjects.name(of: responder))
+    case .noResponder: .noResponder
+    case .neverLanded: .neverLanded
+    case .notReceivingRemoteControl: .notReceivingRemoteControl
+    }
+  }
+}
+
+/// What a responder's call was about.
+@MainActor enum CallArguments {
+  static func of(_ call: ResponderCall) -> (Call.Method, [Int], [Point]) {
+    switch call {
+    case .touchesBegan(let touches): touched(.touchesBegan, touches)
+    case .touchesMoved(let touches): touched(.touchesMoved, touches)
+    case .touchesEnded(let touches): touched(.touchesEnded, touches)
+    case .touchesCancelled(let touches): touched(.touchesCancelled, touches)
+    case .touchesEstimatedPropertiesUpdated(let touches): touched(.touchesEstimatedPropertiesUpdated, touches)
+    case .motionBegan: (.motionBegan, [], [])
+    case .motionEnded: (.motionEnded, [], [])
+    case .motionCancelled: (.motionCancelled, [], [])
+    case .pressesBegan(let presses): (.pressesBegan, presses.map(\.identifier), [])
+    case .pressesChanged(let presses): (.pressesChanged, presses.map(\.identifier), [])
+    case .pressesEnded(let presses): (.pressesEnded, presses.map(\.identifier), [])
+    case .pressesCancelled(let presses): (.pressesCancelled, presses.map(\.identifier), [])
+    case .remoteControlReceived: (.remoteControlReceived, [], [])
+    }
+  }
+
+  private static func touched(_ method: Call.Method, _ touches: [UITouch]) -> (Call.Method, [Int], [Point]) {
+    (method, touches.map(\.identifier), touches.map { Point($0.location(in: nil)) })
+  }
+}
+
+enum EventName {
+  @MainActor static func of(_ event: UIEvent) -> String { "\(event.type)" }
+}
+
+extension Point {
+  init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+}
+
+extension Rect {
+  init(_ rect: CGRect) {
+    self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
+  }
+}

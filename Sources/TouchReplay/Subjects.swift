@@ -1,0 +1,164 @@
+import Foundation
+import HeadlessUIKit
+
+/// The names by which a trace calls responders. A name is fixed when its responder is first seen.
+///
+/// A view is called by its `accessibilityIdentifier`, else by the stored property that holds it, else by its class with
+/// an ordinal among its like; its path has its superviews' names before it.
+@MainActor final class Subjects {
+  private struct Known {
+    weak var object: UIResponder?
+    let name: String
+  }
+  private var known: [ObjectIdentifier: Known] = [:]
+  private let mainWindow: UIWindow
+  private weak var delegate: AnyObject?
+
+  init(mainWindow: UIWindow, delegate: AnyObject?) {
+    self.mainWindow = mainWindow
+    self.delegate = delegate
+  }
+
+  func name(of responder: UIResponder) -> String {
+    let key = ObjectIdentifier(responder)
+    if let entry = known[key], entry.object === responder { return entry.name }
+    let name = makeName(of: responder)
+    known[key] = Known(object: responder, name: name)
+    return name
+  }
+
+  private func makeName(of responder: UIResponder) -> String {
+    switch responder {
+    case let window as UIWindow: windowName(window)
+    case let view as UIView: path(of: view)
+    case let controller as UIViewController: controllerName(controller)
+    case is UIApplication: "application"
+    case is UIScene: "scene"
+    default: responder === delegate ? "delegate" : ClassName.short(of: responder)
+    }
+  }
+
+  private func windowName(_ window: UIWindow) -> String {
+    if window === mainWindow { return "window" }
+    if let identifier = window.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+    let roots = UIApplication.shared.windows.compactMap(\.rootViewController)
+    for root in roots {
+      if let property = StoredProperties.name(of: window, in: root) { return property }
+    }
+    let like = UIApplication.shared.windows.filter { type(of: $0) == type(of: window) && $0 !== mainWindow }
+    return ClassName.short(of: window) + "\(like.firstIndex { $0 === window } ?? like.count)"
+  }
+
+  private func path(of view: UIView) -> String {
+    let own = ownName(of: view)
+    guard let superview = view.superview else { return own }
+    if superview === mainWindow { return own }
+    return "\(name(of: superview))/\(own)"
+  }
+
+  private func ownName(of view: UIView) -> String {
+    if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+    if let controller = controller(of: view) { return nameFromController(controller) }
+    if let property = propertyName(of: view) { return property }
+    return ClassName.short(of: view) + "\(ordinal(of: view))"
+  }
+
+  /// The controller whose root view this is.
+  private func controller(of view: UIView) -> UIViewController? {
+    guard let controller = view.next as? UIViewController, controller.viewIfLoaded === view else { return nil }
+    return controller
+  }
+
+  private func nameFromController(_ controller: UIViewController) -> String {
+    if let parent = controller.parent, let property = StoredProperties.name(of: controller, in: parent) {
+      return property
+    }
+    if let presenter = controller.presentingViewController,
+      let property = StoredProperties.name(of: controller, in: presenter)
+    {
+      return property
+    }
+    let name = ClassName.short(of: controller)
+    for suffix in ["ViewController", "Controller"] where name.hasSuffix(suffix) && name.count > suffix.count {
+      return String(name.dropLast(suffix.count))
+    }
+    let siblings = controller.parent?.children.filter { type(of: $0) == type(of: controller) } ?? []
+    guard let place = siblings.firstIndex(where: { $0 === controller }) else { return "root" }
+    return "child\(place)"
+  }
+
+  /// The property that holds the view, in the nearest of its superviews and their controllers that has one.
+  private func propertyName(of view: UIView) -> String? {
+    var owner = view.superview
+    while let view_ = owner {
+      if let name = StoredProperties.name(of: view, in: view_) { return name }
+      if let controller = controller(of: view_), let name = StoredProperties.name(of: view, in: controller) { return name }
+      owner = view_.superview
+    }
+    return nil
+  }
+
+  private func ordinal(of view: UIView) -> Int {
+    let like = (view.superview?.subviews ?? []).filter { type(of: $0) == type(of: view) }
+    return like.firstIndex { $0 === view } ?? 0
+  }
+
+  private func controllerName(_ controller: UIViewController) -> String {
+    guard let view = controller.viewIfLoaded else { return ClassName.short(of: controller) }
+    return "\(name(of: view)).viewController"
+  }
+}
+
+/// A class's name as a property would be called: `UIImageView` is `imageView`, `TabBarItem` is `tabBarItem`.
+enum ClassName {
+  static func short(of object: AnyObject) -> String {
+    var name = String("\(type(of: object))".prefix { $0 != "<" })
+    if name.hasPrefix("UI"), name.count > 2 { name.removeFirst(2) }
+    let capitals = name.prefix { $0.isUppercase }
+    if capitals.count == name.count { return name.lowercased() }
+    let lowered = capitals.count > 1 ? capitals.dropLast() : capitals
+    return lowered.lowercased() + name.dropFirst(lowered.count)
+  }
+}
+
+/// Stored properties of the stage's own classes, found by reflection: private, lazy and weak ones too.
+enum StoredProperties {
+  /// What `owner` calls the object; nil where no property of its own classes holds it.
+  static func name(of object: AnyObject, in owner: AnyObject) -> String? {
+    var mirror: Mirror? = Mirror(reflecting: owner)
+    while let present = mirror, !isOurs(present.subjectType) {
+      for child in present.children {
+        guard let label = child.label else { continue }
+        if holds(child.value, object) { return plain(label) }
+        if let index = place(of: object, in: child.value) { return "\(plain(label))[\(index)]" }
+      }
+      mirror = present.superclassMirror
+    }
+    return nil
+  }
+
+  private static func isOurs(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return name.hasPrefix("HeadlessUIKit.") || name.hasPrefix("Foundation.") || name.hasPrefix("__C.")
+  }
+
+  private static func holds(_ value: Any, _ object: AnyObject) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .class: return (value as AnyObject) === object
+    case .optional: return mirror.children.first.map { holds($0.value, object) } ?? false
+    default: return false
+    }
+  }
+
+  private static func place(of object: AnyObject, in value: Any) -> Int? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .collection else { return nil }
+    return mirror.children.enumerated().first { holds($0.element.value, object) }?.offset
+  }
+
+  private static func plain(_ label: String) -> String {
+    let lazy = "$__lazy_storage_$_"
+    return label.hasPrefix(lazy) ? String(label.dropFirst(lazy.count)) : label
+  }
+}
