@@ -1,0 +1,66 @@
+extension HitWalk {
+  /// What the walk came to: what the first window that had an answer said.
+  public var answer: String? {
+    for ask in asks where ask.depth == 0 {
+      if let answer = ask.answer { return answer }
+    }
+    return nil
+  }
+
+  /// Why the view at that path was hit, or was not.
+  ///
+  /// Read off what was kept: its own refusal, else what its nearest superview that was asked did instead. A view
+  /// that is in no such hierarchy at all gets nil.
+  public func reason(for path: String) -> Reason? {
+    if answer == path { return .frontmost }
+    if let ask = asks.first(where: { $0.subject == path }) {
+      if let refusal = ask.refusal { return refusal }
+      guard let winner = ask.answer ?? answer else { return .overrideAnswered(by: path) }
+      return winner == path ? answer.map { .covered(by: $0) } : .covered(by: winner)
+    }
+    if let parent = nearestAsked(above: path) {
+      if parent.refusal != nil { return .notAsked(parent: parent.subject) }
+      if parent.isOwnAnswer { return .overrideAnswered(by: parent.subject) }
+      return parent.answer.map { .covered(by: $0) }
+    }
+    return answer.map { .covered(by: $0) }
+  }
+
+  /// The ask of the nearest superview of the path, by its name.
+  public func nearestAsked(above path: String) -> Ask? {
+    var best: Ask?
+    for ask in asks where path.below(ask.subject) != path {
+      if ask.subject.utf8.count >= best?.subject.utf8.count ?? 0 { best = ask }
+    }
+    return best
+  }
+
+  /// Why the view at that path was not hit, in one sentence with its rules; nil where it was, or nothing is known.
+  ///
+  /// `tabBar is in front but the point is 12 pt above its bounds 0,0 390x83 (H9), so centerButton was never asked (H11).`
+  public func sentence(whyNot path: String) -> String? {
+    guard let reason = reason(for: path), reason != .frontmost else { return nil }
+    guard case .notAsked(let parent) = reason, let refusal = nearestAsked(above: path)?.refusal else {
+      return reason.sentence(about: path.lastName)
+    }
+    let name = Escaping.escaped(parent.lastName)
+    let missed = Escaping.escaped(path.lastName)
+    let place = isInFront(parent) ? "is in front but " : ""
+    let clause: String
+    if case .outside = refusal {
+      clause =
+        "\(name) \(place.isEmpty ? "does not contain the point: it is" : "\(place)the point is") \(refusal.text)"
+    } else {
+      clause = "\(name) \(place)\(refusal.predicate)"
+    }
+    return "\(clause) (\(refusal.rule)), so \(missed) was never asked (\(reason.rule))."
+  }
+
+  /// Whether the view was asked before the one that was hit, which is not below it.
+  private func isInFront(_ path: String) -> Bool {
+    guard let answer, let asked = asks.firstIndex(where: { $0.subject == path }),
+      let hit = asks.firstIndex(where: { $0.subject == answer })
+    else { return false }
+    return asked < hit
+  }
+}

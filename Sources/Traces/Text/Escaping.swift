@@ -1,0 +1,70 @@
+/// Names and notes from outside, made fit for one column of one line.
+///
+/// What would break the line, steer a terminal or hide is written as in a Swift literal: `\n`, `\u{1B}`. The list
+/// is fixed here instead of asked from the Unicode tables, so that a newer toolchain prints the same bytes.
+package enum Escaping {
+  package static func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the text; an empty one as `""`. Two different texts never come out the same, but for that one.
+  ///
+  /// A single space stays. Two together would look like a column's end, so all but the first are escaped, and so
+  /// are a leading and a trailing one.
+  static func append(_ text: String, to bytes: inout [UInt8]) {
+    guard !text.isEmpty else { return bytes.append(contentsOf: #""""#.utf8) }
+    if isPlain(text) { return bytes.append(contentsOf: text.utf8) }
+    let scalars = text.unicodeScalars
+    let last = scalars.index(before: scalars.endIndex)
+    var afterSpace = true
+    for (index, scalar) in zip(scalars.indices, scalars) {
+      let isSpace = scalar == " "
+      if isSpace ? afterSpace || index == last : isEscaped(scalar) {
+        append(escapeOf: scalar, to: &bytes)
+      } else {
+        bytes.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])
+      }
+      afterSpace = isSpace
+    }
+  }
+
+  /// ASCII that needs nothing: nearly every name.
+  private static func isPlain(_ text: String) -> Bool {
+    var afterSpace = true
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: " "):
+        if afterSpace { return false }
+        afterSpace = true
+      case UInt8(ascii: "\\"), 0..<0x20, 0x7F...: return false
+      default: afterSpace = false
+      }
+    }
+    return !afterSpace
+  }
+
+  private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x5C: true  // the backslash, so that an escape is never somebody's own text
+    case 0x00...0x1F, 0x7F...0x9F: true  // controls
+    case 0xAD, 0x061C, 0x180E, 0x200B, 0x200E, 0x200F, 0xFEFF: true  // invisible, or a direction mark
+    case 0x2028...0x202E, 0x2060...0x206F, 0xFFF9...0xFFFB: true  // line separators, direction overrides
+    case 0xE0000...0xE007F: true  // tags
+    default: false
+    }
+  }
+
+  private static func append(escapeOf scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    let escape =
+      switch scalar {
+      case "\\": #"\\"#
+      case "\n": #"\n"#
+      case "\r": #"\r"#
+      case "\t": #"\t"#
+      default: #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
+      }
+    bytes.append(contentsOf: escape.utf8)
+  }
+}

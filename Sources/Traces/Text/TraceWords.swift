@@ -1,0 +1,135 @@
+extension TraceEvent {
+  /// The fourth column.
+  var what: String {
+    switch self {
+    case .hit: "hit"
+    case .call(let call): call.method.rawValue
+    case .dropped: "dropped"
+    case .keyWindow(let isKey): isKey ? "became key" : "resigned key"
+    case .application: "told"
+    case .mark: "mark"
+    case .note: "note"
+    }
+  }
+
+  var hasDetail: Bool {
+    switch self {
+    case .keyWindow: false
+    case .call(let call): !call.fingers.isEmpty || call.from != nil || call.outcome != .passed
+    default: true
+    }
+  }
+}
+
+extension TraceLine {
+  /// The fifth column.
+  func writeDetail(to writer: inout LineWriter) {
+    switch entry.event {
+    case .hit(let hit): hit.write(to: &writer)
+    case .call(let call): write(call, to: &writer)
+    case .dropped(let dropped): dropped.write(to: &writer)
+    case .keyWindow: break
+    case .application(let text), .mark(let text), .note(let text): writer.name(text)
+    }
+  }
+
+  /// `0 1  10,20 30,40` where they land; `0  x9 to 19, from row14, taken` for a run that was passed on.
+  ///
+  /// Where a finger ended is the log's to tell, and so is where it moved.
+  private func write(_ call: Call, to writer: inout LineWriter) {
+    var isFirst = true
+    for finger in call.fingers {
+      if !isFirst { writer.words(" ") }
+      writer.integer(finger)
+      isFirst = false
+    }
+    var gap = isFirst ? "" : "  "
+    func next(_ writer: inout LineWriter) {
+      writer.words(gap)
+      gap = ", "
+    }
+    if call.method == .touchesBegan, call.from == nil, let first = call.points.first {
+      next(&writer)
+      writer.point(first)
+      for point in call.points.dropFirst() {
+        writer.words(" ")
+        writer.point(point)
+      }
+    }
+    if let lastFrame {
+      next(&writer)
+      writer.words("x")
+      writer.integer(count)
+      writer.words(" to ")
+      writer.integer(lastFrame)
+    }
+    if let from = call.from {
+      next(&writer)
+      writer.words("from ")
+      writer.name(from.below(entry.subject))
+    }
+    switch call.outcome {
+    case .passed: break
+    case .taken:
+      next(&writer)
+      writer.words("taken")
+    case .unhandled:
+      next(&writer)
+      writer.words("dropped: nobody took it")
+    }
+  }
+}
+
+extension Hit {
+  /// `home/list/row14`, `home/tabBar/centerButton, answered by tabBar`, `nothing: window is hidden`.
+  fileprivate func write(to writer: inout LineWriter) {
+    guard let view else {
+      writer.words("nothing")
+      var gap = ": "
+      for ask in walk.asks where ask.depth == 0 {
+        writer.words(gap)
+        gap = "; "
+        writer.name(ask.subject)
+        writer.words(" ")
+        if let refusal = ask.refusal {
+          writer.words(refusal.predicate)
+        } else {
+          writer.words("answered nothing")
+        }
+      }
+      return
+    }
+    writer.name(view)
+    guard let answeredBy else { return }
+    writer.words(", answered by ")
+    writer.name(answeredBy.lastName)
+  }
+}
+
+extension Dropped {
+  /// `touch 1: row14 takes one touch at a time and has one`
+  fileprivate func write(to writer: inout LineWriter) {
+    switch what {
+    case .touch(let finger):
+      writer.words("touch ")
+      writer.integer(finger)
+    case .call(let method): writer.words(method.rawValue)
+    case .event(let name): writer.name(name)
+    }
+    writer.words(": ")
+    writer.words(reason.text)
+  }
+}
+
+extension String {
+  /// The path as seen from one that it is below, else whole: `row14` for `home/list/row14` in `home/list`.
+  func below(_ path: String) -> String {
+    utf8.count > path.utf8.count + 1 && hasPrefix(path + "/") ? String(dropFirst(path.count + 1)) : self
+  }
+
+  /// The path's last name: `tabBar` of `home/tabBar`.
+  var lastName: String {
+    guard let slash = lastIndex(of: "/"), index(after: slash) < endIndex else { return self }
+    return String(self[index(after: slash)...])
+  }
+}
