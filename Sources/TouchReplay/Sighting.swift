@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import HeadlessUIKit
 public import Traces
 
@@ -57,8 +57,7 @@ public import Traces
     let parent = view.superview.map(subjects.name)
     let place = parent.flatMap { name in walk.asks.lastIndex { $0.subject == name } }
     let window = view.window
-    let inWindow = window.map { $0.convertFromScreen(point) } ?? point
-    let here = window.map { $0.convert(inWindow, to: view) } ?? inWindow
+    let here = window.map { view.convert($0.convert(point, from: nil as UIWindow?), from: nil) } ?? point
     let depth = place.map { walk.asks[$0].depth + 1 } ?? 0
     let ask = HitWalk.Ask(
       subject: subjects.name(of: view), depth: depth, point: Point(here), bounds: Rect(view.bounds),

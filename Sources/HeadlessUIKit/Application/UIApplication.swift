@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The application: takes events from the digitizer in turn, one wholly before the next, and hands them to windows.
 @preconcurrency @MainActor

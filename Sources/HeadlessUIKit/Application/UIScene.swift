@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A part of the application's interface with a life of its own.
 @preconcurrency @MainActor

@@ -9,6 +9,15 @@ open class UIWindow: UIView {
   /// Kept for the responders of this window's hierarchy; at most one.
   weak var firstResponder: UIResponder?
 
+  /// The first responder of a branch that leaves resigns, asked or not.
+  func firstResponderWillLeave(with branch: UIView) {
+    guard let present = firstResponder else { return }
+    let view = present as? UIView ?? (present as? UIViewController)?.viewIfLoaded
+    guard view?.isDescendant(of: branch) == true else { return }
+    present.resignFirstResponder()
+    firstResponder = nil
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The name of a method. On Linux there is no Objective-C runtime behind it: write `Selector("save:")`.
 ///

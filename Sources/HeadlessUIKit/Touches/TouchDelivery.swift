@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// From the digitizer's reports to the windows' events: lands fingers, keeps those that are down, lets them go.
 ///

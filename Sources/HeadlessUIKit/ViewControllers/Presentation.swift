@@ -67,7 +67,7 @@
   }
 
   private static func finish(_ completion: (() -> Void)?) {
-    if let completion { UIApplication.shared.runAtEndOfTurn(completion) }
+    if let completion { UIApplication.shared.runAtEndOfTurn { completion() } }
   }
 
   private static func warn(_ responder: UIResponder, _ text: String) {

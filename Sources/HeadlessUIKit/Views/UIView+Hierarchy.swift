@@ -59,14 +59,24 @@ extension UIView {
     }
   }
 
-  /// Touches end while the chain above still stands, so that whoever heard of their beginning hears of their end.
+  /// Touches end, and the first responder resigns, while the chain above still stands: so whoever heard of their
+  /// beginning hears of their end.
   private func tellWillMove(to window: UIWindow?) {
-    if self.window != nil { UIApplication.shared.touchDelivery.viewWillLeaveWindow(self) }
-    forEachInBranch { $0.willMove(toWindow: window) }
+    if let old = self.window {
+      UIApplication.shared.touchDelivery.viewWillLeaveWindow(self)
+      old.firstResponderWillLeave(with: self)
+    }
+    forEachInBranch {
+      $0.viewController?.viewWillMove(toWindow: window)
+      $0.willMove(toWindow: window)
+    }
   }
 
   private func tellDidMoveToWindow() {
-    forEachInBranch { $0.didMoveToWindow() }
+    forEachInBranch {
+      $0.didMoveToWindow()
+      $0.viewController?.viewDidMoveToWindow()
+    }
   }
 
   private func forEachInBranch(_ tell: (UIView) -> Void) {

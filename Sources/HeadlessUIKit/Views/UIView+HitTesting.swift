@@ -30,6 +30,7 @@ extension UIView {
       Decisions.tell(.refuses(self, refusal))
       return nil
     }
+    Decisions.tell(.contains(self))
     // The array is a snapshot: overrides may add, remove and move views while they are asked.
     for child in children.reversed() {
       guard child.transform.isInvertible else {

@@ -22,9 +22,11 @@ extension Reason: CustomStringConvertible {
     case .excluded(let view): "its view is exclusive and \(name(view)) has a touch"
     case .outsideWindow(let view): "\(name(view)) is in no window"
     case .swallowed(let responder): "\(name(responder)) overrides sendEvent(_:) and didn't call super"
-    case .cancelledBefore: "it was cancelled before"
     case .unhandled: "nobody took it"
     case .noResponder: "nobody was there to hear it"
+    case .neverLanded: "its landing is not in the log"
+    case .nothingAwaitsCorrection: "no touch awaits its corrected values"
+    case .notReceivingRemoteControl: "beginReceivingRemoteControlEvents() was not called"
     }
   }
 

@@ -38,7 +38,7 @@ import Traces
       .refusedByOverride, .singularTransform, .notAsked(parent: evil), .covered(by: evil),
       .overrideAnswered(by: evil), .frontmost, .nothingHit, .ignoringInteraction, .singleTouch(view: evil),
       .exclusive(holder: evil), .excluded(by: evil), .outsideWindow(view: evil), .swallowed(by: evil),
-      .cancelledBefore, .unhandled, .noResponder,
+      .unhandled, .noResponder, .neverLanded, .nothingAwaitsCorrection, .notReceivingRemoteControl,
     ]
     for reason in reasons {
       #expect(reason.sentence(about: evil).contains("\n") == false)
