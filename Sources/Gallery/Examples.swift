@@ -1,0 +1,17 @@
+public import TouchReplay
+
+/// Every example, in the order of the gallery's tour: finding the view, changing who is hit, the responder chain,
+/// touches over time, whole screens.
+public enum Examples {
+  @MainActor public static let all: [any Example.Type] =
+    findingTheView + changingWhoIsHit + responderChain + touchesOverTime + wholeScreens
+
+  /// The same, as stages.
+  @MainActor public static var stages: [any Stage.Type] { all }
+
+  @MainActor static let findingTheView: [any Example.Type] = []
+  @MainActor static let changingWhoIsHit: [any Example.Type] = []
+  @MainActor static let responderChain: [any Example.Type] = []
+  @MainActor static let touchesOverTime: [any Example.Type] = []
+  @MainActor static let wholeScreens: [any Example.Type] = []
+}
