@@ -9,6 +9,8 @@ public struct TouchLog: Hashable, Sendable {
   public var frames: [Frame]
   /// When recording stopped, on the frames' clock; nil where the recorder died before it could say so.
   public var stopTime: TimeInterval?
+  /// What a newer version of the format put into the log, kept when it is edited; empty nearly always.
+  public var unknown: [UnknownBlock] = []
 
   public init(about: LogDescription = LogDescription(), frames: [Frame] = [], stopTime: TimeInterval? = nil) {
     self.about = about

@@ -1,0 +1,112 @@
+import Foundation
+
+/// A ladder of values on which whole columns of a device's numbers stand exactly.
+///
+/// A column is kept as the rungs' numbers where every value is `value(rung)` bit for bit; `bits` holds any `Double`.
+/// Raw values are the format's numbers, never reused.
+enum Grid: UInt8, CaseIterable {
+  /// Every bit pattern, in the order of the numbers: the ladder of last resort.
+  case bits = 0
+  /// Integers, halves, quarters … 2⁻²⁴; the common divisor finds which.
+  case dyadic = 1
+  /// Thirds cut to 16.16 fixed point, as screens of three pixels a point report.
+  case cutThirds = 2
+  case thirds = 3
+  case floatThirds = 4
+  case per2_75 = 5
+  case per3_5 = 6
+  case per2_625 = 7
+  case floatPer2_75 = 8
+  case floatPer3_5 = 9
+  case floatPer2_625 = 10
+  /// Decimals of up to six places: milliseconds, microseconds.
+  case millionths = 11
+  /// Nanoseconds.
+  case billionths = 12
+  case per240 = 13
+  case degrees = 14
+  /// Ticks of 125/3 ns cut to nanoseconds, as Apple's clocks count.
+  case cutTicks = 15
+  /// Ticks of a 24 MHz clock.
+  case ticks = 16
+  case scaledTicks = 17
+
+  /// Rungs beyond this are not exact in a `Double`.
+  private static let farthest: Double = 9_007_199_254_740_992
+
+  func value(_ rung: Int64) -> Double {
+    let number = Double(rung)
+    return switch self {
+    case .bits: OrderedBits.value(rung)
+    case .dyadic: number / 16_777_216
+    case .cutThirds: (number * 65_536 / 3).rounded(.down) / 65_536
+    case .thirds: number / 3
+    case .floatThirds: Double(Float(number / 3))
+    case .per2_75: number / 2.75
+    case .per3_5: number / 3.5
+    case .per2_625: number / 2.625
+    case .floatPer2_75: Double(Float(number / 2.75))
+    case .floatPer3_5: Double(Float(number / 3.5))
+    case .floatPer2_625: Double(Float(number / 2.625))
+    case .millionths: number / 1e6
+    case .billionths: number / 1e9
+    case .per240: number / 240
+    case .degrees: number * .pi / 180
+    case .cutTicks: (number * 125 / 3).rounded(.down) / 1e9
+    case .ticks: number / 24e6
+    case .scaledTicks: (number * 125 / 3) / 1e9
+    }
+  }
+
+  /// Rungs a unit, near enough to guess one.
+  private var density: Double {
+    switch self {
+    case .bits: 1
+    case .dyadic: 16_777_216
+    case .cutThirds, .thirds, .floatThirds: 3
+    case .per2_75, .floatPer2_75: 2.75
+    case .per3_5, .floatPer3_5: 3.5
+    case .per2_625, .floatPer2_625: 2.625
+    case .millionths: 1e6
+    case .billionths: 1e9
+    case .per240: 240
+    case .degrees: 180 / Double.pi
+    case .cutTicks, .ticks, .scaledTicks: 24e6
+    }
+  }
+
+  /// The rung that is exactly the value; nil where there is none.
+  func rung(_ value: Double) -> Int64? {
+    if self == .bits { return OrderedBits.rung(value) }
+    let guess = (value * density).rounded()
+    guard abs(guess) < Self.farthest else { return nil }
+    let middle = Int64(guess)
+    for rung in [middle, middle + 1, middle - 1] where self.value(rung).bitPattern == value.bitPattern {
+      return rung
+    }
+    return nil
+  }
+
+  /// All rungs of a column; nil where one value stands beside the ladder.
+  func rungs(_ values: [Double]) -> [Int64]? {
+    var rungs: [Int64] = []
+    rungs.reserveCapacity(values.count)
+    for value in values {
+      guard let rung = rung(value) else { return nil }
+      rungs.append(rung)
+    }
+    return rungs
+  }
+}
+
+/// Every `Double` as a whole number, in the same order; neighbours differ by 1.
+enum OrderedBits {
+  static func rung(_ value: Double) -> Int64 {
+    let bits = Int64(bitPattern: value.bitPattern)
+    return bits >= 0 ? bits : bits ^ .max
+  }
+
+  static func value(_ rung: Int64) -> Double {
+    Double(bitPattern: UInt64(bitPattern: rung >= 0 ? rung : rung ^ .max))
+  }
+}

@@ -1,0 +1,64 @@
+/// Why a log could not be read or written: one sentence, with the place.
+public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var problem: Problem
+
+  public enum Problem: Hashable, Sendable {
+    case empty
+    /// The first byte that is not a log's, and its place.
+    case notALog(byte: UInt8, offset: Int)
+    /// The file ends inside its first 9 bytes.
+    case cutShort(bytes: Int)
+    case newerVersion(Int)
+    case unknownCriticalBlock(type: Int, offset: Int)
+    /// Found where the reader was asked to accept none.
+    case damaged(Damage)
+    /// What the system says it could not do.
+    case unreadable(String)
+    /// A frame or description beyond the format's limits, in words.
+    case unwritable(String)
+    /// Writing went on after `finish`, or after a failed write.
+    case closed
+    /// The text form, at a line and column counted from 1.
+    case text(line: Int, column: Int, String)
+  }
+
+  init(_ problem: Problem) { self.problem = problem }
+
+  public var description: String {
+    switch problem {
+    case .empty:
+      "the file is empty, so there is no log in it; record it again"
+    case .notALog(let byte, let offset):
+      "this is no touch log (byte \(offset) is 0x\(hex(byte))); turn other formats into one with `replay import`"
+    case .cutShort(let bytes):
+      "the log ends after \(bytes) bytes, inside its first \(FormatNumbers.magic.count + 1); record it again"
+    case .newerVersion(let version):
+      "the log was made by a newer version of the format (\(version) at byte \(FormatNumbers.magic.count), "
+        + "this reads \(FormatNumbers.version)); update replay"
+    case .unknownCriticalBlock(let type, let offset):
+      "the block at byte \(offset) is of type \(type), which this version neither knows nor may skip; update replay"
+    case .damaged(let damage):
+      damage.description
+    case .unreadable(let reason):
+      "the log can't be read: \(reason)"
+    case .unwritable(let reason):
+      "the log can't be written: \(reason)"
+    case .closed:
+      "the log is closed already; frames are appended before `finish`, and not after a failed write"
+    case .text(let line, let column, let problem):
+      "line \(line), column \(column): \(problem)"
+    }
+  }
+}
+
+/// Two digits of a byte, for texts.
+func hex(_ byte: UInt8) -> String {
+  let digits = Array("0123456789abcdef")
+  return String([digits[Int(byte >> 4)], digits[Int(byte & 15)]])
+}
+
+/// Bytes that do not follow the format, found while decoding one block; the reader turns it into `Damage`.
+struct Malformed: Error {
+  var what: String
+  init(_ what: String) { self.what = what }
+}

@@ -1,0 +1,218 @@
+public import Foundation
+
+/// Reads a log frame by frame; holds one block at a time, however long the log.
+///
+///     var reader = try LogReader(file)
+///     while let frame = try reader.next() { … }
+///     reader.report.isComplete
+///
+/// Damage does not stop it: it goes on at the next whole block and tells in `report` what it passed over.
+public struct LogReader {
+  /// What the log says of itself; the default where that block is damaged.
+  public private(set) var about = LogDescription()
+  /// Known once the end was read.
+  public private(set) var stopTime: TimeInterval?
+  /// Blocks read so far that this version does not know, where asked for.
+  public private(set) var unknown: [UnknownBlock] = []
+
+  let source: any LogSource
+  private var scanner: BlockScanner
+  private var known: ReadingReport
+  private let keepsUnknown: Bool
+  /// Frames read and not yet taken, from `position` on.
+  private var queue: [Frame] = []
+  private var position = 0
+  /// Events that wait for the samples of their segment.
+  private var events: (segment: UInt64, entries: [EventBlock.Entry])?
+  private var order = SegmentOrder()
+  private var hasEnded = false
+  /// Frames before this time are passed over; set by a search.
+  private var start: TimeInterval?
+  private var isPartial = false
+
+  /// Opens a log held in memory.
+  /// - Throws: `LogError` where it is no log of a known version.
+  public init(_ bytes: [UInt8], keepsUnknown: Bool = false) throws {
+    try self.init(source: ByteSource(bytes), keepsUnknown: keepsUnknown)
+  }
+
+  /// Opens a log in a file.
+  public init(_ file: URL, keepsUnknown: Bool = false) throws {
+    let source: FileSource
+    do { source = try FileSource(file) } catch { throw LogError(.unreadable(error.localizedDescription)) }
+    try self.init(source: source, keepsUnknown: keepsUnknown)
+  }
+
+  /// Opens a log wherever it is.
+  /// - Parameter keepsUnknown: whether blocks of unknown types are gathered in `unknown`, for an editor.
+  public init(source: any LogSource, keepsUnknown: Bool = false) throws {
+    let version = try Self.version(source)
+    self.source = source
+    self.keepsUnknown = keepsUnknown
+    scanner = BlockScanner(source, at: FormatNumbers.magic.count + 1)
+    known = ReadingReport(version: Int(version), byteCount: source.byteCount)
+    try readBlock()
+  }
+
+  /// The next frame; nil at the end, however the log ends.
+  /// - Throws: `LogError` for a critical block that this version does not know; what the source throws.
+  public mutating func next() throws -> Frame? {
+    while true {
+      while position < queue.count {
+        let frame = queue[position]
+        position += 1
+        if let start {
+          if frame.time < start { continue }
+          self.start = nil
+        }
+        return frame
+      }
+      if hasEnded { return nil }
+      (queue, position) = ([], 0)
+      try readBlock()
+    }
+  }
+
+  /// What has been found out so far, a block ahead of the frames taken; all of it once `next` answered nil.
+  public var report: ReadingReport {
+    var report = known
+    for index in report.damage.indices {
+      report.damage[index].samplesAfter = known.samples - report.damage[index].samplesBefore
+    }
+    return report
+  }
+
+  /// A reader that begins with the first frame at or after a time, without inflating what comes before its segment.
+  ///
+  /// Its report counts what it reads. In a log whose times run backwards it begins at the last segment that starts
+  /// before that time.
+  public func frames(from time: TimeInterval) throws -> LogReader {
+    var reader = self
+    let place = try SegmentSearch(source).segment(before: time)
+    reader.scanner = BlockScanner(source, at: place ?? FormatNumbers.magic.count + 1)
+    (reader.queue, reader.position, reader.events, reader.order) = ([], 0, nil, SegmentOrder(isPartial: true))
+    (reader.hasEnded, reader.start, reader.isPartial) = (false, time, true)
+    reader.known = ReadingReport(version: known.version, byteCount: known.byteCount)
+    return reader
+  }
+
+  private static func version(_ source: any LogSource) throws -> UInt8 {
+    let magic = FormatNumbers.magic
+    let head = try source.bytes(in: 0..<min(magic.count + 1, source.byteCount))
+    guard !head.isEmpty else { throw LogError(.empty) }
+    for (offset, (byte, expected)) in zip(head, magic).enumerated() where byte != expected {
+      throw LogError(.notALog(byte: byte, offset: offset))
+    }
+    guard head.count > magic.count, let version = head.last else { throw LogError(.cutShort(bytes: head.count)) }
+    guard version <= FormatNumbers.version else { throw LogError(.newerVersion(Int(version))) }
+    guard version > 0 else { throw LogError(.notALog(byte: version, offset: magic.count)) }
+    return version
+  }
+
+  private mutating func readBlock() throws {
+    switch try scanner.next() {
+    case .block(let block, let place):
+      let number = block.type & ~FormatNumbers.criticalBit
+      if BlockType(rawValue: number) == nil || number == BlockType.journal.rawValue {
+        try passOver(block, place)
+      } else {
+        do throws(Malformed) { try take(block, place) } catch { note(place, error.what) }
+      }
+    case .damage(let place, let what):
+      note(place, what)
+    case .end(let torn):
+      flushEvents()
+      hasEnded = true
+      if known.ending == .unread {
+        known.ending = torn.map { .torn(offset: $0) } ?? .died
+      } else if let torn {
+        note(.init(offset: torn, byteCount: known.byteCount - torn), SegmentOrder.behindEnd)
+      }
+    }
+  }
+
+  private mutating func passOver(_ block: Block, _ place: BlockScanner.Place) throws {
+    let type = block.type & ~FormatNumbers.criticalBit
+    guard block.type & FormatNumbers.criticalBit == 0 else {
+      throw LogError(.unknownCriticalBlock(type: Int(type), offset: place.offset))
+    }
+    known.count("type \(type)", bytes: place.byteCount)
+    if keepsUnknown { unknown.append(UnknownBlock(type: type, payload: block.payload)) }
+  }
+
+  private mutating func take(_ block: Block, _ place: BlockScanner.Place) throws(Malformed) {
+    guard known.ending == .unread else { throw Malformed(SegmentOrder.behindEnd) }
+    switch BlockType(rawValue: block.type & ~FormatNumbers.criticalBit) {
+    case .description:
+      if !isPartial { about = try DescriptionBlock.decode(block.payload) }
+      known.count("description", bytes: place.byteCount)
+    case .events:
+      let entries = try EventBlock.decode(block.payload)
+      try follow(block, place, isEvents: true)
+      flushEvents()
+      events = (block.sequence, entries)
+      known.count("events", bytes: place.byteCount)
+    case .samples:
+      let frames = try SampleBlock.decode(block.payload)
+      try follow(block, place, isEvents: false)
+      if events?.segment != block.sequence { flushEvents() }
+      enqueue(frames, among: events?.entries ?? [])
+      events = nil
+      known.count("samples", bytes: place.byteCount)
+    case .end:
+      try takeEnd(block, place)
+      known.count("end", bytes: place.byteCount)
+    case .journal, nil:
+      break
+    }
+  }
+
+  private mutating func takeEnd(_ block: Block, _ place: BlockScanner.Place) throws(Malformed) {
+    let end = try EndBlock(block.payload)
+    flushEvents()
+    try follow(block, place, isEvents: false)
+    stopTime = end.stopTime
+    known.ending = end.stopTime == nil ? .died : .complete
+    let isAll = end.frames == known.frames && end.samples == known.samples
+    if !isAll, !isPartial, known.damage.isEmpty {
+      throw Malformed("it counts \(end.frames) frames and \(end.samples) samples")
+    }
+  }
+
+  /// Notes a gap before the block; throws for one that comes too late.
+  private mutating func follow(
+    _ block: Block, _ place: BlockScanner.Place, isEvents: Bool
+  ) throws(Malformed) {
+    let missing = try order.follow(block.sequence, isEvents: isEvents)
+    if missing > 0 {
+      let what = missing == 1 ? "a segment before it is missing" : "\(missing) segments before it are missing"
+      note(.init(offset: place.offset, byteCount: 0), what)
+    }
+  }
+
+  private mutating func flushEvents() {
+    if let events { enqueue([], among: events.entries) }
+    events = nil
+  }
+
+  /// Puts a segment's frames into the queue, each event behind as many frames as it says.
+  private mutating func enqueue(_ frames: [Frame], among entries: [EventBlock.Entry]) {
+    var rest = entries[...]
+    for (index, frame) in frames.enumerated() {
+      while let entry = rest.first, entry.position <= index {
+        queue.append(entry.frame)
+        rest.removeFirst()
+      }
+      queue.append(frame)
+    }
+    queue += rest.map(\.frame)
+    known.frames += frames.count + entries.count
+    known.samples += frames.reduce(0) { $0 + $1.samples.count }
+  }
+
+  private mutating func note(_ place: BlockScanner.Place, _ what: String) {
+    order.noteDamage()
+    known.damage.append(
+      Damage(offset: place.offset, byteCount: place.byteCount, what: what, samplesBefore: known.samples))
+  }
+}

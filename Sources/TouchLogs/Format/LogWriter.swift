@@ -1,0 +1,115 @@
+public import Foundation
+
+/// Writes a log frame by frame: seals a block at 4,096 samples, holds no more than that in memory.
+///
+/// What was sealed is whole on the sink; `finish` seals the rest. A failed write closes the writer for good.
+public struct LogWriter<Sink: LogSink> {
+  public private(set) var sink: Sink
+  private var isOpen = true
+  private var offset = 0
+  private var segment: UInt64 = 1
+  private var frames: [Frame] = []
+  private var rows = 0
+  private var events: [EventBlock.Entry] = []
+  private var eventBytes = 0
+  private var firstTime: TimeInterval?
+  private var end = EndBlock()
+
+  /// Writes the log's first bytes and its description at once.
+  /// - Parameter unknown: blocks of an edited log that this version does not know, kept behind the description.
+  /// - Throws: `LogError` for a description beyond the format's limits; what the sink throws.
+  public init(_ sink: Sink, about: LogDescription, unknown: [UnknownBlock] = []) throws {
+    self.sink = sink
+    let description = try DescriptionBlock.encode(about)
+    try put(FormatNumbers.magic + [FormatNumbers.version])
+    try put(Block(type: BlockType.description.byte, sequence: 0, payload: description).bytes)
+    for block in unknown {
+      guard block.isWritable else {
+        throw LogError(
+          .unwritable("a block of type \(block.type) is known or too long, so it can't be kept as unknown"))
+      }
+      try put(Block(type: block.type, sequence: 0, payload: block.payload).bytes)
+    }
+  }
+
+  /// Takes a frame of any kind, in the order in which it is to be read back.
+  /// - Throws: `LogError` for a frame beyond the format's limits, which is then not taken and changes nothing; what the
+  ///   sink throws.
+  public mutating func append(_ frame: Frame) throws {
+    guard isOpen else { throw LogError(.closed) }
+    try Self.check(frame)
+    let isFull = rows + frame.rowCount > Limit.samplesPerBlock || events.count == Limit.eventsPerBlock
+    if isFull || eventBytes > Limit.eventBytes { try seal() }
+    if firstTime == nil { firstTime = frame.time }
+    end.frames += 1
+    if frame.allSamples.isEmpty {
+      events.append(EventBlock.Entry(position: frames.count, frame: frame))
+      eventBytes += frame.eventSize
+    } else {
+      rows += frame.rowCount
+      end.samples += frame.samples.count
+      frames.append(frame)
+    }
+  }
+
+  /// Seals what is left and says that the log is whole.
+  /// - Parameter stopTime: when recording stopped; nil where nobody knows, as in a log saved from a died recorder's.
+  public mutating func finish(stopTime: TimeInterval?) throws {
+    guard isOpen else { throw LogError(.closed) }
+    try seal()
+    end.stopTime = stopTime
+    let type = BlockType.end.byte
+    let sequence = segment
+    let payload = end.encode { BlockHeader(type: type, sequence: sequence, length: $0).byteCount }
+    try put(Block(type: type, sequence: sequence, payload: payload).bytes)
+    isOpen = false
+  }
+
+  private mutating func seal() throws {
+    guard let time = firstTime else { return }
+    end.segments.append(EndBlock.Segment(offset: offset, time: time))
+    if !events.isEmpty {
+      try put(Block(type: BlockType.events.byte, sequence: segment, payload: EventBlock.encode(events)).bytes)
+    }
+    if !frames.isEmpty {
+      try put(Block(type: BlockType.samples.byte, sequence: segment, payload: SampleBlock.encode(frames)).bytes)
+    }
+    segment += 1
+    (frames, rows, events, eventBytes, firstTime) = ([], 0, [], 0, nil)
+  }
+
+  private mutating func put(_ bytes: [UInt8]) throws {
+    isOpen = false
+    try sink.write(bytes)
+    offset += bytes.count
+    isOpen = true
+  }
+
+  private static func check(_ frame: Frame) throws {
+    guard frame.rowCount <= Limit.samplesPerBlock else {
+      throw LogError(
+        .unwritable("a frame of \(frame.rowCount) samples is above the limit \(Limit.samplesPerBlock)"))
+    }
+    let minors = frame.allSamples.lazy.flatMap { $0.coalesced + $0.predicted }
+    guard minors.allSatisfy({ $0.sample.coalesced.isEmpty && $0.sample.predicted.isEmpty }) else {
+      throw LogError(.unwritable("a coalesced or predicted sample has such samples of its own"))
+    }
+    if case .mark(let text) = frame.content, text.utf8.count > Limit.stringBytes {
+      throw LogError(.unwritable("a mark of \(text.utf8.count) bytes is above the limit \(Limit.stringBytes)"))
+    }
+    if case .presses(let presses) = frame.content, presses.count > Limit.pressesPerFrame {
+      throw LogError(.unwritable("a frame of \(presses.count) presses is above the limit \(Limit.pressesPerFrame)"))
+    }
+  }
+}
+
+extension Frame {
+  /// About how much an event takes in its block before deflating.
+  fileprivate var eventSize: Int {
+    switch content {
+    case .mark(let text): 16 + text.utf8.count
+    case .presses(let presses): 16 + 32 * presses.count
+    default: 16
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// What reading a log came upon, besides its frames.
+public struct ReadingReport: Hashable, Sendable {
+  /// Of the format.
+  public var version: Int
+  public var ending: Ending = .unread
+  /// In the order of the file; empty of a log that is whole.
+  public var damage: [Damage] = []
+  /// How many frames of every kind were read.
+  public var frames = 0
+  /// How many samples the touches frames among them have; coalesced and predicted ones are not counted.
+  public var samples = 0
+  /// Of the whole log.
+  public var byteCount: Int
+  /// Where the bytes went, by kind of block.
+  public var blocks: [BlockUse] = []
+
+  /// Whether the recorder said that it stopped, and nothing is damaged.
+  public var isComplete: Bool { ending == .complete && damage.isEmpty }
+
+  public enum Ending: Hashable, Sendable {
+    /// The reader has not come to the end.
+    case unread
+    case complete
+    /// The log ends with a whole block but does not say when recording stopped: the recorder died, or still runs.
+    case died
+    /// The log ends inside a block, from this byte on: the recorder died while it wrote, or a copy was cut.
+    case torn(offset: Int)
+  }
+
+  public struct BlockUse: Hashable, Sendable {
+    /// `description`, `samples`, `events`, `end`, or `type 12` of unknown ones.
+    public var kind: String
+    public var count: Int
+    /// With headers and checksums.
+    public var bytes: Int
+  }
+
+  mutating func count(_ kind: String, bytes: Int) {
+    if let place = blocks.firstIndex(where: { $0.kind == kind }) {
+      blocks[place].count += 1
+      blocks[place].bytes += bytes
+    } else {
+      blocks.append(BlockUse(kind: kind, count: 1, bytes: bytes))
+    }
+  }
+}
+
+/// Bytes in a log's middle that could not be read; reading went on behind them.
+public struct Damage: Hashable, Sendable, CustomStringConvertible {
+  /// The first byte, and how many were passed over: 0 where whole blocks are missing.
+  public var offset: Int
+  public var byteCount: Int
+  /// In a few words.
+  public var what: String
+  public var samplesBefore: Int
+  /// Counts on while the reader goes on.
+  public var samplesAfter = 0
+
+  public var description: String {
+    let plural = samplesBefore == 1 ? "sample" : "samples"
+    let after = samplesAfter == 0 ? "" : " and \(samplesAfter) after it"
+    return
+      "the block at byte \(offset) is damaged (\(what)); \(samplesBefore) \(plural) before it\(after) were read"
+  }
+}

@@ -1,0 +1,119 @@
+/// Turns the shapes of rows into columns: a byte a row, nearly always 0, and rare numbers beside it.
+struct ShapeWriter {
+  private(set) var control: [UInt8] = []
+  private(set) var minorControl: [UInt8] = []
+  private(set) var fingers: [Int64] = []
+  private(set) var extras: [Int64] = []
+  private(set) var shapes: [RowShape] = []
+  private var table: FingerTable
+  private var previous = PreviousLocations()
+
+  init(firstFinger: Int) { table = FingerTable(firstFinger: firstFinger) }
+
+  /// Takes a frame's samples in, with the coalesced and predicted ones they carry.
+  mutating func append(_ samples: [Sample], areEstimates: Bool) {
+    for (index, sample) in samples.enumerated() {
+      appendMain(sample, startsFrame: index == 0, isEstimates: areEstimates)
+    }
+  }
+
+  private mutating func appendMain(_ sample: Sample, startsFrame: Bool, isEstimates: Bool) {
+    let (who, slot) = find(sample.finger)
+    var byte = who.rawValue << Control.whoShift
+    let expected: Sample.Phase = table.isNew(slot) ? .began : .moved
+    byte |= Self.code(of: sample.phase, expected: expected)
+    if startsFrame != table.foreseesFrame(at: slot) { byte |= Control.frameBit }
+    var row = RowShape(
+      role: .main, slot: slot, finger: sample.finger, phase: sample.phase, startsFrame: startsFrame,
+      isEstimates: isEstimates, storesPrevious: false, attributes: Attributes(of: sample))
+    row.storesPrevious = !previous.derives(sample, row)
+    if row.storesPrevious { byte |= Control.previousBit }
+    let toggles = startsFrame && isEstimates != table.isEstimates
+    if row.attributes != table.attributes(slot) || toggles {
+      byte |= Control.extrasBit
+      appendExtras(row.attributes, over: table.attributes(slot), toggles: toggles)
+    }
+    control.append(byte)
+    shapes.append(row)
+    previous.note(sample.location, row)
+    table.note(row)
+    appendMinors(of: sample, row)
+  }
+
+  private mutating func appendMinors(of owner: Sample, _ row: RowShape) {
+    for (index, timed) in owner.coalesced.enumerated() {
+      appendMinor(timed.sample, role: .coalesced(index: index, of: owner.coalesced.count), owner: row)
+    }
+    for (index, timed) in owner.predicted.enumerated() {
+      appendMinor(timed.sample, role: .predicted(index: index), owner: row)
+    }
+  }
+
+  private mutating func appendMinor(_ sample: Sample, role: RowShape.Role, owner: RowShape) {
+    var row = RowShape(
+      role: role, slot: owner.slot, finger: sample.finger, phase: sample.phase, startsFrame: false,
+      isEstimates: owner.isEstimates, storesPrevious: false, attributes: Attributes(of: sample))
+    row.storesPrevious = !previous.derives(sample, row)
+    var byte = Self.code(of: sample.phase, expected: role.expectedPhase(owner: owner.phase))
+    if sample.finger != owner.finger {
+      byte |= Control.whoMask
+      fingers.append(Int64(sample.finger &- owner.finger))
+    }
+    if row.storesPrevious { byte |= Control.previousBit }
+    if row.attributes != owner.attributes.forMinor {
+      byte |= Control.extrasBit
+      appendExtras(row.attributes, over: owner.attributes.forMinor, toggles: false)
+    }
+    minorControl.append(byte)
+    shapes.append(row)
+    previous.note(sample.location, row)
+  }
+
+  private mutating func find(_ finger: Int) -> (Control.Who, slot: Int) {
+    guard let slot = table.slot(ofFinger: finger) else {
+      let who: Control.Who =
+        finger != table.nextFinger ? .number : table.foreseen == nil ? .foreseen : .next
+      if who == .number { fingers.append(Int64(finger &- table.nextFinger)) }
+      return (who, table.open(finger))
+    }
+    if table.foreseen == slot { return (.foreseen, slot) }
+    if let rank = table.rank(of: slot) {
+      fingers.append(Int64(rank))
+      return (.rank, slot)
+    }
+    fingers.append(Int64(finger &- table.nextFinger))
+    return (.number, slot)
+  }
+
+  private mutating func appendExtras(_ new: Attributes, over old: Attributes, toggles: Bool) {
+    let place = extras.count
+    extras.append(0)
+    var mask = toggles ? Extra.estimatesFrame : 0
+    func changed(_ bit: Int, _ value: Int, _ before: Int) {
+      if value == before { return }
+      mask |= bit
+      extras.append(Int64(value))
+    }
+    changed(Extra.tapCount, new.tapCount, old.tapCount)
+    changed(Extra.window, new.window, old.window)
+    changed(Extra.type, new.type.rawValue, old.type.rawValue)
+    changed(Extra.presence, new.presence, old.presence)
+    changed(Extra.estimated, new.estimated, old.estimated)
+    changed(Extra.expecting, new.expecting, old.expecting)
+    changed(Extra.coalesced, new.coalesced, old.coalesced)
+    changed(Extra.predicted, new.predicted, old.predicted)
+    extras[place] = Int64(mask)
+  }
+
+  private static func code(of phase: Sample.Phase, expected: Sample.Phase) -> UInt8 {
+    phase == expected ? 0 : UInt8(phase.rawValue) + 1
+  }
+}
+
+extension RowShape.Role {
+  /// A finger moves between two frames; the last coalesced sample repeats its owner.
+  func expectedPhase(owner: Sample.Phase) -> Sample.Phase {
+    if case .coalesced(let index, let count) = self, index == count - 1 { return owner }
+    return .moved
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// A whole log in one go.
+extension TouchLog {
+  /// Reads a log that must not be damaged; one whose recorder died is read up to there, with no stop time.
+  /// - Throws: `LogError`; for damage its first place.
+  public init(reading bytes: [UInt8]) throws {
+    self = try Self.strict(Self.recovered(try LogReader(bytes, keepsUnknown: true)))
+  }
+
+  /// Reads a log file that must not be damaged.
+  public init(reading file: URL) throws {
+    self = try Self.strict(Self.recovered(try LogReader(file, keepsUnknown: true)))
+  }
+
+  /// Reads all that can be read, and tells what could not.
+  public static func recovering(_ bytes: [UInt8]) throws -> (log: TouchLog, report: ReadingReport) {
+    try recovered(try LogReader(bytes, keepsUnknown: true))
+  }
+
+  /// Reads all that can be read of a file, and tells what could not.
+  public static func recovering(_ file: URL) throws -> (log: TouchLog, report: ReadingReport) {
+    try recovered(try LogReader(file, keepsUnknown: true))
+  }
+
+  /// The log as a file holds it; equal logs give equal bytes.
+  /// - Throws: `LogError` for what is beyond the format's limits.
+  public func bytes() throws -> [UInt8] {
+    var writer = try LogWriter(ByteSink(), about: about, unknown: unknown)
+    for frame in frames { try writer.append(frame) }
+    try writer.finish(stopTime: stopTime)
+    return writer.sink.bytes
+  }
+
+  /// Writes the log into a file, whole or not at all.
+  public func write(to file: URL) throws {
+    try Data(try bytes()).write(to: file, options: .atomic)
+  }
+
+  private static func recovered(_ opened: LogReader) throws -> (log: TouchLog, report: ReadingReport) {
+    var reader = opened
+    var frames: [Frame] = []
+    while let frame = try reader.next() { frames.append(frame) }
+    var log = TouchLog(about: reader.about, frames: frames, stopTime: reader.stopTime)
+    log.unknown = reader.unknown
+    return (log, reader.report)
+  }
+
+  private static func strict(_ read: (log: TouchLog, report: ReadingReport)) throws -> TouchLog {
+    if let damage = read.report.damage.first { throw LogError(.damaged(damage)) }
+    return read.log
+  }
+}
