@@ -1,0 +1,101 @@
+import HeadlessUIKit
+import Testing
+
+/// Hit testing of trees that nobody thought of, held against a definition that has no recursion and no early end.
+@MainActor @Suite("H: hit testing of random trees") struct RandomTreesTests {
+  @Test(
+    "H1 the default hit test of a random tree agrees with the definition", arguments: 1...40 as ClosedRange<UInt64>)
+  func agrees(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let root = view("root", box(0, 0, 400, 800))
+    var all = [root]
+    for number in 1...40 {
+      let parent = all[Int(random.next() % UInt64(all.count))]
+      let child = view("view \(number)", random.frame(), in: parent)
+      random.change(child)
+      all.append(child)
+    }
+    for _ in 0..<200 {
+      let point = at(random.number(-50...450).rounded(), random.number(-50...850).rounded())
+      let hit = root.hitTest(point, with: nil)
+      let wanted = Self.definition(root, point)
+      let names = [hit, wanted].map { $0?.accessibilityIdentifier ?? "nil" }
+      #expect(hit === wanted, "seed \(seed) at \(point): hit \(names[0]), by definition \(names[1])")
+    }
+  }
+
+  /// Of all views with the point in them and in all that they are in, each taking touches, the last in drawing order.
+  private static func definition(_ root: UIView, _ point: CGPoint) -> UIView? {
+    drawingOrder(root).last { view in
+      let lineage = Array(sequence(first: view) { $0 === root ? nil : $0.superview })
+      return lineage.allSatisfy { member in
+        takesTouches(member, isRoot: member === root) && contains(member, point, root)
+      }
+    }
+  }
+
+  private static func drawingOrder(_ view: UIView) -> [UIView] {
+    [view] + view.subviews.flatMap(drawingOrder)
+  }
+
+  private static func takesTouches(_ view: UIView, isRoot: Bool) -> Bool {
+    let t = view.transform
+    return !view.isHidden && view.alpha >= 0.01 && view.isUserInteractionEnabled
+      && (isRoot || t.a * t.d - t.b * t.c != 0)
+  }
+
+  private static func contains(_ view: UIView, _ point: CGPoint, _ root: UIView) -> Bool {
+    let p = inside(view, point, root)
+    let bounds = view.bounds
+    return p.x >= bounds.minX && p.x < bounds.maxX && p.y >= bounds.minY && p.y < bounds.maxY
+  }
+
+  /// The point in the view's coordinates, by solving for it at each step down.
+  private static func inside(_ view: UIView, _ point: CGPoint, _ root: UIView) -> CGPoint {
+    guard view !== root, let superview = view.superview else { return point }
+    let outer = inside(superview, point, root)
+    let t = view.transform
+    let (x, y) = (outer.x - view.center.x - t.tx, outer.y - view.center.y - t.ty)
+    let determinant = t.a * t.d - t.b * t.c
+    return at(
+      (x * t.d - y * t.c) / determinant + view.bounds.midX, (y * t.a - x * t.b) / determinant + view.bounds.midY)
+  }
+}
+
+/// Numbers that are the same on every machine.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+
+  mutating func number(_ range: ClosedRange<Double>) -> CGFloat {
+    CGFloat(range.lowerBound + Double(next() >> 11) / Double(1 << 53) * (range.upperBound - range.lowerBound))
+  }
+
+  mutating func frame() -> CGRect {
+    let origin = at(number(-50...200).rounded(), number(-50...400).rounded())
+    return CGRect(
+      origin: origin, size: CGSize(width: number(20...300).rounded(), height: number(20...500).rounded()))
+  }
+
+  /// Half of the views stay plain; the others get one thing each, now and then one that takes them out.
+  @MainActor mutating func change(_ view: UIView) {
+    switch next() % 16 {
+    case 0: view.isHidden = true
+    case 1: view.alpha = 0.01
+    case 2: view.isUserInteractionEnabled = false
+    case 3: view.transform = CGAffineTransform(scaleX: 0, y: 1)
+    case 4: view.transform = CGAffineTransform(rotationAngle: number(-3...3))
+    case 5: view.transform = CGAffineTransform(scaleX: number(0.3...2), y: number(-2 ... -0.3))
+    case 6: view.transform = CGAffineTransform(translationX: 10, y: -20).rotated(by: number(-3...3))
+    case 7: view.bounds.origin = at(number(-80...80).rounded(), number(-80...80).rounded())
+    default: break
+    }
+  }
+}
