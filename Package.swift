@@ -8,9 +8,12 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// Where there is no UIKit to record from.
+let headless: [Platform] = [.linux, .macOS]
+
 /// One target a stage of the flow; `Tools/layers` checks that arrows only point down.
-func room(_ name: String, needs: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: needs, swiftSettings: settings)
+func room(_ name: String, needs: [Target.Dependency] = [], extra: [SwiftSetting] = []) -> Target {
+  .target(name: name, dependencies: needs, swiftSettings: settings + extra)
 }
 
 func tests(_ name: String, needs: [Target.Dependency]) -> Target {
@@ -49,7 +52,9 @@ let package = Package(
     room("HeadlessUIKit", needs: ["CHeadlessUIKit"]),
     room("Traces"),
     // floor 2
-    room("TouchRecording", needs: ["TouchLogs", "HeadlessUIKit"]),
+    room(
+      "TouchRecording", needs: ["TouchLogs", .target(name: "HeadlessUIKit", condition: .when(platforms: headless))],
+      extra: [.define("TOUCHSTONE_UIKIT", .when(platforms: [.iOS, .visionOS, .macCatalyst]))]),
     room("TouchReplay", needs: ["TouchLogs", "HeadlessUIKit", "Traces"]),
     room("Goldens", needs: ["Traces"]),
     room(
@@ -76,7 +81,7 @@ let package = Package(
     tests("HeadlessUIKitTests", needs: ["HeadlessUIKit"]),
     tests("Conformance", needs: ["HeadlessUIKit"]),
     tests("TracesTests", needs: ["Traces"]),
-    tests("TouchRecordingTests", needs: ["TouchRecording", "TouchLogs", "HeadlessUIKit"]),
+    tests("TouchRecordingTests", needs: ["TouchRecording", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Traces"]),
     tests("TouchReplayTests", needs: ["TouchReplay", "TouchLogs", "HeadlessUIKit", "Traces"]),
     tests("GoldensTests", needs: ["Goldens", "Traces"]),
     tests("TouchInterchangeTests", needs: ["TouchInterchange", "TouchLogs"]),

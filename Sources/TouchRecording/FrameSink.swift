@@ -1,0 +1,21 @@
+public import Foundation
+public import TouchLogs
+
+/// Where a recorder's frames go, one by one.
+public protocol FrameSink {
+  mutating func append(_ frame: Frame) throws
+  /// Says that the log is whole. Called once, at last.
+  mutating func finish(stopTime: TimeInterval?) throws
+}
+
+// extension LogWriter: FrameSink {}
+
+/// Keeps the log in memory, for tests and short recordings.
+public final class LogList: FrameSink {
+  public private(set) var log: TouchLog
+
+  public init(about: LogDescription = LogDescription()) { log = TouchLog(about: about) }
+
+  public func append(_ frame: Frame) { log.frames.append(frame) }
+  public func finish(stopTime: TimeInterval?) { log.stopTime = stopTime }
+}

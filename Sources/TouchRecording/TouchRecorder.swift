@@ -1,0 +1,174 @@
+import Foundation
+public import TouchLogs
+
+#if TOUCHSTONE_UIKIT
+  import QuartzCore
+  public import UIKit
+#else
+  public import HeadlessUIKit
+#endif
+
+/// Captures the touches, presses and other events of an application, as they are delivered, into a log.
+///
+/// Order of calls: `start`, then `record` for every event (a `RecordingWindow` or a `RecordingApplication` does that),
+/// `stop` at last. While paused nothing is captured; `start` goes on. A failed write ends the capture, and `stop`
+/// throws it: what was written before is kept.
+///
+/// ```swift
+/// let recorder = TouchRecorder(into: try LogWriter(FileSink(file), about: TouchRecorder.describe(stage: "checkout")))
+/// window.recorder = recorder
+/// try recorder.start()
+/// ```
+@MainActor public final class TouchRecorder {
+  public private(set) var state = State.idle
+  private var sink: any FrameSink
+  private let options: Options
+  private var fingers = FingerNumbers()
+  private var presses = PressNumbers()
+  private var failure: (any Error)?
+  /// The event that was captured last, and the windows that have shown it: in a second window it is no new event.
+  private var last: (event: ObjectIdentifier, time: TimeInterval, windows: [ObjectIdentifier])?
+
+  public init(into sink: any FrameSink, options: Options = Options()) {
+    self.sink = sink
+    self.options = options
+  }
+
+  /// What to capture beside the essentials.
+  public struct Options: Hashable, Sendable {
+    /// The samples between two deliveries.
+    public var coalesced: Bool
+    /// The samples that the system expects to come.
+    public var predicted: Bool
+
+    public init(coalesced: Bool = true, predicted: Bool = false) {
+      self.coalesced = coalesced
+      self.predicted = predicted
+    }
+  }
+
+  /// What a recorder can be asked to do, and when, is the table in `next(after:)`.
+  public enum State: String, Hashable, Sendable { case idle, recording, paused, stopped }
+  public enum Request: String, Hashable, Sendable { case start, pause, stop }
+
+  // MARK: Control
+
+  /// Begins, or goes on after a pause. Fingers that are down already are captured from their next change on.
+  public func start() throws(RecorderError) { state = try next(after: .start) }
+
+  /// Captures nothing until `start`. Fingers that lift meanwhile end as cancelled when capture goes on.
+  public func pause() throws(RecorderError) { state = try next(after: .pause) }
+
+  /// Ends the log, with the time.
+  /// - Throws: `RecorderError`; and what the sink threw while recording, or throws now.
+  public func stop() throws {
+    state = try next(after: .stop)
+    if let failure { throw failure }
+    try sink.finish(stopTime: CACurrentMediaTime())
+  }
+
+  /// Puts a person's words into the log, at this moment. Nothing while paused.
+  public func mark(_ text: String) { capture(Frame(time: CACurrentMediaTime(), content: .mark(text))) }
+
+  private func next(after request: Request) throws(RecorderError) -> State {
+    switch (state, request) {
+    case (.idle, .start), (.paused, .start): return .recording
+    case (.recording, .pause): return .paused
+    case (.recording, .stop), (.paused, .stop): return .stopped
+    default: throw RecorderError(state: state, request: request)
+    }
+  }
+
+  // MARK: Capture
+
+  /// Captures an event. Call it before the event is delivered, so that a crash in a handler leaves the touch that
+  /// caused it.
+  /// - Parameter window: the window that shows the event; nil for the application. An event that touches two windows
+  ///   is captured once.
+  public func record(_ event: UIEvent, in window: UIWindow? = nil) {
+    guard state == .recording, !isShownAgain(event, in: window) else { return }
+    switch event.type {
+    case .touches: record(touches: event)
+    case .presses: record(presses: event)
+    case .remoteControl:
+      capture(Frame(time: event.timestamp, content: .remoteControl(RemoteControl(subtype: event.subtype.rawValue))))
+    default: break  // motion comes by its methods, which alone know the phase; hover and scroll are no touches
+    }
+  }
+
+  /// Captures a shake, by the method that was called.
+  public func record(motion phase: Motion.Phase, subtype: UIEvent.EventSubtype, with event: UIEvent?) {
+    let motion = Motion(phase: phase, subtype: subtype.rawValue)
+    capture(Frame(time: event?.timestamp ?? CACurrentMediaTime(), content: .motion(motion)))
+  }
+
+  /// Captures corrections of estimated values.
+  public func record(estimates touches: Set<UITouch>) {
+    guard state == .recording else { return }
+    let samples = SampleMaker.inLandingOrder(touches).compactMap { touch in
+      fingers.known(touch).map { SampleMaker.sample(of: touch, finger: $0) }
+    }
+    if !samples.isEmpty { capture(Frame(time: CACurrentMediaTime(), content: .estimates(samples))) }
+  }
+
+  /// Captures a change of the application's state.
+  public func record(_ change: ApplicationChange) {
+    capture(Frame(time: CACurrentMediaTime(), content: .application(change)))
+  }
+
+  private func record(touches event: UIEvent) {
+    let all = SampleMaker.inLandingOrder(event.allTouches ?? [])
+    var samples = fingers.lost(among: all)
+    for touch in all where touch.phase != .stationary {
+      guard let finger = fingers.number(of: touch) else { continue }
+      var sample = SampleMaker.sample(of: touch, finger: finger)
+      if options.coalesced { sample.coalesced = SampleMaker.coalesced(of: touch, in: event, finger: finger) }
+      if options.predicted { sample.predicted = SampleMaker.predicted(of: touch, in: event, finger: finger) }
+      fingers.note(sample, of: touch)
+      samples.append(sample)
+    }
+    samples.sort { $0.finger < $1.finger }
+    if !samples.isEmpty { capture(Frame(time: event.timestamp, samples: samples)) }
+  }
+
+  private func record(presses event: UIEvent) {
+    let all = (event as? UIPressesEvent)?.allPresses ?? []
+    let changed = presses.captured(all)
+    if !changed.isEmpty { capture(Frame(time: event.timestamp, content: .presses(changed))) }
+  }
+
+  private func isShownAgain(_ event: UIEvent, in window: UIWindow?) -> Bool {
+    let shown = window.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self)
+    let identity = ObjectIdentifier(event)
+    if let last, last.event == identity, last.time == event.timestamp, !last.windows.contains(shown) {
+      self.last?.windows.append(shown)
+      return true
+    }
+    last = (identity, event.timestamp, [shown])
+    return false
+  }
+
+  private func capture(_ frame: Frame) {
+    guard state == .recording, failure == nil else { return }
+    do { try sink.append(frame) } catch { failure = error }
+  }
+}
+
+extension TouchRecorder {
+  /// What a log of this screen says of itself.
+  public static func describe(stage: String? = nil, device: String? = nil) -> LogDescription {
+    let screen = UIScreen.main
+    return LogDescription(
+      screen: Screen(
+        width: Double(screen.bounds.width), height: Double(screen.bounds.height), scale: Double(screen.scale)),
+      stage: stage, device: device)
+  }
+}
+
+/// A recorder was asked for something that its state does not allow.
+public struct RecorderError: Error, Hashable, Sendable, CustomStringConvertible {
+  public let state: TouchRecorder.State
+  public let request: TouchRecorder.Request
+
+  public var description: String { "a recorder that is \(state.rawValue) can't \(request.rawValue)" }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+import TouchLogs
+import TouchRecording
+import TouchReplay
+import Traces
+
+/// A stage whose window records what it is replayed.
+private enum RecordedStage: Stage {
+  static let turn = StageTurn.synchronous
+  static var recorder: TouchRecorder?
+  static var build: (UIWindow) -> Void = { _ in }
+
+  static func makeWindow(frame: CGRect) -> UIWindow {
+    let window = RecordingWindow(frame: frame)
+    window.recorder = recorder
+    return window
+  }
+
+  static func build(in window: UIWindow) {
+    let controller = UIViewController()
+    controller.view.isMultipleTouchEnabled = true
+    window.rootViewController = controller
+    build(window)
+  }
+}
+
+/// A view that does something when it is touched.
+private final class Trigger: UIView {
+  var act: () -> Void = {}
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { act() }
+}
+
+@Suite(.serialized) @MainActor struct TouchRecorderTests {
+  private let list = LogList()
+
+  private func record(_ log: TouchLog, started: Bool = true, build: @escaping (UIWindow, TouchRecorder) -> Void = { _, _ in })
+    async throws -> TouchLog
+  {
+    let recorder = TouchRecorder(into: list)
+    if started { try recorder.start() }
+    RecordedStage.recorder = recorder
+    RecordedStage.build = { build($0, recorder) }
+    defer { RecordedStage.recorder = nil }
+    try await Replayer(on: StageTarget(RecordedStage.self)).replay(log, into: TraceList())
+    try recorder.stop()
+    return list.log
+  }
+
+  @Test func `what was replayed is recorded again, frame for frame`() async throws {
+    let script = TouchScript {
+      Finger().drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 200.5, y: 333.25))
+      Finger(at: 0.1).tap(at: CGPoint(x: 300, y: 300))
+      Finger(at: 0.1).tap(at: CGPoint(x: 20, y: 600))
+      Frame(time: 0.9, content: .motion(Motion(phase: .began)))
+      Frame(time: 1, content: .presses([Press(press: 0, phase: .began, type: 4)]))
+      Frame(time: 1.1, content: .presses([Press(press: 0, phase: .ended, type: 4)]))
+    }
+    let recorded = try await record(script.log())
+    // A resting finger is not in a recorded frame: it says nothing new.
+    let expected = script.frames.map { frame in
+      guard case .touches(let samples) = frame.content else { return frame }
+      return Frame(time: frame.time, samples: samples.filter { $0.phase != .stationary })
+    }
+    #expect(recorded.frames == expected)
+  }
+
+  @Test func `every value of a pencil's sample is recorded`() async throws {
+    var sample = Sample(finger: 0, phase: .began, location: CGPoint(x: 0.1, y: 0.2))
+    sample.type = .pencil
+    (sample.force, sample.maximumPossibleForce) = (0.3, 4.1)
+    (sample.majorRadius, sample.majorRadiusTolerance) = (2, 0.5)
+    (sample.altitudeAngle, sample.azimuthAngle, sample.rollAngle) = (0.7, 0, 0.25)
+    sample.estimatedProperties = [.force, .azimuth]
+    sample.estimatedPropertiesExpectingUpdates = [.force]
+    sample.estimationUpdateIndex = 7
+    var early = sample
+    early.location.x = 0.05
+    sample.coalesced = [TimedSample(time: 0.99, sample: early)]
+    let recorded = try await record(TouchLog(frames: [Frame(time: 1, samples: [sample])]))
+    #expect(recorded.frames == [Frame(time: 1, samples: [sample])])
+  }
+
+  @Test func `corrections that climb to the window are recorded`() async throws {
+    var sample = Sample(finger: 0, phase: .began, location: CGPoint(x: 5, y: 5))
+    sample.estimatedPropertiesExpectingUpdates = [.force]
+    sample.estimationUpdateIndex = 3
+    var corrected = sample
+    corrected.estimatedPropertiesExpectingUpdates = []
+    let recorded = try await record(
+      TouchLog(frames: [Frame(time: 1, samples: [sample]), Frame(time: 2, content: .estimates([corrected]))]))
+    #expect(recorded.frames.count == 2)
+    guard case .estimates(let samples) = recorded.frames[1].content else { return #expect(Bool(false)) }
+    #expect(samples.map(\.estimationUpdateIndex) == [3])
+    #expect(recorded.frames[1].time == 2)
+  }
+
+  @Test func `nothing is captured before start and while paused`() async throws {
+    let script = TouchScript {
+      Finger().tap(at: CGPoint(x: 50, y: 50))
+      Finger(at: 1).tap(at: CGPoint(x: 250, y: 250))
+      Finger(at: 2).tap(at: CGPoint(x: 50, y: 50))
+    }
+    let recorded = try await record(script.log(), started: false) { window, recorder in
+      let trigger = Trigger(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
+      trigger.act = { try? recorder.start() }
+      window.rootViewController?.view.addSubview(trigger)
+    }
+    // The second tap's began starts it, so its end is seen without a beginning; the third is whole.
+    #expect(recorded.frames.map(\.time) == [2, 2.08])
+  }
+
+  @Test func `a finger that was down before the start is captured from its next change on`() async throws {
+    let script = TouchScript {
+      Finger().down(at: CGPoint(x: 50, y: 50)).wait(1.5).move(to: CGPoint(x: 60, y: 60)).up()
+      Finger(at: 1).tap(at: CGPoint(x: 250, y: 250))
+    }
+    let recorded = try await record(script.log(), started: false) { window, recorder in
+      let trigger = Trigger(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
+      trigger.act = { try? recorder.start() }
+      window.rootViewController?.view.addSubview(trigger)
+    }
+    let samples = recorded.frames.flatMap(\.samples)
+    #expect(samples.map(\.phase) == [.moved, .ended])
+    #expect(samples.map(\.finger) == [0, 0])
+  }
+
+  @Test func `a finger that lifts during a pause ends as cancelled when capture goes on`() async throws {
+    var count = 0
+    let script = TouchScript {
+      Finger().down(at: CGPoint(x: 50, y: 50)).wait(1.5).up()
+      Finger(at: 1).tap(at: CGPoint(x: 250, y: 250))
+      Finger(at: 2).tap(at: CGPoint(x: 250, y: 250))
+      Finger(at: 3).tap(at: CGPoint(x: 50, y: 50))
+    }
+    let recorded = try await record(script.log()) { window, recorder in
+      let trigger = Trigger(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
+      trigger.act = {
+        count += 1
+        if count == 1 { try? recorder.pause() } else { try? recorder.start() }
+      }
+      window.rootViewController?.view.addSubview(trigger)
+    }
+    let last = recorded.frames.suffix(3).flatMap(\.samples)
+    #expect(last.map(\.phase) == [.cancelled, .cancelled, .began, .ended])
+    #expect(Set(recorded.frames.flatMap(\.samples).filter { $0.phase == .began }.map(\.finger)).count == 3)
+  }
+
+  @Test func `marks and the stop time are on the virtual clock`() async throws {
+    let recorded = try await record(Finger(at: 5).tap(at: CGPoint(x: 250, y: 250)).wait(2).log()) { window, recorder in
+      let trigger = Trigger(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
+      trigger.act = { recorder.mark("here") }
+      window.rootViewController?.view.addSubview(trigger)
+    }
+    #expect(recorded.frames.contains(Frame(time: 5, content: .mark("here"))))
+    #expect(recorded.stopTime != nil)
+  }
+
+  @Test func `a recorder refuses what its state does not allow, naming both`() throws {
+    let recorder = TouchRecorder(into: list)
+    #expect(throws: RecorderError.self) { try recorder.pause() }
+    try recorder.start()
+    let error = #expect(throws: RecorderError.self) { try recorder.start() }
+    #expect(error?.description == "a recorder that is recording can't start")
+    try recorder.stop()
+    #expect(throws: RecorderError.self) { try recorder.start() }
+  }
+
+  @Test func `a failed write ends the capture, and stop tells it`() throws {
+    struct Full: Error {}
+    struct FullDisk: FrameSink {
+      mutating func append(_ frame: Frame) throws { throw Full() }
+      mutating func finish(stopTime: TimeInterval?) throws {}
+    }
+    let recorder = TouchRecorder(into: FullDisk())
+    try recorder.start()
+    recorder.mark("lost")
+    #expect(throws: Full.self) { try recorder.stop() }
+  }
+}
