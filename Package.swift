@@ -93,7 +93,9 @@ let package = Package(
         "ReplayTesting", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Verification", "Goldens", "Gallery",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
-    tests("GalleryTests", needs: ["Gallery", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Verification", "Goldens"]),
+    tests(
+      "GalleryTests",
+      needs: ["Gallery", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Traces", "Verification", "Goldens"]),
     tests(
       "ReplayCLITests",
       needs: ["ReplayCLI", "replay", "TouchLogs", .product(name: "Subprocess", package: "swift-subprocess")]),
