@@ -1,0 +1,36 @@
+import TouchLogs
+
+/// One contact in one report, in the device's own units.
+struct Contact: Hashable {
+  /// The same through one touch, and never again on the same source.
+  var key: Int
+  var state = State.down
+  var kind = Sample.Kind.direct
+  var x: Double
+  var y: Double
+  var pressure: Double?
+  /// Across, along the longer axis.
+  var touchMajor: Double?
+  /// In radians, as `Sample` has them.
+  var altitude: Double?
+  var azimuth: Double?
+  var roll: Double?
+
+  enum State: Hashable { case down, lifted, cancelled }
+}
+
+/// A contact at a time of its own: between two reports, or expected after them.
+struct TimedContact {
+  var time: Double
+  var contact: Contact
+}
+
+/// What one source said at one time. Contacts that it does not name stay as they were.
+struct ContactReport {
+  var time: Double
+  /// In order of landing, for those that land.
+  var contacts: [Contact]
+  /// By the contact's key.
+  var coalesced: [Int: [TimedContact]] = [:]
+  var predicted: [Int: [TimedContact]] = [:]
+}

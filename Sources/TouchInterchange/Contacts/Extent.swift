@@ -1,0 +1,20 @@
+/// What one source's touches ran through.
+struct Extent {
+  private(set) var minX = Double.infinity
+  private(set) var maxX = -Double.infinity
+  private(set) var minY = Double.infinity
+  private(set) var maxY = -Double.infinity
+  private(set) var greatestPressure: Double?
+  private(set) var touchMajors = 0
+
+  var hasTouchMajor: Bool { touchMajors > 0 }
+
+  mutating func include(_ contact: Contact) {
+    minX = min(minX, contact.x)
+    maxX = max(maxX, contact.x)
+    minY = min(minY, contact.y)
+    maxY = max(maxY, contact.y)
+    if let pressure = contact.pressure { greatestPressure = max(greatestPressure ?? pressure, pressure) }
+    if contact.touchMajor != nil { touchMajors += 1 }
+  }
+}

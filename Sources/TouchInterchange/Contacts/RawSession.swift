@@ -1,0 +1,88 @@
+import Foundation
+import TouchLogs
+
+/// A recording as its tool understood it: frames in the devices' own units, and what is known of those units.
+struct RawSession {
+  var frames: [RawFrame]
+  /// When the recording stopped, on the frames' clock.
+  var stopTime: Double?
+  var device: String?
+  var surfaces: [Surface]
+
+  /// The log on a screen: positions in points, forces from 0 to 1, taps counted.
+  func log(from format: ForeignFormat, options: ImportOptions, _ findings: inout Findings) -> TouchLog {
+    var extents = surfaces.map { _ in Extent() }
+    for sample in frames.lazy.flatMap(\.samples) { extents[sample.source].include(sample.contact) }
+    let screen = screen(for: extents, options, &findings)
+    let fits = surfaces.indices.map { index in
+      extents[index].minX.isFinite
+        ? ScreenFit(surfaces[index], seen: extents[index], screen: screen, range: options.range, &findings) : nil
+    }
+    var taps = TapSeries()
+    var strays = 0
+    let placed = frames.map { frame in
+      Frame(
+        time: frame.time,
+        samples: frame.samples.compactMap { raw in
+          guard let fit = fits[raw.source] else { return nil }
+          var sample = sample(raw, fit)
+          sample.tapCount = taps.count(for: sample, at: frame.time)
+          for index in sample.coalesced.indices { sample.coalesced[index].sample.tapCount = sample.tapCount }
+          for index in sample.predicted.indices { sample.predicted[index].sample.tapCount = sample.tapCount }
+          if !screen.bounds.contains(sample.location) { strays += 1 }
+          return sample
+        })
+    }
+    findings.add(.offScreen, count: strays)
+    let about = LogDescription(
+      screen: screen, stage: options.stage, device: device,
+      others: [LogDescription.Other(key: "imported-from", value: format.rawValue)])
+    return TouchLog(about: about, frames: placed, stopTime: stopTime)
+  }
+
+  /// The screen asked for, else a phone; where positions are points and don't fit on a phone, one that holds them.
+  private func screen(for extents: [Extent], _ options: ImportOptions, _ findings: inout Findings) -> Screen {
+    if let screen = options.screen { return screen }
+    guard options.range == nil, surfaces.contains(where: { $0.units == .points }) else { return .phone }
+    let right = extents.map(\.maxX).max() ?? 0
+    let bottom = extents.map(\.maxY).max() ?? 0
+    guard right >= Screen.phone.width || bottom >= Screen.phone.height else { return .phone }
+    let held = Screen(
+      width: max(right.rounded(.down) + 1, Screen.phone.width),
+      height: max(bottom.rounded(.down) + 1, Screen.phone.height), scale: 1)
+    findings.add(.chosenScreen("\(held)"))
+    return held
+  }
+
+  private func sample(_ raw: RawSample, _ fit: ScreenFit) -> Sample {
+    var sample = Self.sample(raw.contact, raw, fit)
+    sample.previousLocation = fit.place(raw.previousX, raw.previousY)
+    var previous = sample.previousLocation
+    for timed in raw.coalesced {
+      var between = Self.sample(timed.contact, raw, fit)
+      between.previousLocation = previous
+      previous = between.location
+      sample.coalesced.append(TimedSample(time: timed.time, sample: between))
+    }
+    previous = sample.location
+    for timed in raw.predicted {
+      var ahead = Self.sample(timed.contact, raw, fit)
+      ahead.previousLocation = previous
+      previous = ahead.location
+      sample.predicted.append(TimedSample(time: timed.time, sample: ahead))
+    }
+    return sample
+  }
+
+  private static func sample(_ contact: Contact, _ raw: RawSample, _ fit: ScreenFit) -> Sample {
+    var sample = Sample(finger: raw.finger, phase: raw.phase, location: fit.place(contact.x, contact.y))
+    sample.type = contact.kind
+    sample.force = fit.force(contact)
+    sample.maximumPossibleForce = sample.force == nil ? nil : 1
+    sample.majorRadius = fit.majorRadius(contact)
+    sample.altitudeAngle = contact.altitude
+    sample.azimuthAngle = contact.azimuth
+    sample.rollAngle = contact.roll
+    return sample
+  }
+}

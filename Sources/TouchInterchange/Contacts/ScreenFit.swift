@@ -1,0 +1,126 @@
+import Foundation
+import TouchLogs
+
+/// Brings one source's positions and values onto the screen.
+///
+/// A known range is stretched over the whole screen, each axis for itself. Where none is known the observed extent
+/// is fitted inside, with one scale for both axes, so that what was a circle stays one.
+struct ScreenFit {
+  private let surface: Surface
+  private let x: Line
+  private let y: Line
+  private let pressure: Axis?
+  private let pointsPerUnit: Double?
+
+  /// `position = offset + value × scale`, no farther than `last`.
+  private struct Line {
+    var offset = 0.0
+    var scale = 1.0
+    var exactly: (value: Double, position: Double)?
+
+    func callAsFunction(_ value: Double) -> Double {
+      if let exactly, value == exactly.value { return exactly.position }
+      return offset + value * scale
+    }
+  }
+
+  /// Points left free at the edges when an observed extent is fitted: what lies on the far edge is off the screen.
+  static let margin = 1.0
+
+  init(_ surface: Surface, seen: Extent, screen: Screen, range: AxisRange?, _ findings: inout Findings) {
+    self.surface = surface
+    pressure = Self.pressure(of: surface, seen: seen, &findings)
+    let axes =
+      range.map { (Axis($0.x.lowerBound, $0.x.upperBound), Axis($0.y.lowerBound, $0.y.upperBound)) }
+      ?? (surface.x, surface.y)
+    if case (let across?, let down?) = axes {
+      x = Self.stretch(across, over: screen.width, isCells: surface.units == .cells, turned: false)
+      y = Self.stretch(down, over: screen.height, isCells: surface.units == .cells, turned: surface.growsUpwards)
+      pointsPerUnit = (abs(x.scale) + abs(y.scale)) / 2
+      Self.noteStretch(across, down, screen, &findings)
+    } else if Self.arePoints(surface, seen, on: screen) {
+      if surface.units == .perhapsPoints { findings.add(.assumedPoints) }
+      (x, y) = (Line(), Line())
+      pointsPerUnit = 1
+    } else {
+      (x, y) = Self.fit(seen, on: screen, surface)
+      pointsPerUnit = nil
+      findings.add(.observedExtent(AxisRange(x: seen.minX...seen.maxX, y: seen.minY...seen.maxY)))
+    }
+    if surface.growsUpwards { findings.add(.assumedUpwards) }
+    if seen.hasTouchMajor, pointsPerUnit == nil || surface.touchMajor == nil {
+      findings.add(.lost(.radius), count: seen.touchMajors)
+    }
+  }
+
+  func place(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: self.x(x), y: self.y(y)) }
+
+  /// 0 to 1 over the device's range of pressure.
+  func force(_ contact: Contact) -> Double? {
+    guard let pressure, let value = contact.pressure else { return nil }
+    return (value - pressure.minimum) / pressure.extent
+  }
+
+  /// Half the contact's longer axis, at the mean of the two axes' scales.
+  func majorRadius(_ contact: Contact) -> Double? {
+    guard let pointsPerUnit, let axis = surface.touchMajor, let major = contact.touchMajor else { return nil }
+    // Units of its own where both resolutions are known, the surface's units otherwise.
+    let units = if let own = axis.resolution, let ours = surface.x?.resolution { ours / own } else { 1.0 }
+    return major * units * pointsPerUnit / 2
+  }
+
+  private static func stretch(_ axis: Axis, over length: Double, isCells: Bool, turned: Bool) -> Line {
+    let scale = length / (axis.extent + (isCells ? 1 : 0)) * (turned ? -1 : 1)
+    let start = turned ? axis.maximum : axis.minimum
+    var line = Line(offset: -start * scale, scale: scale)
+    if !isCells { line.exactly = (turned ? axis.minimum : axis.maximum, length.nextDown) }
+    return line
+  }
+
+  private static func fit(_ seen: Extent, on screen: Screen, _ surface: Surface) -> (Line, Line) {
+    let across = seen.maxX - seen.minX
+    let down = seen.maxY - seen.minY
+    var scale = min(
+      across > 0 ? (screen.width - 2 * margin) / across : .infinity,
+      down > 0 ? (screen.height - 2 * margin) / down : .infinity)
+    // A digitizer's unit is finer than a point: blowing it up would tear taps apart.
+    if surface.units == .cells { scale = min(scale, 1) }
+    if !scale.isFinite { scale = 1 }
+    let turn: Double = surface.growsUpwards ? -1 : 1
+    return (
+      Line(offset: screen.width / 2 - (seen.minX + across / 2) * scale, scale: scale),
+      Line(offset: screen.height / 2 - (seen.minY + down / 2) * scale * turn, scale: scale * turn)
+    )
+  }
+
+  private static func arePoints(_ surface: Surface, _ seen: Extent, on screen: Screen) -> Bool {
+    switch surface.units {
+    case .points: true
+    case .perhapsPoints:
+      seen.minX >= 0 && seen.minY >= 0 && seen.maxX < screen.width && seen.maxY < screen.height
+    case .cells, .lengths: false
+    }
+  }
+
+  private static func pressure(of surface: Surface, seen: Extent, _ findings: inout Findings) -> Axis? {
+    if let known = surface.pressure { return known }
+    guard let greatest = seen.greatestPressure, greatest > 0 else { return nil }
+    if surface.units != .cells, greatest <= 1 { return Axis(0, 1) }
+    findings.add(.observedPressure(greatest))
+    return Axis(0, greatest)
+  }
+
+  /// How much wider one scale may be than the other before it is worth a note.
+  private static let tolerance = 1.01
+
+  private static func noteStretch(_ x: Axis, _ y: Axis, _ screen: Screen, _ findings: inout Findings) {
+    let (across, down) =
+      if let perX = x.resolution, let perY = y.resolution { (x.extent / perX, y.extent / perY) } else {
+        (x.extent, y.extent)
+      }
+    let ratio = (across / down) / (screen.width / screen.height)
+    guard max(ratio, 1 / ratio) > tolerance else { return }
+    findings.add(
+      .stretched("\(x.extent.short) by \(y.extent.short)", onto: "\(screen.width.short) by \(screen.height.short)"))
+  }
+}

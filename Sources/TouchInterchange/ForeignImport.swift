@@ -1,0 +1,56 @@
+public import Foundation
+public import TouchLogs
+
+/// Reads recordings that other tools made.
+///
+///     let imported = try ForeignImport.read(data, options: ImportOptions(screen: .tablet))
+///     imported.log.frames.count   // one for each report in which something changed
+///     imported.notes.map(\.description)   // what the log could not hold, and what was assumed
+public enum ForeignImport {
+  /// Reads a recording whole; what `format` leaves open is told from the content.
+  ///
+  /// Linear in the size of the recording. Lines that can't be read are left out and noted.
+  /// - Throws: where the recording as a whole can't be read, or holds no touch at all.
+  public static func read(
+    _ data: Data, as format: ForeignFormat? = nil, options: ImportOptions = ImportOptions()
+  ) throws(ImportError) -> Imported {
+    guard data.count <= Limit.bytes else { throw .tooLarge(bytes: data.count) }
+    return try read([UInt8](data), as: format, options: options)
+  }
+
+  /// Reads a recording from bytes in memory.
+  public static func read(
+    _ bytes: [UInt8], as format: ForeignFormat? = nil, options: ImportOptions = ImportOptions()
+  ) throws(ImportError) -> Imported {
+    guard bytes.count <= Limit.bytes else { throw .tooLarge(bytes: bytes.count) }
+    guard let format = format ?? ForeignFormat.detect(bytes) else { throw .unknownFormat }
+    var findings = Findings()
+    let session =
+      switch format {
+      case .evemu: try EvdevSession.touches(of: EvemuReader.read(bytes, &findings), as: format, &findings)
+      case .getevent: try EvdevSession.touches(of: GeteventReader.read(bytes, &findings), as: format, &findings)
+      case .libinput: try EvdevSession.touches(of: LibinputReader.read(bytes, &findings), as: format, &findings)
+      case .svc: try SVCReader.read(bytes, &findings)
+      case .csv: try CSVReader.read(bytes, &findings)
+      case .pointerJSON: try PointerJSONReader.read(bytes, &findings)
+      }
+    guard !session.frames.isEmpty else { throw .noTouch(format) }
+    let log = session.log(from: format, options: options, &findings)
+    return Imported(log: log, format: format, notes: findings.notes)
+  }
+}
+
+/// A foreign recording as a log, with what was lost or assumed on the way.
+public struct Imported: Hashable, Sendable {
+  public var log: TouchLog
+  /// The format it was read as.
+  public var format: ForeignFormat
+  /// In the order in which they first came up.
+  public var notes: [ImportNote]
+
+  public init(log: TouchLog, format: ForeignFormat, notes: [ImportNote]) {
+    self.log = log
+    self.format = format
+    self.notes = notes
+  }
+}

@@ -1,0 +1,40 @@
+/// Why a recording could not be imported at all. Each prints one sentence.
+public enum ImportError: Error, Hashable, Sendable {
+  case unknownFormat
+  /// Read as this format it has no touch in it.
+  case noTouch(ForeignFormat)
+  /// The content contradicts the format.
+  case damaged(ForeignFormat, String)
+  /// A table without a column that every import needs.
+  case missingColumn(String)
+  /// A `getevent` recording without times.
+  case noTimes
+  case tooLarge(bytes: Int)
+  case tooManySamples
+  /// libinput's YAML, in a build that has no YAML reader.
+  case needsTrait
+}
+
+extension ImportError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unknownFormat:
+      let names = ForeignFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      return "the recording's format is not known from its content; name it with --format, one of \(names)"
+    case .noTouch(let format):
+      return "read as \(format.rawValue) the recording has no touch in it; check --format and what was recorded"
+    case .damaged(let format, let detail):
+      return "the recording can't be read as \(format.rawValue): \(detail)"
+    case .missingColumn(let name):
+      return "the table's header names no \(name) column; it needs at least time, x and y"
+    case .noTimes:
+      return "the recording has no times; record it again with getevent -lt"
+    case .tooLarge(let bytes):
+      return "the recording has \(bytes) bytes, more than the \(Limit.bytes) that are read; cut it in parts"
+    case .tooManySamples:
+      return "the recording makes more than \(Limit.samples) samples; cut it in parts"
+    case .needsTrait:
+      return "libinput's YAML needs a build with the package trait LibinputYAML: build with --traits LibinputYAML"
+    }
+  }
+}

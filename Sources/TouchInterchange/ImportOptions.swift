@@ -1,0 +1,58 @@
+public import TouchLogs
+
+/// What a recording does not say itself: the screen it is brought onto, and the like.
+public struct ImportOptions: Hashable, Sendable {
+  /// The screen that the device's range becomes. Nil is `Screen.phone`; for positions that are points already and
+  /// don't fit on it, a screen that holds them.
+  public var screen: Screen?
+  /// The device's range of x and y; wins over what the recording says of it.
+  public var range: AxisRange?
+  /// The name of the hierarchy under test that the log is for.
+  public var stage: String?
+
+  public init(screen: Screen? = nil, range: AxisRange? = nil, stage: String? = nil) {
+    self.screen = screen
+    self.range = range
+    self.stage = stage
+  }
+}
+
+/// What a device's x and y run through, in its own units, both ends included. Prints and reads as
+/// `0..1079,0..1919`.
+public struct AxisRange: Hashable, Sendable {
+  public var x: ClosedRange<Double>
+  public var y: ClosedRange<Double>
+
+  public init(x: ClosedRange<Double>, y: ClosedRange<Double>) {
+    self.x = x
+    self.y = y
+  }
+}
+
+extension AxisRange: LosslessStringConvertible {
+  /// Nil for anything but two ranges of finite numbers that are not empty.
+  public init?(_ description: String) {
+    let parts = description.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, let x = Self.range(parts[0]), let y = Self.range(parts[1]) else { return nil }
+    self.init(x: x, y: y)
+  }
+
+  public var description: String {
+    "\(x.lowerBound.short)..\(x.upperBound.short),\(y.lowerBound.short)..\(y.upperBound.short)"
+  }
+
+  private static func range(_ text: Substring) -> ClosedRange<Double>? {
+    let ends = text.split(separator: "..", omittingEmptySubsequences: false)
+    guard ends.count == 2, let low = Double(ends[0]), let high = Double(ends[1]) else { return nil }
+    guard low.isFinite, high.isFinite, (high - low).isFinite, low < high else { return nil }
+    return low...high
+  }
+}
+
+extension Double {
+  /// The number as a person writes it: `3`, not `3.0`.
+  var short: String {
+    let text = "\(self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
