@@ -118,7 +118,7 @@ public struct Dropped: Hashable, Sendable {
 }
 
 /// A place, in points.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, CustomStringConvertible {
   public var x: Double
   public var y: Double
   public init(x: Double, y: Double) {
@@ -128,7 +128,7 @@ public struct Point: Hashable, Sendable {
 }
 
 /// A rectangle, in points.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Sendable, CustomStringConvertible {
   public var x: Double
   public var y: Double
   public var width: Double

@@ -9,6 +9,11 @@ package enum Escaping {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Whether every character may stand in a line as it is; a backslash may, as what begins an escape.
+  package static func isPrintable(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0 == "\\" || !isEscaped($0) }
+  }
+
   /// Appends the text; an empty one as `""`. Two different texts never come out the same, but for that one.
   ///
   /// A single space stays. Two together would look like a column's end, so all but the first are escaped, and so

@@ -7,8 +7,8 @@ extension Reason: CustomStringConvertible {
     case .notInteractive: "user interaction is off"
     case .outside(let distance, let edge, let bounds):
       distance == 0
-        ? "on the \(edge.rawValue) edge of its bounds \(rect(bounds)), which is outside"
-        : "\(number(distance)) pt \(edge.beyond) its bounds \(rect(bounds))"
+        ? "on the \(edge.rawValue) edge of its bounds \(bounds), which is outside"
+        : "\(number(distance)) pt \(edge.beyond) its bounds \(bounds)"
     case .refusedByOverride: "its point(inside:with:) override said no"
     case .singularTransform: "its transform has no inverse"
     case .notAsked(let parent): "not asked, \(name(parent)) said no"
@@ -57,12 +57,6 @@ extension Reason: CustomStringConvertible {
   private func number(_ value: Double, decimals: Int = 3) -> String {
     var writer = LineWriter()
     writer.number(value, decimals: decimals)
-    return writer.text
-  }
-
-  private func rect(_ rect: Rect) -> String {
-    var writer = LineWriter()
-    writer.rect(rect)
     return writer.text
   }
 }

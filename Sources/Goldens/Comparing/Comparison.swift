@@ -1,0 +1,38 @@
+/// What came of holding a trace against its golden.
+public struct Comparison: Sendable {
+  public let verdict: GoldenVerdict
+  /// How many lines the trace had.
+  public let lineCount: Int
+  /// The trace itself, to be written down.
+  public let actual: ActualTrace
+}
+
+/// What a golden says to a trace; what else can go wrong with a replay is not its to say.
+public enum GoldenVerdict: Sendable {
+  case matches
+  case differs(Difference)
+  /// There is no golden. A failure in every mode, also where this run writes one.
+  case missing
+}
+
+/// The text that a golden of this trace would have, in pieces that share memory with the golden it was held against.
+public struct ActualTrace: Sendable, CustomStringConvertible {
+  public let header: GoldenHeader
+  /// The golden's lines that matched, up to the first divergence.
+  let common: ArraySlice<UInt8>
+  /// What the trace said from there on.
+  let rest: [UInt8]
+
+  /// Gives the text piece by piece, in order.
+  func write<Failure: Error>(_ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void) throws(Failure) {
+    let head = Array(header.description.utf8)
+    for piece in [head[...], common, rest[...]] where !piece.isEmpty {
+      try piece.withUnsafeBufferPointer { (bytes) throws(Failure) in try body(bytes) }
+    }
+  }
+
+  /// The whole text; for tests and short traces.
+  public var description: String {
+    header.description + String(decoding: common, as: UTF8.self) + String(decoding: rest, as: UTF8.self)
+  }
+}

@@ -1,0 +1,81 @@
+import Traces
+
+/// Where and how a trace differs from its golden: the first divergence with its cause, and the rest as a diff.
+///
+/// Never empty: it has a changed header, or a first divergence, or both.
+public struct Difference: Sendable {
+  /// How much is kept to be shown; everything is counted.
+  public struct Limits: Hashable, Sendable {
+    /// Equal lines around a change.
+    public var context = 2
+    public var hunks = 10
+    /// Changed and equal lines in a hunk.
+    public var lines = 60
+    /// What the diff may spend, in steps.
+    var steps = LineDiff.budget
+
+    public init() {}
+  }
+
+  /// A line of the header that is not what it was; nil where a side has none.
+  public struct HeaderChange: Hashable, Sendable {
+    public var golden: String?
+    public var actual: String?
+  }
+
+  public let header: [HeaderChange]
+  /// Nil where only the header differs.
+  public let first: Divergence?
+  /// The first hunks, in order.
+  public let hunks: [Hunk]
+  /// How many hunks there are in all.
+  public let hunkCount: Int
+  /// How many of the golden's lines are gone.
+  public let removed: Int
+  /// How many of the trace's lines are not in the golden.
+  public let added: Int
+  /// False where the diff ran out of steps, so that some lines count as changed that are not.
+  public let isExact: Bool
+
+  init(
+    header: [HeaderChange], golden: LineStore, actual: LineStore, before: [String], diverging: TraceLine?,
+    lastHit: TraceEntry?, limits: Limits
+  ) {
+    self.header = header
+    let diff = LineDiff(golden: golden.keys, actual: actual.keys, budget: limits.steps)
+    var changes = diff.changes
+    if changes.isEmpty, golden.count + actual.count > 0 {
+      // Two unequal lines with one hash; the bytes have told them apart, so say that all may differ.
+      changes = [LineDiff.Change(golden: 0..<golden.count, actual: 0..<actual.count)]
+    }
+    let builder = HunkBuilder(golden: golden, actual: actual, before: before, limits: limits)
+    (hunks, hunkCount) = builder.hunks(of: changes)
+    removed = changes.reduce(0) { $0 + $1.golden.count }
+    added = changes.reduce(0) { $0 + $1.actual.count }
+    isExact = diff.isExact
+    first = changes.first.map { change in
+      Divergence(
+        golden: change.golden.first.map(golden.text), actual: change.actual.first.map(actual.text),
+        entry: change.actual.first == 0 ? diverging : nil, lastHit: lastHit)
+    }
+  }
+
+  /// How many lines differ after the first divergence.
+  public var later: (gone: Int, new: Int) {
+    (max(0, removed - (first?.golden == nil ? 0 : 1)), max(0, added - (first?.actual == nil ? 0 : 1)))
+  }
+}
+
+extension Difference.HeaderChange {
+  /// Compares line by line, in the golden's order and then what is new.
+  static func changes(from golden: GoldenHeader, to actual: GoldenHeader) -> [Self] {
+    let (old, new) = (golden.lines, actual.lines)
+    func key(_ line: String) -> Substring { line.hasPrefix("const") ? line[...] : line.prefix(7) }
+    var changes: [Self] = []
+    for line in old where !new.contains(line) {
+      changes.append(Self(golden: line, actual: new.first { key($0) == key(line) }))
+    }
+    for line in new where !old.contains(where: { key($0) == key(line) }) { changes.append(Self(actual: line)) }
+    return changes
+  }
+}

@@ -1,0 +1,59 @@
+extension Difference: CustomStringConvertible {
+  /// `differs, first in frame 1 (0 ms)`
+  public var headline: String {
+    guard let first else { return "differs in its header" }
+    return "differs, first in \(first.place)"
+  }
+
+  /// What a person reads first: the first divergence, why, what follows, and the two next commands.
+  ///
+  /// ```
+  /// raised-tab-bar-fixed/press-raised-part differs, first in frame 1 (0 ms)
+  ///   The touch at 195,749 went to home/list/row14 instead of home/tabBar/centerButton.
+  /// - 1  0      window               hit              home/tabBar/centerButton, answered by tabBar
+  /// + 1  0      window               hit              home/list/row14
+  ///   Why: tabBar is in front but the point is 12 pt above its bounds 0,0 390x83 (H9), so centerButton was …
+  ///   Follows from it: 10 later lines (4 gone, 6 new).   All: replay explain LOG    Meant: replay accept LOG
+  /// ```
+  /// - Parameters:
+  ///   - title: the log as people name it.
+  ///   - log: the log's path, for the commands; nil where no command would help.
+  public func report(title: String, log: String?) -> String {
+    var lines = ["\(title) \(headline)"]
+    for change in header {
+      if let golden = change.golden { lines.append("- \(golden)") }
+      if let actual = change.actual { lines.append("+ \(actual)") }
+    }
+    if let first {
+      lines.append("  \(first.sentence)")
+      if let golden = first.golden { lines.append("- \(golden)") }
+      if let actual = first.actual { lines.append("+ \(actual)") }
+      for (index, reason) in first.reasons.enumerated() {
+        lines.append((index == 0 ? "  Why: " : "       ") + reason)
+      }
+    }
+    let commands = log.map { ["All: replay explain \($0)    Meant: replay accept \($0)"] } ?? []
+    let last = ([follows].compactMap { $0 } + commands).joined(separator: "   ")
+    if !last.isEmpty { lines.append("  \(last)") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// `Follows from it: 10 later lines (4 gone, 6 new).`; nil where nothing does.
+  public var follows: String? {
+    let (gone, new) = later
+    guard gone + new > 0 else { return nil }
+    let count = gone + new == 1 ? "1 later line" : "\(gone + new) later lines"
+    return "Follows from it: \(isExact ? "" : "up to ")\(count) (\(gone) gone, \(new) new)."
+  }
+
+  /// Header changes and hunks, with `...` between hunks.
+  public var description: String {
+    var pieces = header.map { change in
+      (change.golden.map { "- \($0)\n" } ?? "") + (change.actual.map { "+ \($0)\n" } ?? "")
+    }
+    pieces = pieces.isEmpty ? [] : [pieces.joined()]
+    pieces += hunks.map(\.description)
+    let more = hunkCount - hunks.count
+    return pieces.joined(separator: "...\n") + (more > 0 ? "...\nand \(more) more places\n" : "")
+  }
+}

@@ -1,0 +1,64 @@
+public import Traces
+
+/// The first place where a trace left its golden.
+public struct Divergence: Sendable {
+  /// The golden's line; nil where the trace has one more.
+  public let golden: String?
+  /// The trace's line; nil where it has one less.
+  public let actual: String?
+  /// What the trace's line is about, typed; for a hit with every view that was asked.
+  public let entry: TraceLine?
+  /// The last hit up to there, as a divergence often follows from it.
+  public let lastHit: TraceEntry?
+
+  /// The columns of the golden's line, else of the trace's.
+  public var columns: GoldenLine? { (golden ?? actual).flatMap { GoldenLine($0) } }
+
+  /// `frame 1 (0 ms)`; `150 ms` for what a timer did.
+  public var place: String {
+    guard let columns else { return "a line that no trace has" }
+    guard let frame = columns.frame else { return "\(columns.milliseconds) ms" }
+    return "frame \(frame) (\(columns.milliseconds) ms)"
+  }
+
+  /// What happened otherwise, in one sentence.
+  ///
+  /// `The touch at 195,749 went to home/list/row14 instead of home/tabBar/centerButton.`
+  public var sentence: String {
+    let old = golden.flatMap { GoldenLine($0) }
+    let new = actual.flatMap { GoldenLine($0) }
+    if let words = hitSentence(old, new) { return words }
+    switch (old, new) {
+    case (let old?, let new?) where (old.subject, old.what) == (new.subject, new.what):
+      return "\(old.subject): \(old.what) came out otherwise."
+    case (let old?, let new?):
+      return "\(new.subject): \(new.what) happened instead of \(old.subject): \(old.what)."
+    case (let old?, nil): return "\(old.subject): \(old.what) did not happen."
+    case (nil, let new?): return "\(new.subject): \(new.what) was not in the golden."
+    case (nil, nil): return "The golden has a line that no trace has."
+    }
+  }
+
+  private func hitSentence(_ old: GoldenLine?, _ new: GoldenLine?) -> String? {
+    guard let old, let new, old.what == "hit", new.what == "hit", case .hit(let hit)? = entry?.entry.event else {
+      return nil
+    }
+    let (was, now) = (old.hitView ?? "nobody", new.hitView ?? "nobody")
+    let touch = "The touch at \(hit.point)"
+    guard was == now else { return "\(touch) went to \(now) instead of \(was)." }
+    return "\(touch) went to \(now) as before, answered by \(new.answeredBy ?? "the view itself") instead of "
+      + "\(old.answeredBy ?? "the view itself")."
+  }
+
+  /// Why, read off the hit walk: sentences with their rules. Empty where there is nothing to explain it by.
+  public var reasons: [String] {
+    guard case .hit(let hit)? = entry?.entry.event, let old = golden.flatMap({ GoldenLine($0) }),
+      let expected = old.hitView, expected != hit.view.map(Escaping.escaped)
+    else { return [] }
+    var reasons = hit.walk.sentence(whyNot: expected).map { [$0] } ?? []
+    if let answerer = old.answeredBy, hit.answeredBy == nil {
+      reasons.append("The golden's hit was \(answerer)'s own answer; it gives none now.")
+    }
+    return reasons
+  }
+}

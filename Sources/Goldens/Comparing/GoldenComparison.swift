@@ -1,0 +1,102 @@
+import Foundation
+public import Traces
+
+/// Holds a trace against its golden while it is made, line by line, and keeps only what differs.
+///
+/// As long as lines match, nothing is kept but the place in the golden. From the first one that doesn't, the
+/// trace's text is kept once, for the diff and for whoever writes it down; its first entry is kept typed, with its
+/// hit walk. Nothing is read from disk or written to it.
+/// ```
+/// let comparison = GoldenComparison(golden: golden, header: header)
+/// try await replay(log, sink: comparison)
+/// switch comparison.finish().verdict { … }
+/// ```
+public final class GoldenComparison: TraceSink {
+  private let golden: Golden?
+  private let header: GoldenHeader
+  private let limits: Difference.Limits
+
+  private lazy var folding = FoldingSink { [unowned self] in compare($0) }
+  private var writer = LineWriter()
+  /// Where the golden's next line begins.
+  private var place: Int
+  private var matched = 0
+  private var isMatching: Bool
+  private var rest = LineStore()
+  private var diverging: TraceLine?
+  private var lastHit: TraceEntry?
+
+  /// - Parameters:
+  ///   - golden: nil where there is none; the trace is then kept whole.
+  ///   - header: what a golden of this replay would say above its lines.
+  ///   - limits: how much of a difference is kept to be shown.
+  public init(golden: Golden?, header: GoldenHeader, limits: Difference.Limits = Difference.Limits()) {
+    self.golden = golden
+    self.header = header
+    self.limits = limits
+    place = golden?.body ?? 0
+    isMatching = golden != nil
+  }
+
+  public func receive(_ entry: TraceEntry) { folding.receive(entry) }
+
+  /// Ends the trace; to be called once, after the last entry.
+  public func finish() -> Comparison {
+    folding.flush()
+    guard let golden else { return comparison(.missing, common: []) }
+    let common = golden.bytes[min(golden.body, place)..<place]
+    let changes = Difference.HeaderChange.changes(from: golden.header, to: header)
+    if isMatching, place == golden.bytes.count, changes.isEmpty { return comparison(.matches, common: common) }
+    let difference = Difference(
+      header: changes, golden: LineStore(golden.bytes, from: place), actual: rest,
+      before: context(in: golden), diverging: diverging, lastHit: lastHit, limits: limits)
+    return comparison(.differs(difference), common: common)
+  }
+
+  private func compare(_ line: TraceLine) {
+    writer.removeAll()
+    line.write(to: &writer)
+    writer.endLine()
+    if isMatching {
+      if case .hit = line.entry.event { lastHit = line.entry }
+      if matchesNext() {
+        place += writer.bytes.count
+        matched += 1
+        return
+      }
+      isMatching = false
+      diverging = line
+    }
+    rest.append(writer.bytes)
+  }
+
+  /// Whether the golden goes on with the line just written. Both end with a line end, so a prefix is the whole line.
+  private func matchesNext() -> Bool {
+    guard let golden, writer.bytes.count <= golden.bytes.count - place else { return false }
+    return golden.bytes.withUnsafeBytes { expected in
+      writer.bytes.withUnsafeBytes { actual in
+        guard let actual = actual.baseAddress, let expected = expected.baseAddress else { return false }
+        return memcmp(expected + place, actual, writer.bytes.count) == 0
+      }
+    }
+  }
+
+  /// The last lines that matched.
+  private func context(in golden: Golden) -> [String] {
+    var lines: [String] = []
+    var end = place
+    while end > golden.body, lines.count < limits.context {
+      let before = golden.bytes[golden.body..<end - 1].lastIndex(of: UInt8(ascii: "\n"))
+      let start = before.map { $0 + 1 } ?? golden.body
+      lines.append(String(decoding: golden.bytes[start..<end - 1], as: UTF8.self))
+      end = start
+    }
+    return lines.reversed()
+  }
+
+  private func comparison(_ verdict: GoldenVerdict, common: ArraySlice<UInt8>) -> Comparison {
+    Comparison(
+      verdict: verdict, lineCount: matched + rest.count,
+      actual: ActualTrace(header: header, common: common, rest: rest.bytes))
+  }
+}

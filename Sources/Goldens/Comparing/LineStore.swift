@@ -1,0 +1,68 @@
+/// Lines in one buffer, each with its end: what a trace said from its first divergence on.
+struct LineStore {
+  private(set) var bytes: [UInt8]
+  /// Where each line begins, and after the last where the next would.
+  private var starts: [Int]
+
+  init() { (bytes, starts) = ([], [0]) }
+
+  /// The lines of a text that ends with a line end, from an offset on.
+  init(_ text: [UInt8], from offset: Int) {
+    bytes = text
+    starts = [offset]
+    for index in stride(from: offset, to: text.count, by: 1) where text[index] == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+  }
+
+  var count: Int { starts.count - 1 }
+
+  mutating func append(_ line: [UInt8]) {
+    bytes.append(contentsOf: line)
+    starts.append(bytes.count)
+  }
+
+  /// The line without its end.
+  func text(_ index: Int) -> String {
+    String(decoding: bytes[starts[index]..<starts[index + 1] - 1], as: UTF8.self)
+  }
+
+  var keys: [LineDiff.Key] {
+    (0..<count).map { index in
+      let line = bytes[starts[index]..<starts[index + 1] - 1]
+      return LineDiff.Key(hash: Self.hash(line), time: Self.time(of: line))
+    }
+  }
+
+  /// FNV-1a, the same in every process: two lines that share one only ever hide a line of the printed diff.
+  private static func hash(_ line: ArraySlice<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in line { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
+  }
+
+  /// The second column in tenths; nil for what no trace prints there.
+  private static func time(of line: ArraySlice<UInt8>) -> Int? {
+    let space = UInt8(ascii: " ")
+    guard let first = line.firstIndex(of: space) else { return nil }
+    var column = line[first...].drop { $0 == space }.prefix { $0 != space }
+    let isNegative = column.first == UInt8(ascii: "-")
+    if isNegative { column.removeFirst() }
+    var tenths = 0
+    var decimals: Int?
+    guard (1...17).contains(column.count) else { return nil }
+    for byte in column {
+      if byte == UInt8(ascii: "."), decimals == nil {
+        decimals = 0
+      } else if case UInt8(ascii: "0")...UInt8(ascii: "9") = byte {
+        tenths = tenths * 10 + Int(byte - UInt8(ascii: "0"))
+        decimals = decimals.map { $0 + 1 }
+      } else {
+        return nil
+      }
+    }
+    guard decimals ?? 1 == 1 else { return nil }
+    if decimals == nil { tenths *= 10 }
+    return isNegative ? -tenths : tenths
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Traces
+
+/// A reviewed trace, kept as text beside its log.
+///
+/// Held as the bytes of the file: comparing is done on them, and no line is taken apart before it differs.
+public struct Golden: Sendable, CustomStringConvertible {
+  /// More than four million lines; what is larger is refused before it is read.
+  public static let largestFile = 256 << 20
+
+  public let header: GoldenHeader
+  /// The whole file; always with a line end at the end.
+  let bytes: [UInt8]
+  /// Where the first line of the trace begins.
+  let body: Int
+
+  /// Reads the text of a golden, strictly: LF, UTF-8, and the header that `GoldenHeader` prints.
+  /// - Parameter file: its name, for errors.
+  /// - Throws: the first thing wrong with it.
+  /// - Complexity: linear in the bytes.
+  public init(_ bytes: [UInt8], file: String? = nil) throws(GoldenError) {
+    guard bytes.count <= Self.largestFile else {
+      throw GoldenError(.tooLarge(limit: Self.largestFile), file: file)
+    }
+    do throws(GoldenError.AtLine) {
+      try Self.check(bytes)
+      var lines = HeaderReader(bytes)
+      header = try lines.header()
+      body = min(lines.offset, bytes.count)
+    } catch {
+      throw GoldenError(error.problem, file: file, line: error.line)
+    }
+    self.bytes = bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")]
+  }
+
+  /// A golden of these lines, each without its line end.
+  public init(header: GoldenHeader, lines: [String]) throws(GoldenError) {
+    try self.init(Array((header.description + lines.map { $0 + "\n" }.joined()).utf8))
+  }
+
+  /// The file's text.
+  public var description: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The trace's lines, without header and line ends; for tests and short goldens.
+  public var lines: [String] {
+    bytes[min(body, bytes.count)...].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .dropLast().map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Refuses what no line of a golden can have.
+  private static func check(_ bytes: [UInt8]) throws(GoldenError.AtLine) {
+    var line = 1
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      if let problem = problem(in: bytes[start..<end]) { throw GoldenError.AtLine(problem: problem, line: line) }
+      line += 1
+      start = end + 1
+    }
+  }
+
+  private static func problem(in line: ArraySlice<UInt8>) -> GoldenError.Problem? {
+    if line.last == UInt8(ascii: "\r") { return .windowsLineEnds }
+    if conflictMarkers.contains(where: line.starts(with:)) { return .conflictMarker }
+    var isASCII = true
+    for byte in line {
+      if byte < 0x20 || byte == 0x7F { return .unprintable }
+      if byte >= 0x80 { isASCII = false }
+    }
+    if isASCII { return nil }
+    guard let text = String(bytes: line, encoding: .utf8) else { return .notUTF8 }
+    return Escaping.isPrintable(text) ? nil : .unprintable
+  }
+
+  private static let conflictMarkers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
+}
+
+extension GoldenError {
+  /// A problem with the line it is at, before the file's name is known.
+  struct AtLine: Error {
+    var problem: Problem
+    var line: Int
+  }
+}

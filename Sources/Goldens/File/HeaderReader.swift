@@ -1,0 +1,64 @@
+import Traces
+
+/// Reads the lines above a trace, in their order, and stops where the trace begins.
+struct HeaderReader {
+  private let bytes: [UInt8]
+  /// Where the next line begins.
+  private(set) var offset = 0
+  private var line = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func header() throws(GoldenError.AtLine) -> GoldenHeader {
+    try version()
+    var fields = GoldenHeader.Fields()
+    while let text = next(), !text.isEmpty { try take(text, into: &fields) }
+    guard fields.log != nil else { throw missing("log    NAME.touchlog") }
+    guard fields.stage != nil else { throw missing("stage  NAME") }
+    guard let rules = fields.rules.flatMap({ Int($0) }), rules > 0 else { throw missing("rules  1") }
+    guard next() == TraceLine.heading else { throw missing(TraceLine.heading) }
+    return GoldenHeader(printed: fields, rules: rules)
+  }
+
+  private mutating func version() throws(GoldenError.AtLine) {
+    let text = next() ?? ""
+    guard text.hasPrefix("golden "), let version = Int(text.dropFirst(7)), version > 0 else {
+      throw missing("golden \(GoldenHeader.version)")
+    }
+    guard version <= GoldenHeader.version else {
+      throw GoldenError.AtLine(problem: .newerVersion(version), line: line)
+    }
+  }
+
+  private func take(_ text: String, into fields: inout GoldenHeader.Fields) throws(GoldenError.AtLine) {
+    let value = String(text.dropFirst(7))
+    switch text.prefix(7) {
+    case "log    ": try set(&fields.log, value)
+    case "stage  ": try set(&fields.stage, value)
+    case "rules  ": try set(&fields.rules, value)
+    case "level  ": try set(&fields.level, value)
+    case "const  ":
+      guard let constant = GoldenHeader.Constant(printed: value) else { throw missing("const  NAME VALUE") }
+      fields.constants.append(constant)
+    default: throw GoldenError.AtLine(problem: .unknownHeaderLine, line: line)
+    }
+  }
+
+  private func set(_ field: inout String?, _ value: String) throws(GoldenError.AtLine) {
+    guard field == nil else { throw GoldenError.AtLine(problem: .repeatedHeaderLine, line: line) }
+    field = value
+  }
+
+  private func missing(_ text: String) -> GoldenError.AtLine {
+    GoldenError.AtLine(problem: .missing(line: text), line: line)
+  }
+
+  /// The next line, without its end; nil after the last, which counts as one line more.
+  private mutating func next() -> String? {
+    line += 1
+    guard offset < bytes.count else { return nil }
+    let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    defer { offset = end + 1 }
+    return String(decoding: bytes[offset..<end], as: UTF8.self)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// What is done to files: bounded reading, and writing that is whole or not at all.
+enum DiskFile {
+  /// As many links as the system itself follows.
+  private static let mostLinks = 40
+
+  /// The file that a path leads to, through symbolic links; the path itself where it is none, or nothing is there.
+  static func resolved(_ path: String) throws(GoldenError) -> String {
+    var current = path
+    for _ in 0..<mostLinks {
+      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: current) else { return current }
+      current = link.hasPrefix("/") ? link : folder(of: current) + link
+    }
+    throw GoldenError(.tooManyLinks, file: path)
+  }
+
+  /// All bytes; nil where no file is there.
+  /// - Throws: when it is no regular file, has more than `limit` bytes, or can't be read.
+  static func contents(of path: String, named name: String, limit: Int) throws(GoldenError) -> [UInt8]? {
+    // Not blocking, so that a pipe of that name can't hold us up before it is refused.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else {
+      if errno == ENOENT { return nil }
+      throw GoldenError(.unreadable(reason()), file: name)
+    }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw GoldenError(.unreadable(reason()), file: name) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw GoldenError(.notARegularFile, file: name) }
+    guard status.st_size <= limit else { throw GoldenError(.tooLarge(limit: limit), file: name) }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    var count = 0
+    while count < bytes.count {
+      let got = bytes.withUnsafeMutableBytes { buffer in
+        read(file, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+      }
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { throw GoldenError(.unreadable(reason()), file: name) }
+      if got == 0 { break }
+      count += got
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  /// Writes a new file beside the path and renames it there. The permissions of a file that it replaces are kept.
+  static func replace(_ path: String, with actual: ActualTrace) throws(GoldenError) {
+    let name = path.dropFirst(folder(of: path).count)
+    let new = folder(of: path) + ".\(name).\(getpid()).\(UInt32.random(in: 0 ... .max))"
+    let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o666))
+    guard file >= 0 else { throw GoldenError(.unwritable(reason()), file: path) }
+    do throws(GoldenError) {
+      defer { close(file) }
+      var status = stat()
+      if stat(path, &status) == 0 { _ = fchmod(file, status.st_mode & 0o777) }
+      try actual.write { (bytes) throws(GoldenError) in try write(bytes, to: file, of: path) }
+      try rename(new, to: path)
+    } catch {
+      unlink(new)
+      throw error
+    }
+  }
+
+  static func rename(_ old: String, to new: String) throws(GoldenError) {
+    guard Foundation.rename(old, new) == 0 else { throw GoldenError(.unwritable(reason()), file: new) }
+  }
+
+  /// Removes the file; says whether there was one.
+  @discardableResult
+  static func remove(_ path: String) throws(GoldenError) -> Bool {
+    if unlink(path) == 0 { return true }
+    if errno == ENOENT { return false }
+    throw GoldenError(.unwritable(reason()), file: path)
+  }
+
+  private static func write(
+    _ bytes: UnsafeBufferPointer<UInt8>, to file: Int32, of path: String
+  ) throws(GoldenError) {
+    var rest = UnsafeRawBufferPointer(bytes)
+    while !rest.isEmpty {
+      let count = Foundation.write(file, rest.baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw GoldenError(.unwritable(reason()), file: path) }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+  }
+
+  /// The path up to its last slash, which is kept; empty for a bare name.
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  /// What the system says about the last call that failed.
+  private static func reason() -> String { String(cString: strerror(errno)) }
+}

@@ -1,0 +1,59 @@
+/// The golden of one log: `x.golden` beside `x.touchlog`, and `x.golden.new` while a trace waits for its review.
+///
+/// Reading and deciding never write. Every write is a new file in the same folder, renamed over the old one when it
+/// is whole; so a full disk or a crash leaves what was there. A golden that is a symbolic link stays one: the file
+/// that it leads to is replaced, and the pending file lies beside that.
+public struct GoldenStore: Hashable, Sendable {
+  /// The golden, as named; symbolic links are followed when it is read or written.
+  public let path: String
+
+  /// - Parameter log: the path of the log, `x.touchlog`.
+  public init(log: String) {
+    path = (log.hasSuffix(".touchlog") ? String(log.dropLast(9)) : log) + ".golden"
+  }
+
+  /// Where the pending golden lies.
+  /// - Throws: when symbolic links go in a circle.
+  public func pendingPath() throws(GoldenError) -> String { try DiskFile.resolved(path) + ".new" }
+
+  /// The golden; nil where there is none.
+  public func golden() throws(GoldenError) -> Golden? { try Self.read(DiskFile.resolved(path), named: path) }
+
+  /// The golden that waits for its review; nil where none does.
+  public func pending() throws(GoldenError) -> Golden? {
+    let pending = try pendingPath()
+    return try Self.read(pending, named: pending)
+  }
+
+  /// Does what a mode decided.
+  /// - Throws: when a file can't be written or removed; what was there before is then still there.
+  public func carryOut(_ action: GoldenAction, _ actual: ActualTrace) throws(GoldenError) {
+    switch action {
+    case .nothing: break
+    case .writePending: try DiskFile.replace(pendingPath(), with: actual)
+    case .writeGolden:
+      try DiskFile.replace(DiskFile.resolved(path), with: actual)
+      try DiskFile.remove(pendingPath())
+    case .dropPending: try DiskFile.remove(pendingPath())
+    }
+  }
+
+  /// Makes the pending golden the golden.
+  /// - Throws: when none is pending, or what is pending can't be read as a golden; then nothing was changed.
+  public func accept() throws(GoldenError) {
+    guard try pending() != nil else { throw GoldenError(.nothingPending, file: try pendingPath()) }
+    try DiskFile.rename(pendingPath(), to: DiskFile.resolved(path))
+  }
+
+  /// Removes the pending golden.
+  /// - Throws: when none is pending.
+  public func reject() throws(GoldenError) {
+    let pending = try pendingPath()
+    guard try DiskFile.remove(pending) else { throw GoldenError(.nothingPending, file: pending) }
+  }
+
+  private static func read(_ path: String, named name: String) throws(GoldenError) -> Golden? {
+    guard let bytes = try DiskFile.contents(of: path, named: name, limit: Golden.largestFile) else { return nil }
+    return try Golden(bytes, file: name)
+  }
+}
