@@ -53,7 +53,8 @@ let package = Package(
     room("Traces"),
     // floor 2
     room(
-      "TouchRecording", needs: ["TouchLogs", .target(name: "HeadlessUIKit", condition: .when(platforms: headless))],
+      "TouchRecording",
+      needs: ["TouchLogs", .target(name: "HeadlessUIKit", condition: .when(platforms: headless))],
       extra: [.define("TOUCHSTONE_UIKIT", .when(platforms: [.iOS, .visionOS, .macCatalyst]))]),
     room("TouchReplay", needs: ["TouchLogs", "HeadlessUIKit", "Traces"]),
     room("Goldens", needs: ["Traces"]),

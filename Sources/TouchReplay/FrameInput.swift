@@ -22,7 +22,8 @@ import TouchLogs
     time = frame.time
     switch frame.content {
     case .touches(let samples):
-      input = .touches(TouchReport(time: frame.time, contacts: try samples.map { try Self.contact($0, of: number) }))
+      let contacts = try samples.map { try Self.contact($0, of: number) }
+      input = .touches(TouchReport(time: frame.time, contacts: contacts))
     case .estimates(let samples): input = .corrections(try samples.map { try Self.contact($0, of: number) })
     case .motion(let motion):
       input = .motion(Self.phase(motion.phase), try Self.subtype(motion.subtype, of: number))
@@ -95,7 +96,9 @@ import TouchLogs
     guard let type = UIPress.PressType(rawValue: press.type) else {
       throw ReplayError.unknownPress(type: press.type, frame: frame)
     }
-    guard press.force.isFinite else { throw ReplayError.notFinite(what: "press \(press.press)'s force", frame: frame) }
+    guard press.force.isFinite else {
+      throw ReplayError.notFinite(what: "press \(press.press)'s force", frame: frame)
+    }
     return PressReport(identifier: press.press, phase: phase(press.phase), type: type, force: press.force)
   }
 

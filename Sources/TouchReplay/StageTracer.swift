@@ -56,14 +56,17 @@ import Traces
     case .calls(let responder, let call, let sender): calls(responder, call, from: sender)
     case .unhandled(let responder, let call): unhandled(responder, call)
     case .returned: returned()
-    case .drops(let touch, let reason): put(window(of: touch), .dropped(Dropped(.touch(finger: touch.identifier), say(reason))))
-    case .dropsEvent(let event, let reason):
-      put("application", .dropped(Dropped(.event(EventName.of(event)), say(reason))))
-    case .dropsCorrection(let finger): put("application", .dropped(Dropped(.touch(finger: finger), .nothingAwaitsCorrection)))
+    case .drops(let touch, let reason): drop(.touch(finger: touch.identifier), of: window(of: touch), say(reason))
+    case .dropsEvent(let event, let reason): drop(.event("\(event.type)"), of: "application", say(reason))
+    case .dropsCorrection(let finger): drop(.touch(finger: finger), of: "application", .nothingAwaitsCorrection)
     case .keyWindow(let window, let isKey): put(subjects.name(of: window), .keyWindow(isKey: isKey))
     case .application(let notice): put("application", .application(notice.rawValue))
     case .warns(let responder, let text): put(subjects.name(of: responder), .note("warning: \(text)"))
     }
+  }
+
+  private func drop(_ what: Dropped.What, of subject: String, _ reason: Reason) {
+    put(subject, .dropped(Dropped(what, reason)))
   }
 
   private func window(of touch: UITouch) -> String { touch.window.map(subjects.name) ?? "application" }
@@ -180,10 +183,6 @@ import Traces
   private static func touched(_ method: Call.Method, _ touches: [UITouch]) -> (Call.Method, [Int], [Point]) {
     (method, touches.map(\.identifier), touches.map { Point($0.location(in: nil)) })
   }
-}
-
-enum EventName {
-  @MainActor static func of(_ event: UIEvent) -> String { "\(event.type)" }
 }
 
 extension Point {

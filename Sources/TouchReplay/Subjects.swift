@@ -90,10 +90,12 @@ import HeadlessUIKit
   /// The property that holds the view, in the nearest of its superviews and their controllers that has one.
   private func propertyName(of view: UIView) -> String? {
     var owner = view.superview
-    while let view_ = owner {
-      if let name = StoredProperties.name(of: view, in: view_) { return name }
-      if let controller = controller(of: view_), let name = StoredProperties.name(of: view, in: controller) { return name }
-      owner = view_.superview
+    while let present = owner {
+      if let name = StoredProperties.name(of: view, in: present) { return name }
+      if let controller = controller(of: present), let name = StoredProperties.name(of: view, in: controller) {
+        return name
+      }
+      owner = present.superview
     }
     return nil
   }

@@ -35,7 +35,9 @@ private final class Trigger: UIView {
 @Suite(.serialized) @MainActor struct TouchRecorderTests {
   private let list = LogList()
 
-  private func record(_ log: TouchLog, started: Bool = true, build: @escaping (UIWindow, TouchRecorder) -> Void = { _, _ in })
+  private func record(
+    _ log: TouchLog, started: Bool = true, build: @escaping (UIWindow, TouchRecorder) -> Void = { _, _ in }
+  )
     async throws -> TouchLog
   {
     let recorder = TouchRecorder(into: list)
@@ -148,7 +150,8 @@ private final class Trigger: UIView {
   }
 
   @Test func `marks and the stop time are on the virtual clock`() async throws {
-    let recorded = try await record(Finger(at: 5).tap(at: CGPoint(x: 250, y: 250)).wait(2).log()) { window, recorder in
+    let recorded = try await record(Finger(at: 5).tap(at: CGPoint(x: 250, y: 250)).wait(2).log()) {
+      window, recorder in
       let trigger = Trigger(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
       trigger.act = { recorder.mark("here") }
       window.rootViewController?.view.addSubview(trigger)

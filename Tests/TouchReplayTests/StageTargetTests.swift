@@ -8,9 +8,10 @@ import Traces
 /// A view that keeps its touches.
 private final class Pad: UIView {
   var times: [TimeInterval] = []
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { times.append(event?.timestamp ?? .nan) }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { times.append(event?.timestamp ?? .nan) }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { times.append(event?.timestamp ?? .nan) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(event) }
+  private func note(_ event: UIEvent?) { times.append(event?.timestamp ?? .nan) }
 }
 
 private final class DeskViewController: UIViewController {
@@ -47,13 +48,14 @@ private enum DeskStage: Stage {
 
   @Test func `a touch that nobody keeps climbs to the application and is dropped`() async throws {
     let lines = try await lines(Finger().tap(at: CGPoint(x: 150, y: 50)), on: DeskStage.self)
-    #expect(lines.prefix(6) == [
-      "1  0      window               hit              desk/plain",
-      "1  0      desk/plain           touch began      0  150,50",
-      "1  0      desk                 touch began      0  from plain",
-      "1  0      desk.viewController  touch began      0  from desk",
-      "1  0      window               touch began      0  from desk.viewController",
-      "1  0      application          touch began      0  from window, dropped: nobody took it",
-    ])
+    #expect(
+      lines.prefix(6) == [
+        "1  0      window               hit              desk/plain",
+        "1  0      desk/plain           touch began      0  150,50",
+        "1  0      desk                 touch began      0  from plain",
+        "1  0      desk.viewController  touch began      0  from desk",
+        "1  0      window               touch began      0  from desk.viewController",
+        "1  0      application          touch began      0  from window, dropped: nobody took it",
+      ])
   }
 }

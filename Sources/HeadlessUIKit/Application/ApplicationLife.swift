@@ -17,8 +17,12 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  public class var willResignActiveNotification: NSNotification.Name { .init("UIApplicationWillResignActiveNotification") }
-  public class var didBecomeActiveNotification: NSNotification.Name { .init("UIApplicationDidBecomeActiveNotification") }
+  public class var willResignActiveNotification: NSNotification.Name {
+    .init("UIApplicationWillResignActiveNotification")
+  }
+  public class var didBecomeActiveNotification: NSNotification.Name {
+    .init("UIApplicationDidBecomeActiveNotification")
+  }
   public class var didEnterBackgroundNotification: NSNotification.Name {
     .init("UIApplicationDidEnterBackgroundNotification")
   }

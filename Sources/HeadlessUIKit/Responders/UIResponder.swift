@@ -79,7 +79,9 @@ open class UIResponder: NSObject {
 
   /// Better values came for touches delivered earlier, perhaps already over.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
-    pass(.touchesEstimatedPropertiesUpdated(touches.inLandingOrder)) { $0.touchesEstimatedPropertiesUpdated(touches) }
+    pass(.touchesEstimatedPropertiesUpdated(touches.inLandingOrder)) {
+      $0.touchesEstimatedPropertiesUpdated(touches)
+    }
   }
 
   // MARK: Motion

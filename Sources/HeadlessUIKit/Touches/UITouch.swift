@@ -42,7 +42,10 @@ open class UITouch: Hashable {
   /// In radians, in the screen's axes.
   var screenAzimuth: CGFloat = 0
 
-  init(identifier: Int, slot: Int, timestamp: TimeInterval, phase: Phase, tapCount: Int, type: TouchType, at place: CGPoint) {
+  init(
+    identifier: Int, slot: Int, timestamp: TimeInterval, phase: Phase, tapCount: Int, type: TouchType,
+    at place: CGPoint
+  ) {
     self.identifier = identifier
     self.slot = slot
     self.timestamp = timestamp

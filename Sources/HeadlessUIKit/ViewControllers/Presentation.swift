@@ -6,17 +6,18 @@
   ) {
     let presenter = context(of: caller, for: controller.modalPresentationStyle)
     guard let window = presenter.viewIfLoaded?.window else {
-      return warn(caller, "presents \(type(of: controller)) while its view is in no window: nothing is presented")
+      return warn(caller, "presents \(type(of: controller)) while its view is in no window")
     }
     if let present = presenter.presented {
-      return warn(caller, "presents \(type(of: controller)) while it presents \(type(of: present)): nothing is presented")
+      return warn(caller, "presents \(type(of: controller)) while it presents \(type(of: present))")
     }
     if controller.presenter != nil || controller.parent != nil {
-      return warn(caller, "presents \(type(of: controller)), which is presented or has a parent: nothing is presented")
+      return warn(caller, "presents \(type(of: controller)), which is presented or has a parent")
     }
     presenter.presented = controller
     controller.presenter = presenter
-    let container = controller.modalPresentationStyle.usesCurrentContext ? presenter.view.superview ?? window : window
+    let container =
+      controller.modalPresentationStyle.usesCurrentContext ? presenter.view.superview ?? window : window
     controller.view.frame = container === window ? window.bounds : presenter.view.frame
     container.addSubview(controller.view)
     if controller.modalPresentationStyle.coversPresenter { takeOut(presenter, coveredBy: controller) }
@@ -26,7 +27,7 @@
   static func dismiss(from caller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenting = caller.presented != nil ? caller : (caller.presentingViewController ?? caller)
     guard let controller = presenting.presented ?? presenting.presentedViewController else {
-      return warn(caller, "dismisses, and nothing is presented")
+      return warn(caller, "dismisses while nothing is presented")
     }
     takeDown(controller)
     finish(completion)
@@ -43,7 +44,9 @@
   }
 
   /// The controller that presents when `caller` is asked to.
-  private static func context(of caller: UIViewController, for style: UIModalPresentationStyle) -> UIViewController {
+  private static func context(
+    of caller: UIViewController, for style: UIModalPresentationStyle
+  ) -> UIViewController {
     var controller = caller
     while let parent = controller.parent {
       if style.usesCurrentContext, controller.definesPresentationContext { return controller }
@@ -71,6 +74,6 @@
   }
 
   private static func warn(_ responder: UIResponder, _ text: String) {
-    Decisions.tell(.warns(responder, "\(type(of: responder)) \(text)"))
+    Decisions.tell(.warns(responder, "\(type(of: responder)) \(text): nothing happens"))
   }
 }
