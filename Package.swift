@@ -80,7 +80,7 @@ let package = Package(
 
     tests("TouchLogsTests", needs: ["TouchLogs"]),
     tests("HeadlessUIKitTests", needs: ["HeadlessUIKit"]),
-    tests("Conformance", needs: ["HeadlessUIKit"]),
+    tests("Conformance", needs: ["HeadlessUIKit", "TouchLogs"]),
     tests("TracesTests", needs: ["Traces"]),
     tests("TouchRecordingTests", needs: ["TouchRecording", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Traces"]),
     tests("TouchReplayTests", needs: ["TouchReplay", "TouchLogs", "HeadlessUIKit", "Traces"]),
