@@ -11,11 +11,14 @@ open class UIWindow: UIView {
 
   /// The first responder of a branch that leaves resigns, asked or not.
   func firstResponderWillLeave(with branch: UIView) {
-    guard let present = firstResponder else { return }
-    let view = present as? UIView ?? (present as? UIViewController)?.viewIfLoaded
-    guard view?.isDescendant(of: branch) == true else { return }
+    guard let present = firstResponder(in: branch) else { return }
     present.resignFirstResponder()
     firstResponder = nil
+  }
+
+  func firstResponder(in branch: UIView) -> UIResponder? {
+    let view = firstResponder as? UIView ?? (firstResponder as? UIViewController)?.viewIfLoaded
+    return view?.isDescendant(of: branch) == true ? firstResponder : nil
   }
 
   public override init(frame: CGRect) {

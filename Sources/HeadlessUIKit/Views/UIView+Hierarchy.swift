@@ -29,14 +29,17 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     view.setNeedsLayout()
+    view.markBranchForLayout()
     setNeedsLayout()
   }
 
+  /// Whoever hears that the view is about to leave may move it, and then has the last word.
   func leaveSuperview() {
-    guard superview != nil else { return }
+    guard let old = superview else { return }
     let leavesWindow = window != nil
     willMove(toSuperview: nil)
     if leavesWindow { tellWillMove(to: nil) }
+    guard superview === old else { return }
     detach()
     if leavesWindow { tellDidMoveToWindow() }
     didMoveToSuperview()

@@ -2,8 +2,21 @@ import Foundation
 
 /// Layout passes, and autoresizing.
 extension UIView {
-  /// Lays out the whole branch, superviews before their subviews.
+  /// Lets layout passes find the view: marks it and its superviews, up to the first that is marked already.
+  func markBranchForLayout() {
+    branchAwaitsLayout = true
+    var above = superview
+    while let view = above, !view.branchAwaitsLayout {
+      view.branchAwaitsLayout = true
+      above = view.superview
+    }
+  }
+
+  /// Lays out what awaits it in the branch, superviews before their subviews. What is asked for meanwhile above the view
+  /// at hand waits for the next pass.
   func layOutBranch() {
+    guard branchAwaitsLayout else { return }
+    branchAwaitsLayout = false
     if awaitsLayout {
       awaitsLayout = false
       viewController?.viewWillLayoutSubviews()

@@ -60,7 +60,12 @@ open class UIView: UIResponder {
 
   // MARK: Looks, as far as touches ask for them
 
-  open var isHidden = false
+  /// Hiding a branch has the first responder in it resign.
+  open var isHidden = false {
+    didSet {
+      if isHidden { window?.firstResponderWillLeave(with: self) }
+    }
+  }
 
   private var opacity: Float = 1
 
@@ -175,6 +180,18 @@ open class UIView: UIResponder {
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
 
+  // MARK: Editing
+
+  /// Has the first responder resign if it is in this branch; true when one was and did.
+  /// - Parameter force: takes the place away from one that refuses, too.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let window, let present = window.firstResponder(in: self) else { return false }
+    if !force { return present.resignFirstResponder() }
+    window.firstResponderWillLeave(with: self)
+    return true
+  }
+
   // MARK: Layout
 
   /// What the view does when its superview's size changes: nothing, as long as this is empty.
@@ -183,9 +200,14 @@ open class UIView: UIResponder {
 
   /// A new view awaits its first layout.
   var awaitsLayout = true
+  /// Whether a layout pass has to look into the branch. Where this is true it is so in all superviews.
+  var branchAwaitsLayout = true
 
   /// Has `layoutSubviews` called at the end of the turn, or by the next `layoutIfNeeded`.
-  open func setNeedsLayout() { awaitsLayout = true }
+  open func setNeedsLayout() {
+    awaitsLayout = true
+    markBranchForLayout()
+  }
 
   /// Lays out, from the topmost superview in a row that awaits it, everything below that awaits it.
   open func layoutIfNeeded() { layOutFromTop() }

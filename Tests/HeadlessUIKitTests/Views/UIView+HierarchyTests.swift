@@ -168,6 +168,26 @@ import Testing
     #expect(parent.heard == ["began", "cancelled"])
   }
 
+  @Test("a view that moves on hearing that it leaves stays where it went")
+  func lastWord() {
+    final class Moving: UIView {
+      weak var refuge: UIView?
+      var moves = 0
+      override func willMove(toSuperview newSuperview: UIView?) {
+        if newSuperview == nil { refuge?.addSubview(self) }
+      }
+      override func didMoveToSuperview() { moves += 1 }
+    }
+    let (parent, refuge) = (UIView(), UIView())
+    let child = Moving()
+    parent.addSubview(child)
+    child.refuge = refuge
+    child.removeFromSuperview()
+    #expect(child.superview === refuge)
+    #expect(parent.subviews.isEmpty)
+    #expect(child.moves == 2)
+  }
+
   @Test("adding a view into itself or its own descendant stops the process, by name")
   func circles() async {
     let itself = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -43,6 +43,27 @@ import Testing
     #expect(layouts(root, middle, leaf) == [1, 2, 2])
   }
 
+  @Test("a pass finds what awaits layout deep below, and what was added there since the last one")
+  func deepBelow() {
+    let root = Counting()
+    let middle = Counting()
+    let leaf = Counting()
+    root.addSubview(middle)
+    root.layoutIfNeeded()
+    middle.addSubview(leaf)
+    root.layoutIfNeeded()
+    #expect(layouts(root, middle, leaf) == [1, 2, 1])
+    leaf.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(layouts(root, middle, leaf) == [1, 2, 2])
+    let late = Counting()
+    middle.layoutIfNeeded()
+    late.layoutIfNeeded()
+    leaf.addSubview(late)
+    root.layoutIfNeeded()
+    #expect(layouts(leaf, late) == [3, 2])
+  }
+
   @Test("a new size asks for layout, a new place doesn't")
   func sizeAsks() {
     let view = Counting()

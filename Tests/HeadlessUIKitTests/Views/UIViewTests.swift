@@ -107,4 +107,44 @@ import Testing
     root = nil
     #expect(child == nil)
   }
+
+  final class Field: UIView {
+    var refuses = false
+    override var canBecomeFirstResponder: Bool { true }
+    override var canResignFirstResponder: Bool { !refuses }
+  }
+
+  @Test("endEditing takes the first responder of the branch only, and one that refuses only when forced")
+  func endEditing() {
+    let window = UIWindow(frame: .zero)
+    let form = UIView()
+    let field = Field()
+    let elsewhere = UIView()
+    window.addSubview(form)
+    window.addSubview(elsewhere)
+    form.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(!elsewhere.endEditing(true))
+    field.refuses = true
+    #expect(!form.endEditing(false))
+    #expect(field.isFirstResponder)
+    #expect(form.endEditing(true))
+    #expect(!field.isFirstResponder)
+    field.becomeFirstResponder()
+    field.refuses = false
+    #expect(form.endEditing(false))
+    #expect(!form.endEditing(false))
+  }
+
+  @Test("hiding a branch has the first responder in it resign")
+  func hiding() {
+    let window = UIWindow(frame: .zero)
+    let form = UIView()
+    let field = Field()
+    window.addSubview(form)
+    form.addSubview(field)
+    field.becomeFirstResponder()
+    form.isHidden = true
+    #expect(!field.isFirstResponder)
+  }
 }
