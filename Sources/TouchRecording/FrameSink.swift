@@ -8,7 +8,7 @@ public protocol FrameSink {
   mutating func finish(stopTime: TimeInterval?) throws
 }
 
-// extension LogWriter: FrameSink {}
+extension LogWriter: FrameSink {}
 
 /// Keeps the log in memory, for tests and short recordings.
 public final class LogList: FrameSink {

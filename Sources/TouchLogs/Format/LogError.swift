@@ -24,6 +24,9 @@ public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
 
   init(_ problem: Problem) { self.problem = problem }
 
+  /// Damage as an error, for who accepts none.
+  public init(_ damage: Damage) { problem = .damaged(damage) }
+
   public var description: String {
     switch problem {
     case .empty:

@@ -1,0 +1,59 @@
+public import TouchReplay
+
+/// The stages that a tool knows, by name.
+@MainActor public struct StageCatalog {
+  public let stages: [any Stage.Type]
+
+  /// - Throws: `StageError` where two stages have one name.
+  public init(_ stages: [any Stage.Type]) throws(StageError) {
+    var names: Set<String> = []
+    for stage in stages where !names.insert(stage.name).inserted { throw .sameName(stage.name) }
+    self.stages = stages
+  }
+
+  /// - Throws: `StageError` where no stage has that name, with the nearest one that has.
+  public func stage(named name: String) throws(StageError) -> any Stage.Type {
+    if let stage = stages.first(where: { $0.name == name }) { return stage }
+    throw .unknown(name, nearest: nearest(to: name))
+  }
+
+  /// The name with the fewest letters to change, if those are few.
+  private func nearest(to name: String) -> String? {
+    let ranked = stages.map { (name: $0.name, distance: Self.distance($0.name, name)) }
+    guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
+    return best.distance <= max(2, name.count / 3) ? best.name : nil
+  }
+
+  /// How many letters to put in, take out or change.
+  static func distance(_ one: String, _ other: String) -> Int {
+    let (one, other) = (Array(one), Array(other.prefix(200)))
+    var row = Array(0...other.count)
+    for (index, letter) in one.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for place in other.indices {
+        let change = diagonal + (letter == other[place] ? 0 : 1)
+        diagonal = row[place + 1]
+        row[place + 1] = min(change, row[place] + 1, row[place + 1] + 1)
+      }
+    }
+    return row[other.count]
+  }
+}
+
+/// A stage that can't be found.
+public enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
+  case unknown(String, nearest: String?)
+  case sameName(String)
+  /// The log does not say which stage it is for.
+  case unnamed
+
+  public var description: String {
+    switch self {
+    case .unknown(let name, let nearest?): "there is no stage '\(name)'; did you mean '\(nearest)'?"
+    case .unknown(let name, nil): "there is no stage '\(name)'; `replay stages` lists those that this tool knows"
+    case .sameName(let name): "two stages are called '\(name)'; give one of them another name"
+    case .unnamed: "the log names no stage; give it one with `replay record --log LOG --stage NAME -o FOLDER`"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+public import Goldens
+public import TouchLogs
+public import TouchReplay
+
+/// One run: a log is replayed on a target and its trace held against the golden.
+///
+/// Decides first and writes last: what the mode asks for is written when the verdict stands.
+@MainActor public struct Verifier {
+  public let mode: UpdateMode
+
+  public init(mode: UpdateMode) { self.mode = mode }
+
+  /// Replays the recording on the stage that its log names.
+  public func verify(_ recording: RecordingFile, stages: StageCatalog) async -> Outcome {
+    await verify(recording) { about throws in
+      guard let name = about.stage else { throw StageError.unnamed }
+      return StageTarget(try stages.stage(named: name))
+    }
+  }
+
+  /// Replays the recording on a target of the caller's, whatever stage its log names.
+  public func verify(_ recording: RecordingFile, on target: any TouchTarget) async -> Outcome {
+    await verify(recording) { _ in target }
+  }
+
+  /// Replays a log from memory against the golden that would lie beside a log of that path.
+  public func verify(_ log: TouchLog, as recording: RecordingFile, on target: any TouchTarget) async -> Outcome {
+    var frames = log.frames.makeIterator()
+    return await run(recording) {
+      let comparison = try comparison(for: recording, on: target)
+      let played = try await Replayer(on: target).replay(
+        about: log.about, stopTime: { log.stopTime }, into: comparison) { frames.next() }
+      return Replayed(comparison: comparison.finish(), played: played)
+    }
+  }
+
+  private func verify(
+    _ recording: RecordingFile, target: (LogDescription) throws -> any TouchTarget
+  ) async -> Outcome {
+    await run(recording) {
+      var reader = try LogReader(recording.url)
+      let target = try target(reader.about)
+      let comparison = try comparison(for: recording, on: target)
+      let played = try await Replayer(on: target).replay(
+        about: reader.about, stopTime: { reader.stopTime }, into: comparison) { try reader.next() }
+      if let damage = reader.report.damage.first { throw LogError(damage) }
+      return Replayed(comparison: comparison.finish(), played: played, remark: Self.remark(on: reader.report))
+    }
+  }
+
+  private struct Replayed {
+    var comparison: Comparison
+    var played: Replayer.Played
+    var remark: String?
+  }
+
+  private func comparison(for recording: RecordingFile, on target: any TouchTarget) throws -> GoldenComparison {
+    let header = GoldenHeader(
+      log: recording.fileName, stage: target.stageName,
+      level: target.level == .inject ? nil : target.level.rawValue)
+    return GoldenComparison(golden: try recording.store.golden(), header: header)
+  }
+
+  private func run(_ recording: RecordingFile, _ replay: () async throws -> Replayed) async -> Outcome {
+    do {
+      let replayed = try await replay()
+      return finish(recording, replayed)
+    } catch {
+      return Outcome(recording: recording, verdict: .unreadable(Self.sentence(error)))
+    }
+  }
+
+  private func finish(_ recording: RecordingFile, _ replayed: Replayed) -> Outcome {
+    let verdict: Verdict =
+      switch replayed.comparison.verdict {
+      case .matches: .matches
+      case .differs(let difference): .differs(difference)
+      case .missing: .missing
+      }
+    var outcome = Outcome(recording: recording, verdict: verdict)
+    outcome.frames = replayed.played.frames
+    outcome.samples = replayed.played.samples
+    outcome.lines = replayed.comparison.lineCount
+    outcome.remark = replayed.remark
+    outcome.action = mode.action(for: replayed.comparison.verdict)
+    do { try recording.store.carryOut(outcome.action, replayed.comparison.actual) } catch {
+      outcome.trouble = Self.sentence(error)
+    }
+    return outcome
+  }
+
+  private static func remark(on report: ReadingReport) -> String? {
+    switch report.ending {
+    case .complete, .unread: nil
+    case .died: "the log does not say when recording stopped: the recorder died, or still runs"
+    case .torn(let offset): "the log ends inside the block at byte \(offset); \(report.samples) samples before it were read"
+    }
+  }
+
+  /// Every error of this project says itself in one sentence; the system's own words are taken as they are.
+  static func sentence(_ error: any Error) -> String {
+    error is CocoaError || error is POSIXError ? error.localizedDescription : "\(error)"
+  }
+}
