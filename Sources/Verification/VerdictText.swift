@@ -16,7 +16,8 @@ extension Outcome {
     case .matches: return "\(title) matches\n"
     case .differs(let difference): return difference.report(title: title, log: recording.path)
     case .missing: return "\(title) has no golden: \(lines) lines were traced\n  \(missingHint)\n"
-    case .obsolete: return "\(recording.store.path) is obsolete: its log is gone\n  Remove it, or bring the log back.\n"
+    case .obsolete:
+      return "\(recording.store.path) is obsolete: its log is gone\n  Remove it, or bring the log back.\n"
     case .unreadable(let sentence):
       return sentence.hasPrefix(recording.store.path) ? "\(sentence)\n" : "\(recording.path): \(sentence)\n"
     }

@@ -30,7 +30,8 @@ public import TouchReplay
     return await run(recording) {
       let comparison = try comparison(for: recording, on: target)
       let played = try await Replayer(on: target).replay(
-        about: log.about, stopTime: { log.stopTime }, into: comparison) { frames.next() }
+        about: log.about, stopTime: { log.stopTime }, into: comparison
+      ) { frames.next() }
       return Replayed(comparison: comparison.finish(), played: played)
     }
   }
@@ -43,7 +44,8 @@ public import TouchReplay
       let target = try target(reader.about)
       let comparison = try comparison(for: recording, on: target)
       let played = try await Replayer(on: target).replay(
-        about: reader.about, stopTime: { reader.stopTime }, into: comparison) { try reader.next() }
+        about: reader.about, stopTime: { reader.stopTime }, into: comparison
+      ) { try reader.next() }
       if let damage = reader.report.damage.first { throw LogError(damage) }
       return Replayed(comparison: comparison.finish(), played: played, remark: Self.remark(on: reader.report))
     }
@@ -94,7 +96,8 @@ public import TouchReplay
     switch report.ending {
     case .complete, .unread: nil
     case .died: "the log does not say when recording stopped: the recorder died, or still runs"
-    case .torn(let offset): "the log ends inside the block at byte \(offset); \(report.samples) samples before it were read"
+    case .torn(let offset):
+      "the log ends inside the block at byte \(offset); \(report.samples) samples before it were read"
     }
   }
 
