@@ -3,12 +3,17 @@ import TouchLogs
 
 /// Whether two logs are the same bit for bit: `==` on `Double` takes -0 for 0 and no NaN for itself.
 func sameBits(_ one: TouchLog, _ other: TouchLog) -> Bool {
-  one.about == other.about && one.stopTime?.bitPattern == other.stopTime?.bitPattern
+  bits(one.about) == bits(other.about) && one.stopTime?.bitPattern == other.stopTime?.bitPattern
     && one.unknown == other.unknown && sameBits(one.frames, other.frames)
 }
 
 func sameBits(_ one: [Frame], _ other: [Frame]) -> Bool {
   one.count == other.count && zip(one, other).allSatisfy { bits($0) == bits($1) }
+}
+
+func bits(_ about: LogDescription) -> String {
+  let screen = [about.screen.width, about.screen.height, about.screen.scale].map(\.bitPattern)
+  return "\(screen) \(about.stage ?? "-") \(about.device ?? "-") \(about.others)"
 }
 
 /// A frame as text in which every `Double` is its bit pattern.

@@ -3,10 +3,29 @@ import Testing
 import TouchLogs
 
 @Suite struct TouchLogFormatTests {
-  @Test func tapComesBackAsItWas() throws {
+  @Test func tapTakesLessThan150Bytes() throws {
     let log = Finger().tap(at: CGPoint(x: 195, y: 749)).log(stage: "raised-tab-bar")
+    let report = try TouchLog.recovering(log.bytes()).report
+    #expect(report.byteCount <= 150, "\(report.blocks)")
+  }
+
+  @Test(arguments: [
+    TouchLog(), Finger().tap(at: .zero).log(), TortureLogs.everyKind, TortureLogs.pencil, TortureLogs.oddBits,
+    TouchScript.pinch(at: CGPoint(x: 200, y: 300), from: 50, to: 300).log(),
+  ])
+  func everyLogComesBackBitForBit(log: TouchLog) throws {
     let bytes = try log.bytes()
-    #expect(sameBits(try TouchLog(reading: bytes), log))
-    #expect(bytes.count <= 200)
+    let (read, report) = try TouchLog.recovering(bytes)
+    #expect(report.damage == [])
+    #expect(sameBits(read, log))
+    #expect(try read.bytes() == bytes)
+  }
+
+  @Test func logWithoutStopTimeIsReadAsDied() throws {
+    var log = Finger().tap(at: .zero).log()
+    log.stopTime = nil
+    let report = try TouchLog.recovering(log.bytes()).report
+    #expect(report.ending == .died)
+    #expect(!report.isComplete)
   }
 }
