@@ -54,6 +54,7 @@ extension Difference: CustomStringConvertible {
     pieces = pieces.isEmpty ? [] : [pieces.joined()]
     pieces += hunks.map(\.description)
     let more = hunkCount - hunks.count
-    return pieces.joined(separator: "...\n") + (more > 0 ? "...\nand \(more) more places\n" : "")
+    if more > 0 { pieces.append("and \(more) more \(more == 1 ? "place" : "places")\n") }
+    return pieces.joined(separator: "...\n")
   }
 }

@@ -44,7 +44,7 @@ public final class GoldenComparison: TraceSink {
   public func finish() -> Comparison {
     folding.flush()
     guard let golden else { return comparison(.missing, common: []) }
-    let common = golden.bytes[min(golden.body, place)..<place]
+    let common = golden.bytes[golden.body..<place]
     let changes = Difference.HeaderChange.changes(from: golden.header, to: header)
     if isMatching, place == golden.bytes.count, changes.isEmpty { return comparison(.matches, common: common) }
     let difference = Difference(

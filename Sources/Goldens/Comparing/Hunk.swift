@@ -18,7 +18,8 @@ public struct Hunk: Hashable, Sendable, CustomStringConvertible {
 
   /// Each line with `- `, `+ ` or two spaces before it and a line end after it.
   public var description: String {
-    lines.map { $0.kind.rawValue + $0.text + "\n" }.joined() + (omitted > 0 ? "  and \(omitted) more lines\n" : "")
+    let more = omitted > 0 ? "  and \(omitted) more \(omitted == 1 ? "line" : "lines")\n" : ""
+    return lines.map { $0.kind.rawValue + $0.text + "\n" }.joined() + more
   }
 }
 

@@ -75,7 +75,8 @@ struct LineDiff {
     while let next = waiting.popLast() {
       let box = trimmed(next)
       if box.golden.isEmpty, box.actual.isEmpty { continue }
-      if box.golden.isEmpty || box.actual.isEmpty {
+      if box.golden.isEmpty || box.actual.isEmpty || box.golden.count + box.actual.count == 2 {
+        // Only gone, only new, or one for one: trimmed, so they are not equal.
         add(box)
       } else if let middle = middleSnake(of: box) {
         waiting.append(

@@ -22,15 +22,15 @@ public struct Golden: Sendable, CustomStringConvertible {
     guard bytes.count <= Self.largestFile else {
       throw GoldenError(.tooLarge(limit: Self.largestFile), file: file)
     }
+    self.bytes = bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")]
     do throws(GoldenError.AtLine) {
-      try Self.check(bytes)
-      var lines = HeaderReader(bytes)
+      try Self.check(self.bytes)
+      var lines = HeaderReader(self.bytes)
       header = try lines.header()
-      body = min(lines.offset, bytes.count)
+      body = lines.offset
     } catch {
       throw GoldenError(error.problem, file: file, line: error.line)
     }
-    self.bytes = bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")]
   }
 
   /// A golden of these lines, each without its line end.
@@ -43,7 +43,7 @@ public struct Golden: Sendable, CustomStringConvertible {
 
   /// The trace's lines, without header and line ends; for tests and short goldens.
   public var lines: [String] {
-    bytes[min(body, bytes.count)...].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    bytes[body...].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .dropLast().map { String(decoding: $0, as: UTF8.self) }
   }
 
