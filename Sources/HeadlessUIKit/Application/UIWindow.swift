@@ -140,6 +140,7 @@ open class UIWindow: UIView {
   }
 
   private func tell(_ view: UIView, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+    UIApplication.shared.touchDelivery.willTell(touches, phase)
     let all = Set(landing: touches, most: touches.last?.slot ?? 0)
     switch phase {
     case .began: Forwarding.call(view, .touchesBegan(touches)) { $0.touchesBegan(all, with: event) }

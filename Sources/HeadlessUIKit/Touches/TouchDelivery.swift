@@ -17,8 +17,8 @@ import Foundation
   private var unseen: Set<UITouch> = []
   /// Fingers that lift with the report that is being delivered.
   private var lifting: Set<UITouch> = []
-  /// Those that have a view that was told of them and is owed an end.
-  private(set) var owed: [UITouch] = []
+  /// Those whose view was told that they began, and is owed exactly one end.
+  private var owed: [UITouch] = []
   /// Touches whose estimates await corrections, by their index, the newest last.
   private var estimated: [(index: Int, touch: UITouch)] = []
 
@@ -107,7 +107,6 @@ import Foundation
     touch.view = view
     guard view.window != nil else { return refuse(touch, .outsideWindow(view)) }
     if let reason = admissionRefusal(of: touch, to: view) { return refuse(touch, reason) }
-    owed.append(touch)
   }
 
   /// What keeps a second finger away: a view that takes one at a time, or an exclusive view in the same window.
@@ -137,6 +136,16 @@ import Foundation
   /// The touches of an event that a window has to tell its views of.
   func awaited(in window: UIWindow, of event: UIEvent) -> [UITouch] {
     event.live.filter { $0.window === window && $0.phase != .stationary && !deaf.contains($0) }
+  }
+
+  /// A view is about to be told. From here on a beginning is owed an end, and an end is not owed any more: a view that
+  /// leaves while it handles the end hears of no second one.
+  func willTell(_ touches: [UITouch], _ phase: UITouch.Phase) {
+    switch phase {
+    case .began: owed += touches.filter { !owed.contains($0) }
+    case .ended, .cancelled: owed.removeAll { touches.contains($0) }
+    default: break
+    }
   }
 
   /// Those that nothing has cancelled since.
@@ -173,15 +182,20 @@ import Foundation
     }
   }
 
+  /// Whoever was told of the beginning is told of the end; who was not told yet never will be.
   private func cancel(where isOver: (UITouch) -> Bool) {
-    let over = owed.filter(isOver)
+    let over = live.filter { touch in
+      let isTold = lifting.contains(touch) && !owed.contains(touch)
+      return touch.view != nil && !deaf.contains(touch) && !isTold && isOver(touch)
+    }
     guard !over.isEmpty, let event = sequence else { return }
+    let told = over.filter(owed.contains)
     owed.removeAll { over.contains($0) }
     for touch in over {
       deaf.insert(touch)
       touch.phase = .cancelled
     }
-    for (view, touches) in grouped(over) {
+    for (view, touches) in grouped(told) {
       Forwarding.call(view, .touchesCancelled(touches)) {
         $0.touchesCancelled(Set(landing: touches, most: touches.last?.slot ?? 0), with: event)
       }
