@@ -8,8 +8,4 @@ public enum Examples {
 
   /// The same, as stages.
   @MainActor public static var stages: [any Stage.Type] { all }
-
-  @MainActor static let responderChain: [any Example.Type] = []
-  @MainActor static let touchesOverTime: [any Example.Type] = []
-  @MainActor static let wholeScreens: [any Example.Type] = []
 }

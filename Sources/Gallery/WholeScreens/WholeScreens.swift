@@ -1,0 +1,3 @@
+extension Examples {
+  @MainActor static let wholeScreens: [any Example.Type] = []
+}
