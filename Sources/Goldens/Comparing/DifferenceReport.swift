@@ -1,3 +1,5 @@
+import Traces
+
 extension Difference: CustomStringConvertible {
   /// `differs, first in frame 1 (0 ms)`
   public var headline: String {
@@ -19,7 +21,7 @@ extension Difference: CustomStringConvertible {
   ///   - title: the log as people name it.
   ///   - log: the log's path, for the commands; nil where no command would help.
   public func report(title: String, log: String?) -> String {
-    var lines = ["\(title) \(headline)"]
+    var lines = ["\(Escaping.escaped(title)) \(headline)"]
     for change in header {
       if let golden = change.golden { lines.append("- \(golden)") }
       if let actual = change.actual { lines.append("+ \(actual)") }
@@ -32,8 +34,10 @@ extension Difference: CustomStringConvertible {
         lines.append((index == 0 ? "  Why: " : "       ") + reason)
       }
     }
-    let commands = log.map { ["All: replay explain \($0)    Meant: replay accept \($0)"] } ?? []
-    let last = ([follows].compactMap { $0 } + commands).joined(separator: "   ")
+    let commands = log.map(Escaping.escaped).map {
+      ["All: replay explain \($0)    Meant: replay accept \($0)"]
+    }
+    let last = ([follows].compactMap { $0 } + (commands ?? [])).joined(separator: "   ")
     if !last.isEmpty { lines.append("  \(last)") }
     return lines.joined(separator: "\n") + "\n"
   }

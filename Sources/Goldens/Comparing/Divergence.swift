@@ -53,7 +53,9 @@ public struct Divergence: Sendable {
   /// Why, read off the hit walk: sentences with their rules. Empty where there is nothing to explain it by.
   public var reasons: [String] {
     guard case .hit(let hit)? = entry?.entry.event, let old = golden.flatMap({ GoldenLine($0) }),
-      let expected = old.hitView, expected != hit.view.map(Escaping.escaped)
+      let expected = old.hitView, expected != hit.view.map(Escaping.escaped),
+      // The walk has names as they are; one that was escaped in print is not to be found there.
+      !expected.contains("\\")
     else { return [] }
     var reasons = hit.walk.sentence(whyNot: expected).map { [$0] } ?? []
     if let answerer = old.answeredBy, hit.answeredBy == nil {

@@ -86,6 +86,8 @@ enum FixedPoint {
   }
 
   private static func powerOfTen(_ exponent: Int) -> UInt64 {
-    (0..<exponent).reduce(1) { power, _ in power * 10 }
+    var power: UInt64 = 1
+    for _ in 0..<exponent { power *= 10 }
+    return power
   }
 }

@@ -3,8 +3,8 @@
 /// One writer is kept for many lines; `removeAll` keeps its memory.
 package struct LineWriter {
   package private(set) var bytes: [UInt8] = []
-  /// Where the line that is being written began.
-  private var start = 0
+  /// Up to where the line at hand was measured, and how many Unicode scalars that is.
+  private var measured = (bytes: 0, scalars: 0)
 
   package init() {}
 
@@ -12,12 +12,12 @@ package struct LineWriter {
 
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
-    start = 0
+    measured = (0, 0)
   }
 
   package mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
-    start = bytes.count
+    measured = (bytes.count, 0)
   }
 
   /// Text of our own, as it is.
@@ -58,9 +58,13 @@ package struct LineWriter {
 
   /// Fills up with spaces to where the next column starts, and with at least that many.
   package mutating func column(at stop: Int, gap: Int) {
-    for _ in 0..<max(gap, stop - width) { bytes.append(UInt8(ascii: " ")) }
+    for _ in 0..<max(gap, stop - width()) { bytes.append(UInt8(ascii: " ")) }
   }
 
   /// Unicode scalars since the line began.
-  private var width: Int { bytes[start...].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 } }
+  private mutating func width() -> Int {
+    for byte in bytes[measured.bytes...] where byte & 0xC0 != 0x80 { measured.scalars += 1 }
+    measured.bytes = bytes.count
+    return measured.scalars
+  }
 }

@@ -27,30 +27,6 @@ import Traces
     #expect(golden.header.description + golden.lines[0] + "\n" == good)
   }
 
-  @Test func `a header with level and constants reads back`() throws {
-    let constants = [
-      GoldenHeader.Constant(name: "longPress", value: "0.6"),
-      GoldenHeader.Constant(name: "touch slop", value: "a b"),
-    ]
-    let header = GoldenHeader(
-      log: "a\nb  c", stage: #"back\slash"#, rules: 2, level: "locate", constants: constants)
-    let golden = try Golden(header: header, lines: [])
-    #expect(golden.header == header)
-    #expect(
-      golden.description.hasPrefix(
-        """
-        golden 1
-        log    a\\nb \\u{20}c
-        stage  back\\\\slash
-        rules  2
-        level  locate
-        const  longPress 0.6
-        const  touch-slop a b
-
-        #
-        """))
-  }
-
   @Test func `CRLF is refused with what to do`() {
     #expect(
       problem(good.replacing("\n", with: "\r\n"))?.description
@@ -139,18 +115,5 @@ import Traces
       try Golden([UInt8](repeating: 0, count: Golden.largestFile + 1))
     }
     #expect(error?.problem == .tooLarge(limit: Golden.largestFile))
-  }
-
-  @Test func `every error is one sentence on one line that names its file`() {
-    let problems: [GoldenError.Problem] = [
-      .tooLarge(limit: 1), .notUTF8, .windowsLineEnds, .conflictMarker, .unprintable, .missing(line: "x"),
-      .unknownHeaderLine, .repeatedHeaderLine, .newerVersion(2), .notARegularFile, .tooManyLinks, .nothingPending,
-      .unreadable("Permission denied"), .unwritable("No space left on device"),
-    ]
-    for problem in problems {
-      let text = GoldenError(problem, file: "a\nb.golden", line: 3).description
-      #expect(text.hasPrefix(#"a\nb.golden:3 "#))
-      #expect(!text.contains("\n") && !text.hasSuffix("."))
-    }
   }
 }
