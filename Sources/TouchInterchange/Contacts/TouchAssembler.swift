@@ -6,6 +6,7 @@ import TouchLogs
 /// it reports has changed, its force too.
 struct TouchAssembler {
   private(set) var frames: [RawFrame] = []
+  private let limit: Int
   private var live: [Live] = []
   private var fingers = 0
   private var samples = 0
@@ -16,6 +17,9 @@ struct TouchAssembler {
     let source: Int
     var contact: Contact
   }
+
+  /// - Parameter limit: how many samples it makes at most, coalesced and predicted ones included.
+  init(limit: Int = Limit.samples) { self.limit = limit }
 
   /// Takes a report in; contacts that lift without having landed are left out.
   mutating func add(_ report: ContactReport, source: Int = 0, _ findings: inout Findings) throws(ImportError) {
@@ -89,7 +93,7 @@ struct TouchAssembler {
 
   private mutating func append(_ frame: RawFrame) throws(ImportError) {
     samples += frame.samples.reduce(0) { $0 + 1 + $1.coalesced.count + $1.predicted.count }
-    guard samples <= Limit.samples else { throw .tooManySamples }
+    guard samples <= limit else { throw .tooManySamples }
     frames.append(frame)
   }
 }

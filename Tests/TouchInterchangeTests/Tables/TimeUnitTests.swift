@@ -1,0 +1,26 @@
+import Testing
+
+@testable import TouchInterchange
+
+@Suite struct TimeUnitTests {
+  @Test func `times since 1970 are told by their size`() {
+    #expect(TimeUnit(guessing: [1.7e9, 1.7e9 + 0.01]) == .seconds)
+    #expect(TimeUnit(guessing: [1.7e12]) == .milliseconds)
+    #expect(TimeUnit(guessing: [1.7e15]) == .microseconds)
+    #expect(TimeUnit(guessing: [1.7e18]) == .nanoseconds)
+  }
+
+  @Test func `other times are told by their usual step`() {
+    #expect(TimeUnit(guessing: [0, 0.008, 0.016]) == .seconds)
+    #expect(TimeUnit(guessing: [0, 8, 16, 5000]) == .milliseconds)
+    #expect(TimeUnit(guessing: [0, 8000, 16000]) == .microseconds)
+    #expect(TimeUnit(guessing: [0, 8e6, 16e6]) == .nanoseconds)
+    #expect(TimeUnit(guessing: []) == .seconds)
+  }
+
+  @Test func `steps that no digitizer makes are pointed out`() {
+    var findings = Findings()
+    _ = TimeUnit.milliseconds.seconds([0, 0.004, 0.008], &findings)
+    #expect(findings.notes.contains { if case .implausiblyFast = $0.finding { true } else { false } })
+  }
+}
