@@ -11,6 +11,12 @@ let settings: [SwiftSetting] = [
 /// Where there is no UIKit to record from.
 let headless: [Platform] = [.linux, .macOS]
 
+/// For tests that run what was built in a process of its own.
+let processes: [Target.Dependency] = [
+  .product(name: "Subprocess", package: "swift-subprocess"),
+  .product(name: "SystemPackage", package: "swift-system"),
+]
+
 /// One target a stage of the flow; `Tools/layers` checks that arrows only point down.
 func room(_ name: String, needs: [Target.Dependency] = [], extra: [SwiftSetting] = []) -> Target {
   .target(name: name, dependencies: needs, swiftSettings: settings + extra)
@@ -22,7 +28,7 @@ func tests(_ name: String, needs: [Target.Dependency]) -> Target {
 
 let package = Package(
   name: "Touchstone",
-  platforms: [.macOS(.v14), .iOS(.v17)],
+  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "TouchLogs", targets: ["TouchLogs"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -41,6 +47,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
@@ -92,14 +99,13 @@ let package = Package(
       "ReplayTestingTests",
       needs: [
         "ReplayTesting", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Verification", "Goldens", "Gallery",
-        .product(name: "Subprocess", package: "swift-subprocess"),
-      ]),
+      ] + processes),
     tests(
       "GalleryTests",
       needs: ["Gallery", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Traces", "Verification", "Goldens"]),
     tests(
       "ReplayCLITests",
-      needs: ["ReplayCLI", "replay", "TouchLogs", .product(name: "Subprocess", package: "swift-subprocess")]),
+      needs: ["ReplayCLI", "replay", "TouchLogs"] + processes),
     tests(
       "DeviceRecordings",
       needs: ["Gallery", "TouchInterchange", "TouchLogs", "TouchReplay", "Verification", "Goldens"]),

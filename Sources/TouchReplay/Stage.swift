@@ -12,7 +12,7 @@ public import TouchLogs
 /// ```
 /// Built anew for every replay. Order of calls: `makeApplication`, `makeDelegate`, `makeWindow`, `build`; then the window
 /// is made key and visible, unless `build` did that.
-@MainActor public protocol Stage {
+@MainActor public protocol Stage: SendableMetatype {
   /// What logs and goldens call it: the type's name in kebab case, without a closing `Stage`, unless said otherwise.
   static var name: String { get }
   /// For recordings made without a log, and for `explain --tap`; a log brings its own.

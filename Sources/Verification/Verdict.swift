@@ -35,6 +35,8 @@ public struct Outcome: Sendable {
   public var lines = 0
   /// What was done to the golden's files.
   public var action = GoldenAction.nothing
+  /// Whether the log is a file, which commands can name; false where a test wrote its fingers down itself.
+  public var hasLogFile = true
   /// Why what should have been written could not be, in one sentence.
   public var trouble: String?
   /// What a reader should know although the recording could be replayed, such as a recorder that died.

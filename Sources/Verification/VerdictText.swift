@@ -14,7 +14,9 @@ extension Outcome {
     let title = recording.title
     switch verdict {
     case .matches: return "\(title) matches\n"
-    case .differs(let difference): return difference.report(title: title, log: recording.path)
+    case .differs(let difference):
+      let report = difference.report(title: title, log: hasLogFile ? recording.path : nil)
+      return hasLogFile ? report : report + "  Meant: replay accept \(subject)\n"
     case .missing: return "\(title) has no golden: \(lines) lines were traced\n  \(missingHint)\n"
     case .obsolete:
       return "\(recording.store.path) is obsolete: its log is gone\n  Remove it, or bring the log back.\n"
@@ -23,12 +25,17 @@ extension Outcome {
     }
   }
 
+  private var subject: String { hasLogFile ? recording.path : recording.store.path }
+
   private var missingHint: String {
     switch action {
     case .writeGolden: "They were written as \(recording.store.path): read them before you commit it."
     case .writePending where trouble == nil:
-      "Read them in \(recording.store.path).new    Right: replay accept \(recording.path)"
-    default: "On a desk: replay verify \(recording.path), and read what it leaves beside the log."
+      "Read them in \(recording.store.path).new    Right: replay accept \(subject)"
+    default:
+      hasLogFile
+        ? "On a desk: replay verify \(recording.path), and read what it leaves beside the log."
+        : "Run the test on a desk, and read the golden that it leaves."
     }
   }
 }

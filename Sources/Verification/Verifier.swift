@@ -27,13 +27,15 @@ public import TouchReplay
   /// Replays a log from memory against the golden that would lie beside a log of that path.
   public func verify(_ log: TouchLog, as recording: RecordingFile, on target: any TouchTarget) async -> Outcome {
     var frames = log.frames.makeIterator()
-    return await run(recording) {
+    var outcome = await run(recording) {
       let comparison = try comparison(for: recording, on: target)
       let played = try await Replayer(on: target).replay(
         about: log.about, stopTime: { log.stopTime }, into: comparison
       ) { frames.next() }
       return Replayed(comparison: comparison.finish(), played: played)
     }
+    outcome.hasLogFile = false
+    return outcome
   }
 
   private func verify(

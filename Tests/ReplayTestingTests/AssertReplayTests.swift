@@ -1,0 +1,26 @@
+import Foundation
+import HeadlessUIKit
+import ReplayTesting
+import TouchLogs
+import XCTest
+
+final class AssertReplayTests: XCTestCase {
+  func testThatAReplayIsWhatItsGoldenSays() throws {
+    let desk = try DeskRecording()
+    defer { desk.remove() }
+    let outcome = assertReplay(desk.recording, on: DeskStage.self)
+    XCTAssertEqual(outcome.exitCode, 0, outcome.text)
+  }
+
+  func testThatFingersWrittenInTheTestHaveTheirGoldenBesideIt() {
+    assertReplay(of: DeskStage.self, named: "press-the-button") { Finger().tap(at: CGPoint(x: 150, y: 120)) }
+  }
+
+  /// Run by `FailureTests` in a process of its own, where it must fail; left out of every other run.
+  func testThatMustFail() throws {
+    try XCTSkipUnless(ProcessInfo.processInfo.environment["TOUCHSTONE_MUST_FAIL"] != nil, "run by FailureTests")
+    let desk = try DeskRecording(golden: DeskRecording.golden.replacingOccurrences(of: "pressed", with: "squeezed"))
+    defer { desk.remove() }
+    assertReplay(desk.recording, on: DeskStage.self, update: .never)
+  }
+}
