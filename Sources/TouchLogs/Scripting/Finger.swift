@@ -152,6 +152,7 @@ public struct Finger: ScriptedTouches {
     return next
   }
 
+  /// The same steps, every time later by so much. In seconds.
   public func delayed(by delay: TimeInterval) -> Finger {
     var next = self
     next.time += delay

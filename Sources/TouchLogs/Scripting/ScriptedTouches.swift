@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Frames made by a script instead of a hand: a `Finger`, or several as a `TouchScript`.
+/// Frames made by a script: a `Finger`, several as a `TouchScript`, or a `HumanHand`.
 ///
 /// A collection of its frames, in order of time.
 public protocol ScriptedTouches: RandomAccessCollection, Hashable, Sendable
@@ -8,8 +8,6 @@ where Element == Frame, Index == Int {
   var frames: [Frame] { get }
   /// Where the script's clock stands: the last frame's time, or later where it ends in a wait. In seconds.
   var time: TimeInterval { get }
-  /// The same script, every time later by so much. In seconds.
-  func delayed(by delay: TimeInterval) -> Self
 }
 
 extension ScriptedTouches {

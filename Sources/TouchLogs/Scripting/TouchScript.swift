@@ -35,6 +35,7 @@ public struct TouchScript: ScriptedTouches {
     time = (fingers.map(\.time) + others.map(\.time)).max() ?? 0
   }
 
+  /// The same script, every time later by so much. In seconds.
   public func delayed(by delay: TimeInterval) -> TouchScript {
     TouchScript(
       fingers.map { .finger($0.delayed(by: delay)) }
