@@ -4,7 +4,8 @@ import TouchLogs
 
 /// A log in a form that a test can write down: a line a frame, `1.5: 0+10,20 1>30,40`.
 ///
-/// After the finger's number comes `+` for began, `>` moved, `=` stationary, `-` ended and `x` cancelled, then its place.
+/// After the finger's number comes `+` for began, `>` moved, `=` stationary, `-` ended and `x` cancelled, then its
+/// place.
 func sketch(_ log: TouchLog) -> [String] {
   log.frames.map { frame in
     let samples = frame.samples.map { sample in

@@ -8,6 +8,8 @@ struct EvdevDevice {
   var axisCodes: Set<UInt16> = []
   var keys: Set<UInt16> = []
   var properties: Set<UInt16> = []
+  /// Which slot was chosen when the recording began: the kernel says only when another is.
+  var slot = 0
 
   var isDescribed: Bool { !axisCodes.isEmpty || !keys.isEmpty || !properties.isEmpty }
 
@@ -36,7 +38,6 @@ struct EvdevSurvey {
   private(set) var hasSlots: Bool
   private(set) var hasReports = false
   private(set) var hasContacts = false
-  private(set) var hasSingle = false
   private(set) var hasPen: Bool
   /// The first value of `BTN_TOUCH`; nil where it never changes.
   private(set) var firstTouch: Int?
@@ -56,8 +57,6 @@ struct EvdevSurvey {
       (EvdevEvent.Kind.absolute, EvdevEvent.Axis.trackingID),
       (EvdevEvent.Kind.absolute, EvdevEvent.Axis.positionY):
       hasContacts = true
-    case (EvdevEvent.Kind.absolute, EvdevEvent.Axis.x), (EvdevEvent.Kind.absolute, EvdevEvent.Axis.y):
-      hasSingle = true
     case (EvdevEvent.Kind.key, EvdevEvent.Key.touch): firstTouch = firstTouch ?? event.value
     case (EvdevEvent.Kind.key, EvdevEvent.Key.penTools):
       hasPen = true

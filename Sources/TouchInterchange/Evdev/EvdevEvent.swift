@@ -8,11 +8,10 @@ struct EvdevEvent {
   var code: UInt16
   var value: Int
 
-  /// What is to be read in these events' lines: four-digit hexadecimal, as in the kernel's headers.
+  /// Types, with the numbers of the kernel's headers.
   enum Kind {
     static let synchronization: UInt16 = 0x00
     static let key: UInt16 = 0x01
-    static let relative: UInt16 = 0x02
     static let absolute: UInt16 = 0x03
   }
 

@@ -24,7 +24,7 @@ struct EvdevStream {
     if survey.hasContacts {
       multitouch =
         survey.hasReports && !survey.hasSlots
-        ? .reported(ReportedContacts(kind: kind)) : .slotted(SlottedContacts(kind: kind))
+        ? .reported(ReportedContacts(kind: kind)) : .slotted(SlottedContacts(kind: kind, slot: device.slot))
     }
     single = SingleContact(device, survey, kind: kind)
   }

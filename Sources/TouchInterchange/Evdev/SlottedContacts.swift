@@ -8,7 +8,7 @@ import TouchLogs
 struct SlottedContacts {
   private let kind: Sample.Kind
   private var slots: [Slot] = []
-  private var current = 0
+  private var current: Int
   private var keys = 0
   private var leaving: [Contact] = []
 
@@ -35,7 +35,11 @@ struct SlottedContacts {
     var isHeld: Bool { if case .held = self { true } else { false } }
   }
 
-  init(kind: Sample.Kind) { self.kind = kind }
+  /// - Parameter slot: the one chosen before anything is heard.
+  init(kind: Sample.Kind, slot: Int) {
+    self.kind = kind
+    current = slot
+  }
 
   mutating func take(_ event: EvdevEvent, _ findings: inout Findings) {
     guard event.type == EvdevEvent.Kind.absolute, event.code >= EvdevEvent.Axis.slot else { return }

@@ -10,9 +10,14 @@ enum EvemuReader {
     var device = EvdevDevice()
     var propertyBytes = 0
     var keyBytes = 0
+    var isAboutSlot = false
     for line in Lines(bytes) {
       let text = line.bytes.trimmed
-      guard let tag = text.first, tag != UInt8(ascii: "#") else { continue }
+      guard let tag = text.first else { continue }
+      guard tag != UInt8(ascii: "#") else {
+        comment(text.words(), of: &device, &isAboutSlot)
+        continue
+      }
       guard text.count <= Limit.lineBytes, text.dropFirst().first == UInt8(ascii: ":") else {
         findings.unreadable(line: line.number, expected: "a line of evemu, such as E: 1.5 0003 0035 100")
         continue
@@ -58,6 +63,18 @@ enum EvemuReader {
     guard let code = Number.hexadecimal(words[2]).flatMap(UInt16.init(exactly:)) else { return nil }
     guard let value = Number.integer(words[3]), Int32(exactly: value) != nil else { return nil }
     return EvdevEvent(time: time, device: 0, type: type, code: code, value: value)
+  }
+
+  /// Which slot is chosen stands in comments alone: `#  Event code 47 (ABS_MT_SLOT)`, and below it `#  Value 3`.
+  private static func comment(
+    _ words: [ArraySlice<UInt8>], of device: inout EvdevDevice, _ isAboutSlot: inout Bool
+  ) {
+    if words.last?.elementsEqual("(ABS_MT_SLOT)".utf8) == true {
+      isAboutSlot = true
+    } else if isAboutSlot, words.count == 3, words[1].elementsEqual("Value".utf8) {
+      device.slot = Number.integer(words[2]) ?? 0
+      isAboutSlot = false
+    }
   }
 
   private static func axis(_ text: ArraySlice<UInt8>, of device: inout EvdevDevice) -> Bool {

@@ -26,6 +26,7 @@ struct GeteventDescription {
     guard let first = words.first else { return }
     if let code = Self.code(first), let range = Self.range(words.dropFirst()) {
       device.describe(code, minimum: range.minimum, maximum: range.maximum, resolution: range.resolution)
+      if code == EvdevEvent.Axis.slot { device.slot = range.value }
     } else if let property = EvdevNames.property(first.text()) {
       isAmongKeys = false
       device.properties.insert(property)
@@ -37,7 +38,7 @@ struct GeteventDescription {
   /// Of `: value 0, min 0, max 1079, fuzz 0, flat 0, resolution 0`.
   private static func range(
     _ words: ArraySlice<ArraySlice<UInt8>>
-  ) -> (minimum: Int, maximum: Int, resolution: Int)? {
+  ) -> (value: Int, minimum: Int, maximum: Int, resolution: Int)? {
     func number(_ name: String) -> Int? {
       guard let place = words.firstIndex(where: { $0.elementsEqual(name.utf8) }), place + 1 < words.endIndex else {
         return nil
@@ -46,7 +47,7 @@ struct GeteventDescription {
       return Number.integer(word.last == UInt8(ascii: ",") ? word.dropLast() : word)
     }
     guard let minimum = number("min"), let maximum = number("max") else { return nil }
-    return (minimum, maximum, number("resolution") ?? 0)
+    return (number("value") ?? 0, minimum, maximum, number("resolution") ?? 0)
   }
 
   private static func code(_ word: ArraySlice<UInt8>) -> UInt16? {

@@ -41,6 +41,16 @@ import TouchLogs
     #expect(tap.count(.moreUnreadableLines) == 92)
   }
 
+  @Test func `the slot that was chosen before is read from the comments`() throws {
+    let comments = "#     Event code 47 (ABS_MT_SLOT)\n#       Value      3\n#       Min        0\n"
+    let events =
+      "0003 0039 1\n0003 0035 10\n0003 0036 20\n@ 1.0\n0003 002f 0\n0003 0039 2\n0003 0035 30\n0003 0036 40\n@ 1.1\n"
+      + "0003 002f 3\n0003 0039 -1\n@ 1.2"
+    let two = try imported(comments + touchScreen + evemuLines(events), as: .evemu)
+    #expect(sketch(two.log) == ["1: 0+10,20", "1.1: 0=10,20 1+30,40", "1.2: 0-10,20 1=30,40", "1.2: 1x30,40"])
+    #expect(two.notes.map(\.finding) == [.stillDown])
+  }
+
   @Test func `a device that never touches is no recording of touches`() {
     #expect(throws: ImportError.noTouch(.evemu)) { try evemu("0001 0110 1\n@ 1.0\n0001 0110 0\n@ 1.1") }
     #expect(throws: ImportError.noTouch(.evemu)) { try imported("", as: .evemu) }

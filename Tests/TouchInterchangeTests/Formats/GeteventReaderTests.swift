@@ -42,7 +42,7 @@ import TouchLogs
         name:     "touch_dev"
         events:
           KEY (0001): BTN_TOUCH
-          ABS (0003): ABS_MT_SLOT           : value 0, min 0, max 9, fuzz 0, flat 0, resolution 0
+          ABS (0003): ABS_MT_SLOT           : value 2, min 0, max 9, fuzz 0, flat 0, resolution 0
                       ABS_MT_POSITION_X     : value 0, min 0, max 779, fuzz 0, flat 0, resolution 0
                       0036                  : value 0, min 0, max 1687, fuzz 0, flat 0, resolution 0
         input props:
@@ -51,12 +51,17 @@ import TouchLogs
       [ 1.0] /dev/input/event2: EV_ABS ABS_MT_POSITION_X 00000014
       [ 1.0] /dev/input/event2: EV_ABS ABS_MT_POSITION_Y 00000028
       [ 1.0] /dev/input/event2: EV_SYN SYN_REPORT 00000000
+      [ 1.0] /dev/input/event2: EV_ABS ABS_MT_SLOT 00000000
+      [ 1.0] /dev/input/event2: EV_SYN SYN_REPORT 00000000
+      [ 1.0] /dev/input/event2: EV_ABS ABS_MT_SLOT 00000002
+      [ 1.0] /dev/input/event2: EV_ABS ABS_MT_POSITION_X 00000016
+      [ 1.0] /dev/input/event2: EV_SYN SYN_REPORT 00000000
       [ 1.1] /dev/input/event7: EV_KEY KEY_VOLUMEDOWN DOWN
       [ 1.1] /dev/input/event7: EV_SYN SYN_REPORT 00000000
       """)
-    #expect(sketch(tap.log) == ["1: 0+10,20", "1.1: 0x10,20"])
+    #expect(sketch(tap.log) == ["1: 0+10,20", "1: 0>11,20", "1.1: 0x11,20"])
     #expect(tap.log.about.device == "touch_dev")
-    #expect(tap.notes.map(\.finding) == [.stillDown])
+    #expect(tap.notes.map(\.finding) == [.unchangedReports, .stillDown])
   }
 
   @Test func `two devices that touch at once share the frames`() throws {
