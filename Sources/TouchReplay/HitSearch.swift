@@ -46,7 +46,11 @@ import Traces
   mutating func answers(_ view: UIView, _ answer: UIView?, named name: String?) {
     guard let ask = open.popLast() else { return }
     asks[ask.index].answer = name
-    guard let answer else { return }
+    guard let answer else {
+      // UIKit's own says nil for a reason only.
+      asks[ask.index].isOwnAnswer = asks[ask.index].refusal == nil
+      return
+    }
     let isFromBelow = ask.said.contains { $0 === answer }
     let isItself = answer === view && accepted.contains(ObjectIdentifier(view)) && asks[ask.index].refusal == nil
     asks[ask.index].isOwnAnswer = !isFromBelow && !isItself

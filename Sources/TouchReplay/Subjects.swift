@@ -78,9 +78,12 @@ import HeadlessUIKit
     {
       return property
     }
-    let name = ClassName.short(of: controller)
-    for suffix in ["ViewController", "Controller"] where name.hasSuffix(suffix) && name.count > suffix.count {
-      return String(name.dropLast(suffix.count))
+    if type(of: controller) != UIViewController.self {
+      let name = ClassName.short(of: controller)
+      for suffix in ["ViewController", "Controller"] where name.hasSuffix(suffix) && name.count > suffix.count {
+        return String(name.dropLast(suffix.count))
+      }
+      return name
     }
     let siblings = controller.parent?.children.filter { type(of: $0) == type(of: controller) } ?? []
     guard let place = siblings.firstIndex(where: { $0 === controller }) else { return "root" }

@@ -129,10 +129,7 @@ open class UIApplication: UIResponder {
   private func search(at point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     for window in windows.reversed() {
       let point = window.convertFromScreen(point)
-      Decisions.tell(.asks(window, at: point))
-      let view = window.hitTest(point, with: event)
-      Decisions.tell(.answers(window, view))
-      if let view { return (window, view) }
+      if let view = window.askHitTest(point, with: event) { return (window, view) }
     }
     return nil
   }
