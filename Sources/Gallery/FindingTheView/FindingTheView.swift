@@ -1,4 +1,14 @@
 extension Examples {
   /// Which view a finger hits, and whom the search asks on the way.
-  @MainActor static let findingTheView: [any Example.Type] = []
+  @MainActor static let findingTheView: [any Example.Type] = [
+    FiveViewsStage.self,
+    OverlapStage.self,
+    StoryboardColoursStage.self,
+    StoryboardColoursBlueNotInteractiveStage.self,
+    OverflowStage.self,
+    OverflowClippedStage.self,
+    GeometryStage.self,
+    CoordinatesStage.self,
+    TwoWindowsStage.self,
+  ]
 }

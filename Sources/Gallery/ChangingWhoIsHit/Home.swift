@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessUIKit
+import TouchLogs
+import TouchReplay
+
+/// A list under a tab bar whose centre button is raised above the bar's top edge.
+final class Home: UIViewController {
+  let list = RowList(rows: 17)
+  let tabBar: TabBar
+
+  init(tabBar: TabBar) {
+    self.tabBar = tabBar
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    list.frame = view.bounds
+    view.addSubview(list)
+    view.addSubview(tabBar)
+    list.select = { [unowned self] in select(row: $0) }
+    tabBar.show = { StageTrace.note("shows tab \($0)") }
+    tabBar.centerButton.onTap = { [unowned self] in compose() }
+  }
+
+  func compose() { StageTrace.note("composes") }
+
+  /// Row 0 is for reading undisturbed.
+  private func select(row: Int) {
+    StageTrace.note("selects row \(row)")
+    guard row == 0 else { return }
+    tabBar.isHidden.toggle()
+    StageTrace.note(tabBar.isHidden ? "hides the tab bar" : "shows the tab bar")
+  }
+}
+
+/// What is done to every one of the bars, so that their traces can be held side by side.
+extension Home {
+  /// 12 points above the bar's top edge.
+  static let raisedPart = CGPoint(x: 195, y: 749)
+  static let lowerPart = CGPoint(x: 195, y: 790)
+
+  static func pressRaisedPart(on stage: any Stage.Type) -> ExampleRecording {
+    ExampleRecording("press-raised-part", on: stage) {
+      Finger(rate: 62.5).down(at: raisedPart).move(to: CGPoint(x: 196.5, y: 747), for: 0.288).up()
+    }
+  }
+
+  static func pressLowerPart(on stage: any Stage.Type) -> ExampleRecording {
+    ExampleRecording("press-lower-part", on: stage) { Finger().tap(at: lowerPart) }
+  }
+
+  static func tapTab(on stage: any Stage.Type) -> ExampleRecording {
+    ExampleRecording("tap-tab", on: stage) { Finger().tap(at: CGPoint(x: 39, y: 785)) }
+  }
+
+  static func tapRow(on stage: any Stage.Type) -> ExampleRecording {
+    ExampleRecording("tap-row", on: stage) { Finger().tap(at: CGPoint(x: 195, y: 290)) }
+  }
+
+  /// Row 0 hides the bar; then both parts of the button, and a tab, are pressed where they were.
+  static func tapWithBarHidden(on stage: any Stage.Type) -> ExampleRecording {
+    ExampleRecording("tap-with-bar-hidden", on: stage) {
+      Finger().tap(at: CGPoint(x: 195, y: 20))
+        .wait(0.5).tap(at: raisedPart)
+        .wait(0.5).tap(at: lowerPart)
+        .wait(0.5).tap(at: CGPoint(x: 39, y: 785))
+    }
+  }
+}
