@@ -36,8 +36,12 @@ public import Traces
   public func replay(
     about: LogDescription, stopTime: () -> TimeInterval?, into sink: any TraceSink, next: () throws -> Frame?
   ) async throws -> Played {
-    await ReplayGate.enter()
-    defer { ReplayGate.leave() }
+    try await ReplayGate.alone { try await play(about: about, stopTime: stopTime, into: sink, next: next) }
+  }
+
+  private func play(
+    about: LogDescription, stopTime: () -> TimeInterval?, into sink: any TraceSink, next: () throws -> Frame?
+  ) async throws -> Played {
     var played = Played()
     let first = try next()
     try check(first?.time ?? 0, of: 1)
@@ -76,20 +80,5 @@ public import Traces
 
   private func check(_ time: TimeInterval, of frame: Int) throws {
     guard time.isFinite else { throw ReplayError.notFinite(what: "time", frame: frame) }
-  }
-}
-
-/// One replay at a time in a process, since `UIApplication.shared` is one: who comes later waits, in order.
-@MainActor enum ReplayGate {
-  private static var isTaken = false
-  private static var waiting: [CheckedContinuation<Void, Never>] = []
-
-  static func enter() async {
-    if isTaken { return await withCheckedContinuation { waiting.append($0) } }
-    isTaken = true
-  }
-
-  static func leave() {
-    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 }

@@ -81,7 +81,22 @@ public import Traces
 
   // MARK: Looking at the stage
 
-  /// Finds what a finger landing there would hit, now, without landing it.
+  /// Builds a stage and finds what a finger landing there would hit, without landing it. Waits for a replay that runs.
+  /// - Parameter screen: the stage's own where nil.
+  public static func locate(
+    _ point: CGPoint, on stage: any Stage.Type, screen: Screen? = nil
+  ) async throws -> Sighting {
+    try await ReplayGate.alone {
+      let target = StageTarget(stage)
+      let about = LogDescription(screen: screen ?? stage.screen, stage: stage.name)
+      try target.prepare(for: about, start: 0, sink: TraceList())
+      defer { target.finish() }
+      await target.endTurn()
+      return try target.locate(point)
+    }
+  }
+
+  /// Finds what a finger landing there would hit, now, in a stage that is prepared.
   public func locate(_ point: CGPoint) throws -> Sighting {
     guard let standing else { throw ReplayError.nothingRuns }
     return Sighting(at: point, in: standing.application, subjects: standing.tracer.subjects)

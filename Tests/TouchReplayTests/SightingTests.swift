@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+import TouchLogs
+import TouchReplay
+import Traces
+
+/// A bar whose button stands above its top edge, over a list.
+private enum BarStage: Stage {
+  static func build(in window: UIWindow) { window.rootViewController = BarViewController() }
+}
+
+private final class Bar: UIView {
+  let button = UIView(frame: CGRect(x: 159, y: -24, width: 72, height: 72))
+  let item = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 83))
+}
+
+private final class BarViewController: UIViewController {
+  let list = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let bar = Bar(frame: CGRect(x: 0, y: 761, width: 390, height: 83))
+  override func viewDidLoad() {
+    for subview in [list, bar] { view.addSubview(subview) }
+    for subview in [bar.item, bar.button] { bar.addSubview(subview) }
+  }
+}
+
+@MainActor struct SightingTests {
+  private func sighting(x: Double, y: Double) async throws -> Sighting {
+    try await StageTarget.locate(CGPoint(x: x, y: y), on: BarStage.self)
+  }
+
+  @Test func `it tells what would be hit and the chain above it`() async throws {
+    let sighting = try await sighting(x: 195, y: 749)
+    #expect(sighting.hit.view == "bar/list")
+    #expect(sighting.chain == ["bar/list", "bar", "bar.viewController", "window", "application"])
+    #expect(sighting.hit.walk.asks.map(\.subject) == ["window", "bar", "bar/bar", "bar/list"])
+  }
+
+  @Test func `a view that was never asked is put in where it stands, with its reason`() async throws {
+    let walk = try #require(try await sighting(x: 195, y: 749).walk(including: "bar/bar/button"))
+    #expect(walk.asks.map(\.subject) == ["window", "bar", "bar/bar", "bar/bar/button", "bar/list"])
+    let button = walk.asks[3]
+    #expect(button.refusal == .notAsked(parent: "bar/bar"))
+    #expect(button.point == Point(x: 36, y: 12))
+    #expect(button.depth == 3)
+  }
+
+  @Test func `a view behind the one that was hit is covered by it`() async throws {
+    let sighting = try await sighting(x: 50, y: 800)
+    #expect(sighting.hit.view == "bar/bar/item")
+    let walk = try #require(sighting.walk(including: "bar/list"))
+    #expect(walk.asks.last?.refusal == .covered(by: "bar/bar/item"))
+  }
+
+  @Test func `a view that was asked stands in the walk as it is, and an unknown path has none`() async throws {
+    let sighting = try await sighting(x: 195, y: 749)
+    #expect(sighting.walk(including: "bar/bar") == sighting.hit.walk)
+    #expect(sighting.walk(including: "bar/nowhere") == nil)
+    #expect(sighting.paths.contains("bar/bar/button"))
+  }
+
+  @Test func `looking outside of a replay is refused`() {
+    #expect(throws: ReplayError.nothingRuns) { try StageTarget(BarStage.self).locate(.zero) }
+  }
+}
