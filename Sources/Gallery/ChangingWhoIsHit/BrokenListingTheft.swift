@@ -82,12 +82,16 @@ private final class LibraryViewController: UIViewController {
   }
 
   static func recordings(on stage: any Stage.Type) -> [ExampleRecording] {
-    [
+    var hand = HumanHand(seed: 27, screen: stage.screen)
+    hand.drag(through: [CGPoint(x: 350, y: 380), CGPoint(x: 60, y: 390), CGPoint(x: 250, y: 370)], for: 1.6)
+    return [
       ExampleRecording("tap-book", on: stage) { Finger().tap(at: CGPoint(x: 195, y: 380)) },
       ExampleRecording("drag-from-margin", on: stage) {
         Finger().drag(from: CGPoint(x: 370, y: 380), to: CGPoint(x: 170, y: 380), for: 0.3)
           .wait(0.5).tap(at: CGPoint(x: 195, y: 380))
       },
+      ExampleRecording(
+        "drag-to-and-fro-by-hand", on: stage, log: hand.log(screen: stage.screen, stage: stage.name)),
     ]
   }
 }

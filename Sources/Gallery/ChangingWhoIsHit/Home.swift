@@ -47,6 +47,17 @@ extension Home {
     }
   }
 
+  /// Three presses of a hand that aims at the raised part and trembles.
+  static func pressRaisedPartByHand(on stage: any Stage.Type) -> ExampleRecording {
+    var hand = HumanHand(seed: 749, screen: stage.screen)
+    for _ in 0..<3 {
+      hand.tap(at: raisedPart)
+      hand.rest(0.6)
+    }
+    return ExampleRecording(
+      "press-raised-part-by-hand", on: stage, log: hand.log(screen: stage.screen, stage: stage.name))
+  }
+
   static func pressLowerPart(on stage: any Stage.Type) -> ExampleRecording {
     ExampleRecording("press-lower-part", on: stage) { Finger().tap(at: lowerPart) }
   }

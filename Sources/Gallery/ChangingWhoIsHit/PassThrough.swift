@@ -8,6 +8,16 @@ enum PassThroughStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = ReaderViewController() }
 
+  private static var twoHandedLog: TouchLog {
+    var hand = HumanHand(seed: 8, screen: screen)
+    hand.together(
+      [
+        [CGPoint(x: 330, y: 750), CGPoint(x: 310, y: 700), CGPoint(x: 330, y: 750)],
+        [CGPoint(x: 120, y: 300), CGPoint(x: 120, y: 420)],
+      ], for: 0.6)
+    return hand.log(screen: screen, stage: name)
+  }
+
   static let recordings = [
     ExampleRecording("tap-empty-part", on: Self.self) { Finger().tap(at: CGPoint(x: 195, y: 300)) },
     ExampleRecording("tap-child", on: Self.self) { Finger().tap(at: CGPoint(x: 330, y: 750)) },
@@ -15,6 +25,8 @@ enum PassThroughStage: Example {
     ExampleRecording("drag-from-child-to-page", on: Self.self) {
       Finger().drag(from: CGPoint(x: 330, y: 750), to: CGPoint(x: 195, y: 300), for: 0.2)
     },
+    // One finger on the button and one on the page behind the overlay, at once.
+    ExampleRecording("drag-both-by-hand", on: Self.self, log: twoHandedLog),
   ]
 }
 

@@ -9,6 +9,7 @@ enum RaisedTabBarFixedStage: Example {
 
   static let recordings = [
     Home.pressRaisedPart(on: Self.self),
+    Home.pressRaisedPartByHand(on: Self.self),
     Home.pressLowerPart(on: Self.self),
     Home.tapTab(on: Self.self),
     Home.tapRow(on: Self.self),

@@ -11,6 +11,7 @@ enum RaisedTabBarWrongFixStage: Example {
 
   static let recordings = [
     Home.pressRaisedPart(on: Self.self),
+    Home.pressRaisedPartByHand(on: Self.self),
     Home.pressLowerPart(on: Self.self),
   ]
 }

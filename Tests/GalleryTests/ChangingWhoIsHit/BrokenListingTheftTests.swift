@@ -20,4 +20,11 @@ import Testing
     #expect(drag.hitViews == ["library/shelf/strip", "library/shelf/strip/books[1]"])
     #expect(drag.notes == ["strip at 200,0", "opens book 1"])
   }
+
+  @Test(arguments: ["broken-listing-theft", "broken-listing-theft-repaired"])
+  func `a drag from the margin goes to the strip until it lifts`(stage: String) async throws {
+    let drag = try await ReplayedExample("drag-to-and-fro-by-hand", ofStage: stage)
+    #expect(drag.hitViews == ["library/shelf/strip"])
+    #expect(drag.lines.count == 5, "hit, began, moved, ended and the strip's note")
+  }
 }

@@ -24,4 +24,10 @@ import Traces
     #expect(drag.hitViews == ["reader/overlay/noteButton"])
     #expect(drag.notes.isEmpty)
   }
+
+  @Test func `two fingers at once each have the view they landed on`() async throws {
+    let drags = try await ReplayedExample("drag-both-by-hand", of: PassThroughStage.self)
+    #expect(Set(drags.hitViews) == ["reader/overlay/noteButton", "reader/page"])
+    #expect(Set(drags.notes) == ["writes a note", "turns the page"])
+  }
 }

@@ -16,6 +16,15 @@ import Traces
     #expect(walk.reason(for: "home/tabBar/centerButton") == .notAsked(parent: "home/tabBar"))
   }
 
+  @Test(arguments: [
+    ("raised-tab-bar", "home/list/row14"), ("raised-tab-bar-fixed", "home/tabBar/centerButton"),
+    ("raised-tab-bar-wrong-fix", "home/list/row14"),
+  ])
+  func `a trembling hand hits what a steady one does`(stage: String, view: String) async throws {
+    let presses = try await ReplayedExample("press-raised-part-by-hand", ofStage: stage)
+    #expect(presses.hitViews == [view, view, view])
+  }
+
   @Test func `tabs, rows and the button's lower part are hit where they are`() async throws {
     let tab = try await ReplayedExample("tap-tab", of: RaisedTabBarStage.self)
     #expect(tab.hitViews == ["home/tabBar/items[0]"])

@@ -1,0 +1,33 @@
+import Gallery
+import Testing
+import TouchReplay
+
+@MainActor struct ExamplesTests {
+  @Test func `no two stages have one name, nor two recordings of a stage`() {
+    let stages = Examples.all.map { $0.name }
+    #expect(Set(stages).count == stages.count)
+    for example in Examples.all {
+      let recordings = example.recordings.map(\.name)
+      #expect(!recordings.isEmpty, "\(example.name) has no recording")
+      #expect(Set(recordings).count == recordings.count, "\(example.name): \(recordings)")
+    }
+  }
+
+  @Test func `names are words with hyphens, fit for files`() {
+    for example in Examples.all {
+      for name in [example.name] + example.recordings.map(\.name) {
+        #expect(name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil, "\(name)")
+      }
+    }
+  }
+
+  @Test func `every recording replays the same twice`() async throws {
+    for example in Examples.all {
+      for recording in example.recordings {
+        let once = try await ReplayedExample(recording.name, of: example).lines
+        let again = try await ReplayedExample(recording.name, of: example).lines
+        #expect(once == again, "\(example.name)/\(recording.name)")
+      }
+    }
+  }
+}
