@@ -22,8 +22,9 @@ func room(_ name: String, needs: [Target.Dependency] = [], extra: [SwiftSetting]
   .target(name: name, dependencies: needs, swiftSettings: settings + extra)
 }
 
-func tests(_ name: String, needs: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: needs, swiftSettings: settings)
+/// - Parameter files: what tests read where it lies, by `#filePath`, and nothing copies.
+func tests(_ name: String, needs: [Target.Dependency], files: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: needs, exclude: files, swiftSettings: settings)
 }
 
 let package = Package(
@@ -99,7 +100,8 @@ let package = Package(
       "ReplayTestingTests",
       needs: [
         "ReplayTesting", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Verification", "Goldens", "Gallery",
-      ] + processes),
+      ] + processes,
+      files: ["Goldens"]),
     tests(
       "GalleryTests",
       needs: ["Gallery", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Traces", "Verification", "Goldens"]),
@@ -108,7 +110,8 @@ let package = Package(
       needs: ["ReplayCLI", "replay", "TouchLogs"] + processes),
     tests(
       "DeviceRecordings",
-      needs: ["Gallery", "TouchInterchange", "TouchLogs", "TouchReplay", "Verification", "Goldens"]),
+      needs: ["Gallery", "TouchInterchange", "TouchLogs", "TouchReplay", "Verification", "Goldens"],
+      files: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )
