@@ -1,5 +1,6 @@
 import Foundation
 public import Goldens
+import Traces
 
 /// A log on disk, with its golden beside it.
 public struct RecordingFile: Hashable, Sendable {
@@ -8,6 +9,11 @@ public struct RecordingFile: Hashable, Sendable {
 
   public init(path: String) { self.path = path }
 
+  /// The recording that a golden was made of.
+  public init(golden: String) {
+    path = (golden.hasSuffix(".golden") ? String(golden.dropLast(".golden".count)) : golden) + Self.ending
+  }
+
   /// What people call it: its folder and its name, `five-views/tap-e`.
   public var title: String {
     let parts = path.split(separator: "/").suffix(2)
@@ -15,12 +21,32 @@ public struct RecordingFile: Hashable, Sendable {
     return parts.count == 2 ? "\(parts[parts.startIndex])/\(name)" : String(name)
   }
 
+  /// The path as a word of a shell's command line.
+  public var word: String { ShellWord.quoted(path) }
+
   /// The log's name without its folder: `tap-e.touchlog`.
   public var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
   var url: URL { URL(fileURLWithPath: path) }
   public var store: GoldenStore { GoldenStore(log: path) }
 
   static let ending = ".touchlog"
+}
+
+/// A path as people paste it into a shell.
+enum ShellWord {
+  /// In single quotes where a shell would read more into it than a name, and where it looks like an option.
+  static func quoted(_ text: String) -> String {
+    let plain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+        true
+      default: "/._-+=@%:,".utf8.contains(byte)
+      }
+    }
+    guard !plain || text.isEmpty || text.hasPrefix("-") else { return text }
+    return "'" + text.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
+  }
 }
 
 /// What a search for recordings found.
@@ -53,7 +79,7 @@ public enum RecordingSearch {
     }
     let obsolete = goldens.filter { !logs.contains($0.dropLast(".golden".count) + RecordingFile.ending) }
     return FoundRecordings(
-      recordings: logs.sorted(by: byBytes).map(RecordingFile.init), obsolete: obsolete.sorted(by: byBytes))
+      recordings: logs.sorted(by: byBytes).map { RecordingFile(path: $0) }, obsolete: obsolete.sorted(by: byBytes))
   }
 
   private static func search(
@@ -94,7 +120,8 @@ public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
   public let problem: Problem
 
   public var description: String {
-    switch problem {
+    let path = Escaping.escaped(path)
+    return switch problem {
     case .missing: "\(path) does not exist; name a log or a folder of logs"
     case .unreadable: "\(path) can't be listed; make the folder readable"
     case .tooDeep: "\(path) lies too deep; look for a link that leads back to a folder above it"

@@ -1,4 +1,5 @@
 public import TouchReplay
+import Traces
 
 /// The stages that a tool knows, by name.
 @MainActor public struct StageCatalog {
@@ -50,8 +51,9 @@ public enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .unknown(let name, let nearest?): "there is no stage '\(name)'; did you mean '\(nearest)'?"
-    case .unknown(let name, nil): "there is no stage '\(name)'; `replay stages` lists those that this tool knows"
+    case .unknown(let name, let nearest?): "there is no stage '\(Escaping.escaped(name))'; did you mean '\(nearest)'?"
+    case .unknown(let name, nil):
+      "there is no stage '\(Escaping.escaped(name))'; `replay stages` lists those that this tool knows"
     case .sameName(let name): "two stages are called '\(name)'; give one of them another name"
     case .unnamed: "the log names no stage; give it one with `replay record --log LOG --stage NAME -o FOLDER`"
     }

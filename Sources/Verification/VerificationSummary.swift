@@ -10,8 +10,10 @@ public struct VerificationSummary: Hashable, Sendable {
   public private(set) var unreadable = 0
   /// Where the golden could not be written.
   public private(set) var unwritten = 0
-  /// The log of the first failure, for the next command.
+  /// The log of the first failure.
   public private(set) var firstFailure: String?
+  /// The command that takes the reader on, without the tool's name: the first failure's, else a look at what matched.
+  public private(set) var next: String?
 
   public init() {}
 
@@ -27,7 +29,12 @@ public struct VerificationSummary: Hashable, Sendable {
     case .unreadable: unreadable += 1
     }
     if outcome.trouble != nil { unwritten += 1 }
-    if outcome.exitCode != 0, firstFailure == nil { firstFailure = outcome.recording.path }
+    if outcome.exitCode != 0, firstFailure == nil {
+      firstFailure = outcome.recording.path
+      next = outcome.next
+    } else if firstFailure == nil, next == nil {
+      next = outcome.next
+    }
   }
 
   /// 0 all verified; 1 a verdict other than *matches*; 2 something could not be run or written, which wins over 1;

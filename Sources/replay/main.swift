@@ -1,1 +1,4 @@
-print("replay")
+import Gallery
+import ReplayCLI
+
+await ReplayTool.run(stages: Examples.stages)

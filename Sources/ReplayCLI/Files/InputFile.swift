@@ -1,0 +1,78 @@
+import Foundation
+import TouchLogs
+import Traces
+
+/// A file that a command reads.
+enum InputFile {
+  /// All of a file.
+  /// - Throws: where no file is there, or it can't be read.
+  static func bytes(of path: String) throws -> [UInt8] {
+    try check(path)
+    do { return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))) } catch {
+      throw InputFileError(path: path, problem: .unreadable(Sentence.of(error)))
+    }
+  }
+
+  /// All of a file that must be UTF-8.
+  static func text(of path: String) throws -> String {
+    guard let text = String(validating: try bytes(of: path), as: UTF8.self) else {
+      throw InputFileError(path: path, problem: .notText)
+    }
+    return text
+  }
+
+  /// A log that must not be damaged.
+  static func log(at path: String) throws -> TouchLog {
+    try check(path)
+    do { return try TouchLog(reading: URL(fileURLWithPath: path)) } catch {
+      throw InputFileError(path: path, problem: .named(Sentence.of(error)))
+    }
+  }
+
+  /// A log to be read frame by frame.
+  static func reader(of path: String) throws -> LogReader {
+    try check(path)
+    do { return try LogReader(URL(fileURLWithPath: path)) } catch {
+      throw InputFileError(path: path, problem: .named(Sentence.of(error)))
+    }
+  }
+
+  /// What a log's text says.
+  static func script(at path: String) throws -> TouchLog {
+    let text = try text(of: path)
+    do { return try TouchLog(text: text) } catch {
+      throw InputFileError(path: path, problem: .named(Sentence.of(error)))
+    }
+  }
+
+  private static func check(_ path: String) throws {
+    var isFolder = ObjCBool(false)
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw InputFileError(path: path, problem: .missing)
+    }
+    if isFolder.boolValue { throw InputFileError(path: path, problem: .isFolder) }
+  }
+}
+
+/// Why a file can't be used, with its name.
+struct InputFileError: Error, CustomStringConvertible {
+  enum Problem {
+    case missing, isFolder, notText
+    case unreadable(String)
+    /// A sentence of a lower room, which doesn't know the file's name.
+    case named(String)
+  }
+  let path: String
+  let problem: Problem
+
+  var description: String {
+    let path = Escaping.escaped(path)
+    return switch problem {
+    case .missing: "\(path) does not exist; name a file that does"
+    case .isFolder: "\(path) is a folder; name a file in it"
+    case .notText: "\(path) is not UTF-8 text; `replay text` turns a log into text"
+    case .unreadable(let reason): "\(path) could not be read: \(reason)"
+    case .named(let sentence): "\(path): \(sentence)"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import Foundation
+import Goldens
+import TouchLogs
+import TouchReplay
+import Traces
+import Verification
+
+/// `replay record --stage NAME (--script X.txt | --log X.touchlog) -o FOLDER`
+struct RecordCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Makes a recording of a stage from scripted or recorded touches.",
+    discussion: """
+      Writes FOLDER/NAME.touchlog, NAME being the file's own, and leaves its trace beside it as NAME.golden.new. Read \
+      that, then `replay accept` it.
+      """)
+
+  @Option(help: ArgumentHelp("The stage that the touches are for.", valueName: "name"))
+  var stage: String
+
+  @Option(help: ArgumentHelp("Touches as text, as `replay text` prints them.", valueName: "file"))
+  var script: String?
+
+  @Option(help: ArgumentHelp("A log to take the touches from.", valueName: "file"))
+  var log: String?
+
+  @Option(name: [.short, .customLong("output")], help: ArgumentHelp("Where the recording goes.", valueName: "folder"))
+  var folder: String
+
+  @OptionGroup var writing: UpdateOptions
+  @OptionGroup var output: ForceOption
+
+  func validate() throws {
+    guard (script == nil) != (log == nil) else { throw ValidationError("Give either --script or --log.") }
+  }
+
+  func perform(in surroundings: Surroundings) async throws -> Int32 {
+    let mode = try writing.mode(in: surroundings)
+    let stage = try surroundings.catalog().stage(named: stage)
+    var touches = try script.map(InputFile.script) ?? InputFile.log(at: log ?? "")
+    touches.about.stage = stage.name
+    let recording = NewRecording(
+      log: touches, stage: stage, file: RecordingFile(path: path(of: script ?? log ?? "")), force: output.force)
+    let outcome = try await recording.write(mode)
+    try surroundings.output.write(recording.told(outcome, name: surroundings.name))
+    return outcome.exitCodeOfRecording
+  }
+
+  private func path(of source: String) -> String {
+    let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent
+    return (folder.hasSuffix("/") ? folder : folder + "/") + name + ".touchlog"
+  }
+}
+
+/// Touches of a stage that are about to become a recording.
+@MainActor struct NewRecording {
+  let log: TouchLog
+  let stage: any Stage.Type
+  let file: RecordingFile
+  let force: Bool
+
+  /// Replays once for trial, so that nothing is written of what can't be replayed; then writes the log, reads it back
+  /// and leaves its trace as the mode says.
+  func write(_ mode: UpdateMode) async throws -> Outcome {
+    let bytes = try log.bytes()
+    let output = OutputFile(path: file.path, force: force)
+    try output.check(bytes)
+    let trial = await Verifier(mode: .never).verify(log, as: file, on: StageTarget(stage))
+    if case .unreadable(let sentence) = trial.verdict { throw RecordingError(sentence: sentence) }
+    try Folder.make(URL(fileURLWithPath: file.path).deletingLastPathComponent().path)
+    try output.write(bytes)
+    return await Verifier(mode: mode).verify(file, on: StageTarget(stage))
+  }
+
+  func told(_ outcome: Outcome, name: String) -> String {
+    let path = Escaping.escaped(file.path)
+    let count = "\(outcome.frames) \(outcome.frames == 1 ? "frame" : "frames")"
+    let head = "wrote \(path): \(count), \(outcome.samples) \(outcome.samples == 1 ? "sample" : "samples")\n"
+    switch (outcome.verdict, outcome.action) {
+    case (.missing, .writePending) where outcome.trouble == nil:
+      let pending = Escaping.escaped(file.store.path) + ".new"
+      return head + "left  \(pending): \(outcome.lines) lines; read them.   Next: \(name) accept \(path)\n"
+    case (.missing, .writeGolden) where outcome.trouble == nil:
+      return head + "wrote \(Escaping.escaped(file.store.path)): \(outcome.lines) lines; read them\n"
+    case (.missing, .nothing): return head + "Next: \(name) verify \(path)\n"
+    case (.matches, _): return head + "its golden says the same.   Next: \(name) verify \(path)\n"
+    default: return head + outcome.text
+    }
+  }
+}
+
+extension Outcome {
+  /// That a new recording has no golden yet is no failure of recording it.
+  fileprivate var exitCodeOfRecording: Int32 {
+    if case .missing = verdict, trouble == nil { return ToolExit.done }
+    return exitCode
+  }
+}
+
+/// Touches that can't be replayed on the stage.
+struct RecordingError: Error, CustomStringConvertible {
+  let sentence: String
+  var description: String { "nothing was recorded: \(sentence)" }
+}

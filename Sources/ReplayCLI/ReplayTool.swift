@@ -1,0 +1,65 @@
+import ArgumentParser
+import Foundation
+public import TouchReplay
+import Verification
+
+/// The command line as a library: a package with stages of its own makes its own `replay` with one line of main.
+///
+/// ```swift
+/// import ReplayCLI
+///
+/// await ReplayTool.run(stages: [TabBarStage.self])
+/// ```
+/// Named apart from its module, since a type of the module's name would hide the module.
+public enum ReplayTool {
+  /// Runs the command that the process was started with, and ends the process.
+  ///
+  /// Exit codes: 0 all is well; 1 a recording is not what its golden says; 2 something could not be run; 4 nothing was
+  /// selected; 64 the command line is no command; 130 and 143 an interrupt.
+  @MainActor public static func run(stages: [any Stage.Type]) async -> Never {
+    let arguments = CommandLine.arguments
+    let code = await exitCode(
+      of: Array(arguments.dropFirst()),
+      in: Surroundings(
+        name: ToolName.shown(for: arguments.first), stages: stages, environment: ProcessInfo.processInfo.environment))
+    exit(code)
+  }
+
+  /// Does what the arguments say; every way to fail is told here, in one sentence on standard error.
+  @MainActor static func exitCode(of arguments: [String], in surroundings: Surroundings) async -> Int32 {
+    let command: any ToolCommand
+    do {
+      var parsed = try ReplayCommand.parseAsRoot(arguments)
+      guard let known = parsed as? any ToolCommand else {
+        // Help and completions are the parser's own commands; they answer by throwing what is to be printed.
+        try parsed.run()
+        return ToolExit.done
+      }
+      command = known
+    } catch {
+      return tell(error, of: ReplayCommand.self, surroundings)
+    }
+    do { return try await command.perform(in: surroundings) } catch let error as ValidationError {
+      return tell(error, of: type(of: command), surroundings)
+    } catch {
+      surroundings.complain("\(surroundings.name): \(Sentence.of(error))")
+      return ToolExit.couldNotRun
+    }
+  }
+
+  /// Help goes to standard output, and what is wrong with a command line to standard error, with its usage.
+  @MainActor private static func tell(
+    _ error: any Error, of command: any ParsableCommand.Type, _ surroundings: Surroundings
+  ) -> Int32 {
+    let code = command.exitCode(for: error)
+    let message = command.fullMessage(for: error)
+    guard !code.isSuccess else {
+      do { try surroundings.output.write(message + "\n") } catch { return ToolExit.couldNotRun }
+      return ToolExit.done
+    }
+    let label = "Error: "
+    let words = message.hasPrefix(label) ? String(message.dropFirst(label.count)) : message
+    surroundings.complain("\(surroundings.name): \(words)")
+    return code.rawValue
+  }
+}

@@ -1,0 +1,24 @@
+import Dispatch
+import Foundation
+
+/// Hears of SIGINT and SIGTERM, off the main thread, so that a stage that never returns can't keep them away.
+struct SignalWatch {
+  private let sources: [any DispatchSourceSignal]
+
+  /// - Parameter act: called with the signal's number.
+  init(_ act: @escaping @Sendable (Int32) async -> Void) {
+    sources = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { Task { await act(number) } }
+      source.resume()
+      return source
+    }
+  }
+
+  /// Signals end the process again, as they do by themselves.
+  func stop() {
+    for source in sources { source.cancel() }
+    for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Goldens
+import Verification
+
+/// One run of `replay verify`: recording by recording, in order, in this process.
+@MainActor struct VerificationRun {
+  let found: FoundRecordings
+  let stages: StageCatalog
+  let mode: UpdateMode
+  let name: String
+  let paint: Paint
+  let output: TextOutput
+
+  /// Tells failures as they come, then the summary.
+  /// - Returns: the exit code.
+  func perform(_ progress: ProgressLine) async throws -> Int32 {
+    var progress = progress
+    let tally = RunTally(closing: closing)
+    let signals = SignalWatch { signal in await tally.interrupt(by: signal) }
+    defer { signals.stop() }
+    let verifier = Verifier(mode: mode)
+    for (index, recording) in found.recordings.enumerated() {
+      progress.show(index, now: recording.title)
+      let begin = ContinuousClock.now
+      let outcome = await verifier.verify(recording, stages: stages)
+      if outcome.needsTelling {
+        progress.clear()
+        try output.writeRaw(paint.block(outcome.text))
+      }
+      await tally.add(outcome, took: ContinuousClock.now - begin)
+    }
+    progress.clear()
+    for path in found.obsolete {
+      let outcome = Outcome(recording: RecordingFile(golden: path), verdict: .obsolete)
+      try output.writeRaw(paint.block(outcome.text))
+      await tally.add(outcome, took: .zero)
+    }
+    return try await tally.finish()
+  }
+
+  private var closing: RunClosing { RunClosing(name: name, paint: paint, output: output) }
+}
+
+extension Outcome {
+  /// A match is only counted, unless there is something to say of it.
+  fileprivate var needsTelling: Bool { verdict.isFailure || remark != nil || trouble != nil }
+}

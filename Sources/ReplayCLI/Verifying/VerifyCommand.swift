@@ -1,0 +1,80 @@
+import ArgumentParser
+import Goldens
+import Verification
+
+/// `replay verify PATH…`
+struct VerifyCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Replays recordings and holds each against its golden.",
+    discussion: """
+      Tells every recording that is not what its golden says, and ends with the next command. A golden whose log is
+      gone is told where a folder is searched without --filter.
+      """)
+
+  @Argument(help: ArgumentHelp("Logs, or folders that are searched for *.touchlog.", valueName: "path"))
+  var paths: [String]
+
+  @OptionGroup var writing: UpdateOptions
+
+  @Option(help: ArgumentHelp("Only recordings whose path the regular expression matches.", valueName: "regex"))
+  var filter: PathFilter?
+
+  @Option(help: "How the run shows that it goes on: a bar in a terminal, else nothing.")
+  var progress = ProgressChoice.auto
+
+  @Option(help: "When to use colours: in a terminal, unless NO_COLOR or FORCE_COLOR say otherwise.")
+  var color = ColorChoice.auto
+
+  @Flag(help: "Only print the recordings that would be verified.")
+  var list = false
+
+  func perform(in surroundings: Surroundings) async throws -> Int32 {
+    let mode = try writing.mode(in: surroundings)
+    var found = try RecordingSearch.find(paths)
+    if let filter { found.select(filter.matches) }
+    guard !found.isEmpty else { return nothing(in: surroundings) }
+    if list {
+      try surroundings.output.write(found.recordings.map { $0.path + "\n" }.joined())
+      return found.recordings.isEmpty ? ToolExit.nothingSelected : ToolExit.done
+    }
+    let run = VerificationRun(
+      found: found, stages: try surroundings.catalog(), mode: mode, name: surroundings.name,
+      paint: Paint(color, environment: surroundings.environment, isTerminal: surroundings.output.isTerminal),
+      output: surroundings.output)
+    return try await run.perform(ProgressLine(progress, total: found.recordings.count, on: surroundings.errors))
+  }
+
+  @MainActor private func nothing(in surroundings: Surroundings) -> Int32 {
+    let place = paths.joined(separator: ", ")
+    let what = filter.map { "no path there matches '\($0.pattern)'" } ?? "there is no .touchlog file"
+    surroundings.complain("\(surroundings.name): nothing to verify in \(place): \(what)")
+    return ToolExit.nothingSelected
+  }
+}
+
+/// Which recordings are meant, by their paths.
+struct PathFilter: ExpressibleByArgument {
+  let pattern: String
+
+  /// Nil for what is no regular expression.
+  init?(argument: String) {
+    guard (try? Regex(argument)) != nil else { return nil }
+    pattern = argument
+  }
+
+  func matches(_ path: String) -> Bool {
+    guard let regex = try? Regex(pattern) else { return false }
+    return path.contains(regex)
+  }
+}
+
+extension FoundRecordings {
+  /// Keeps the recordings of these paths; what is obsolete is not known of a part.
+  fileprivate mutating func select(_ isMeant: (String) -> Bool) {
+    recordings.removeAll { !isMeant($0.path) }
+    obsolete = []
+  }
+
+  fileprivate var isEmpty: Bool { recordings.isEmpty && obsolete.isEmpty }
+}
