@@ -39,7 +39,9 @@ public enum ReplayTool {
     } catch {
       return tell(error, of: ReplayCommand.self, surroundings)
     }
-    do { return try await command.perform(in: surroundings) } catch let error as ValidationError {
+    do {
+      return try await command.perform(in: surroundings)
+    } catch let error as ValidationError {
       return tell(error, of: type(of: command), surroundings)
     } catch {
       surroundings.complain("\(surroundings.name): \(Sentence.of(error))")

@@ -51,7 +51,8 @@ public enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .unknown(let name, let nearest?): "there is no stage '\(Escaping.escaped(name))'; did you mean '\(nearest)'?"
+    case .unknown(let name, let nearest?):
+      "there is no stage '\(Escaping.escaped(name))'; did you mean '\(nearest)'?"
     case .unknown(let name, nil):
       "there is no stage '\(Escaping.escaped(name))'; `replay stages` lists those that this tool knows"
     case .sameName(let name): "two stages are called '\(name)'; give one of them another name"

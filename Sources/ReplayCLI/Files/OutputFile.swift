@@ -46,6 +46,6 @@ struct OutputFileError: Error, CustomStringConvertible {
 
 /// Whether a command may write over what is there.
 struct ForceOption: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "Write over a file that says something else.")
+  @Flag(help: "Write over a file that says something else.")
   var force = false
 }

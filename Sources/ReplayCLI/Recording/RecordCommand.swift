@@ -13,7 +13,7 @@ struct RecordCommand: ToolCommand {
     abstract: "Makes a recording of a stage from scripted or recorded touches.",
     discussion: """
       Writes FOLDER/NAME.touchlog, NAME being the file's own, and leaves its trace beside it as NAME.golden.new. Read \
-      that, then `replay accept` it.
+      that, then `replay accept` it. After a script without a stop line the clock runs on for 10 seconds.
       """)
 
   @Option(help: ArgumentHelp("The stage that the touches are for.", valueName: "name"))
@@ -25,7 +25,9 @@ struct RecordCommand: ToolCommand {
   @Option(help: ArgumentHelp("A log to take the touches from.", valueName: "file"))
   var log: String?
 
-  @Option(name: [.short, .customLong("output")], help: ArgumentHelp("Where the recording goes.", valueName: "folder"))
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp("Where the recording goes.", valueName: "folder"))
   var folder: String
 
   @OptionGroup var writing: UpdateOptions
@@ -38,13 +40,20 @@ struct RecordCommand: ToolCommand {
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let mode = try writing.mode(in: surroundings)
     let stage = try surroundings.catalog().stage(named: stage)
-    var touches = try script.map(InputFile.script) ?? InputFile.log(at: log ?? "")
+    var touches = try script.map(Self.scripted) ?? InputFile.log(at: log ?? "")
     touches.about.stage = stage.name
     let recording = NewRecording(
       log: touches, stage: stage, file: RecordingFile(path: path(of: script ?? log ?? "")), force: output.force)
     let outcome = try await recording.write(mode)
     try surroundings.output.write(recording.told(outcome, name: surroundings.name))
     return outcome.exitCodeOfRecording
+  }
+
+  /// A script that does not say when it stops runs on as long as a replay would.
+  private static func scripted(_ path: String) throws -> TouchLog {
+    var log = try InputFile.script(at: path)
+    if log.stopTime == nil, let last = log.frames.last { log.stopTime = last.time + 10 }
+    return log
   }
 
   private func path(of source: String) -> String {

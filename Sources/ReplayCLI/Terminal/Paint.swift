@@ -17,7 +17,13 @@ struct Paint: Sendable {
       case .always: true
       case .never: false
       case .auto:
-        if isSet("NO_COLOR") { false } else if isSet("FORCE_COLOR") { environment["FORCE_COLOR"] != "0" } else { isTerminal }
+        if isSet("NO_COLOR") {
+          false
+        } else if isSet("FORCE_COLOR") {
+          environment["FORCE_COLOR"] != "0"
+        } else {
+          isTerminal
+        }
       }
   }
 

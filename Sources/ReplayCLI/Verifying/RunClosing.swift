@@ -20,8 +20,9 @@ struct RunClosing: Sendable {
 
 /// How long something took, as people say it.
 enum DurationText {
-  /// `0.3 s`, `12 s`, `2 min 5 s`.
+  /// `4 ms`, `0.3 s`, `12 s`, `2 min 5 s`.
   static func of(_ seconds: Double) -> String {
+    if seconds < 0.0995 { return "\(Int((max(0, seconds) * 1000).rounded())) ms" }
     if seconds < 9.95 { return "\((max(0, seconds) * 10).rounded() / 10) s" }
     let whole = Int(min(seconds.rounded(), 1e9))
     return whole < 60 ? "\(whole) s" : "\(whole / 60) min \(whole % 60) s"

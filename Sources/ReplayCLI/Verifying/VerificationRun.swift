@@ -42,6 +42,6 @@ import Verification
 }
 
 extension Outcome {
-  /// A match is only counted, unless there is something to say of it.
-  fileprivate var needsTelling: Bool { verdict.isFailure || remark != nil || trouble != nil }
+  /// A match is only counted, unless something could not be written.
+  fileprivate var needsTelling: Bool { verdict.isFailure || trouble != nil }
 }

@@ -8,7 +8,7 @@ struct VerifyCommand: ToolCommand {
     commandName: "verify",
     abstract: "Replays recordings and holds each against its golden.",
     discussion: """
-      Tells every recording that is not what its golden says, and ends with the next command. A golden whose log is
+      Tells every recording that is not what its golden says, and ends with the next command. A golden whose log is \
       gone is told where a folder is searched without --filter.
       """)
 
