@@ -7,7 +7,7 @@ import TouchLogs
 /// its view and that view's superview, so an event passes all of them from the inside out.
 ///
 /// The hint above leaves when it is touched: its view, and with it its controller, is out of the chain from then on.
-enum ChainNested: Example {
+enum ChainNestedStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = SplitViewController() }
 
@@ -16,12 +16,12 @@ enum ChainNested: Example {
   private static let inHint = CGPoint(x: 200, y: 60)
 
   static let recordings = [
-    ExampleRecording("tap-in-grandchild", on: ChainNested.self) { Finger().tap(at: inEditor) },
-    ExampleRecording("tap-in-child", on: ChainNested.self) { Finger().tap(at: inDetail) },
-    ExampleRecording("child-leaves-the-chain", on: ChainNested.self) {
+    ExampleRecording("tap-in-grandchild", on: ChainNestedStage.self) { Finger().tap(at: inEditor) },
+    ExampleRecording("tap-in-child", on: ChainNestedStage.self) { Finger().tap(at: inDetail) },
+    ExampleRecording("child-leaves-the-chain", on: ChainNestedStage.self) {
       Finger().tap(at: inHint).wait(0.5).tap(at: inHint)
     },
-    ExampleRecording("two-children-at-once", on: ChainNested.self) {
+    ExampleRecording("two-children-at-once", on: ChainNestedStage.self) {
       Finger().drag(from: inEditor, to: inDetail, for: 0.2)
       Finger().tap(at: inHint, for: 0.2)
     },

@@ -5,44 +5,44 @@ import TouchLogs
 
 /// One controller, nobody who listens: an event climbs view, superviews, controller, window, application and the
 /// application's delegate, and is dropped there.
-enum ChainSingle: Example {
+enum ChainSingleStage: Example {
   static let turn = StageTurn.synchronous
   static func makeDelegate() -> (any UIApplicationDelegate)? { IgnoringDelegate() }
   static func build(in window: UIWindow) { window.rootViewController = PinboardViewController() }
 
   static let recordings = [
-    ExampleRecording("tap-nobody-takes", on: ChainSingle.self) { Finger().tap(at: Pinboard.onPin) },
-    ExampleRecording("drag-nobody-takes", on: ChainSingle.self) {
+    ExampleRecording("tap-nobody-takes", on: ChainSingleStage.self) { Finger().tap(at: Pinboard.onPin) },
+    ExampleRecording("drag-nobody-takes", on: ChainSingleStage.self) {
       Finger().drag(from: Pinboard.onPin, to: Pinboard.onCard, for: 0.25)
     },
-    ExampleRecording("tap-halfway-up", on: ChainSingle.self) { Finger().tap(at: Pinboard.onCard) },
-    ExampleRecording("cancelled-nobody-takes", on: ChainSingle.self) {
+    ExampleRecording("tap-halfway-up", on: ChainSingleStage.self) { Finger().tap(at: Pinboard.onCard) },
+    ExampleRecording("cancelled-nobody-takes", on: ChainSingleStage.self) {
       Finger().down(at: Pinboard.onPin).hold(0.3).cancel()
     },
   ]
 }
 
 /// The same with a delegate that takes what reaches it: nothing is dropped.
-enum ChainSingleDelegateTakes: Example {
+enum ChainSingleDelegateTakesStage: Example {
   static let turn = StageTurn.synchronous
   static func makeDelegate() -> (any UIApplicationDelegate)? { TakingDelegate() }
   static func build(in window: UIWindow) { window.rootViewController = PinboardViewController() }
 
   static let recordings = [
-    ExampleRecording("tap-reaches-delegate", on: ChainSingleDelegateTakes.self) {
+    ExampleRecording("tap-reaches-delegate", on: ChainSingleDelegateTakesStage.self) {
       Finger().tap(at: Pinboard.onPin)
     }
   ]
 }
 
 /// The same with a delegate that is no responder: it is skipped, and the chain ends with the application.
-enum ChainSinglePlainDelegate: Example {
+enum ChainSinglePlainDelegateStage: Example {
   static let turn = StageTurn.synchronous
   static func makeDelegate() -> (any UIApplicationDelegate)? { PlainDelegate() }
   static func build(in window: UIWindow) { window.rootViewController = PinboardViewController() }
 
   static let recordings = [
-    ExampleRecording("tap-skips-delegate", on: ChainSinglePlainDelegate.self) {
+    ExampleRecording("tap-skips-delegate", on: ChainSinglePlainDelegateStage.self) {
       Finger().tap(at: Pinboard.onPin)
     }
   ]

@@ -7,7 +7,7 @@ import TouchLogs
 ///
 /// A view finds its own controller, not the one that presents or contains that; a view that was put straight into the
 /// window finds none.
-enum FindController: Example {
+enum FindControllerStage: Example {
   static let turn = StageTurn.synchronous
 
   static func build(in window: UIWindow) {
@@ -18,9 +18,11 @@ enum FindController: Example {
   }
 
   static let recordings = [
-    ExampleRecording("from-deep-view", on: FindController.self) { Finger().tap(at: CGPoint(x: 100, y: 320)) },
-    ExampleRecording("from-parents-view", on: FindController.self) { Finger().tap(at: CGPoint(x: 100, y: 120)) },
-    ExampleRecording("from-view-without-controller", on: FindController.self) {
+    ExampleRecording("from-deep-view", on: FindControllerStage.self) { Finger().tap(at: CGPoint(x: 100, y: 320)) },
+    ExampleRecording("from-parents-view", on: FindControllerStage.self) {
+      Finger().tap(at: CGPoint(x: 100, y: 120))
+    },
+    ExampleRecording("from-view-without-controller", on: FindControllerStage.self) {
       Finger().tap(at: CGPoint(x: 330, y: 50))
     },
   ]

@@ -1,6 +1,7 @@
 extension Examples {
   @MainActor static let responderChain: [any Example.Type] = [
-    ChainSingle.self, ChainSingleDelegateTakes.self, ChainSinglePlainDelegate.self, ChainNested.self,
-    ThreeAnswers.self, FindController.self,
+    ChainSingleStage.self, ChainSingleDelegateTakesStage.self, ChainSinglePlainDelegateStage.self,
+    ChainNestedStage.self,
+    ThreeAnswersStage.self, FindControllerStage.self,
   ]
 }

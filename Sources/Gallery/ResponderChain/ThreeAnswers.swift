@@ -6,24 +6,24 @@ import TouchLogs
 /// What a responder can answer to an event: ignore it, take it, or take it and pass it on; and three ways to go wrong.
 ///
 /// Each row holds one answer; the row itself takes whatever reaches it and says how much it heard.
-enum ThreeAnswers: Example {
+enum ThreeAnswersStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = AnswersViewController() }
 
   private static func tap(row: Int) -> Finger { Finger().tap(at: CGPoint(x: 195, y: 50 + 100 * Double(row))) }
 
   static let recordings = [
-    ExampleRecording("the-three-answers", on: ThreeAnswers.self) {
+    ExampleRecording("the-three-answers", on: ThreeAnswersStage.self) {
       tap(row: 0)
       tap(row: 1).delayed(by: 1)
       tap(row: 2).delayed(by: 2)
     },
-    ExampleRecording("passed-by-hand", on: ThreeAnswers.self) { tap(row: 3) },
-    ExampleRecording("passed-twice", on: ThreeAnswers.self) { tap(row: 4) },
-    ExampleRecording("only-began-taken", on: ThreeAnswers.self) {
+    ExampleRecording("passed-by-hand", on: ThreeAnswersStage.self) { tap(row: 3) },
+    ExampleRecording("passed-twice", on: ThreeAnswersStage.self) { tap(row: 4) },
+    ExampleRecording("only-began-taken", on: ThreeAnswersStage.self) {
       Finger().drag(from: CGPoint(x: 195, y: 550), to: CGPoint(x: 255, y: 560), for: 0.1)
     },
-    ExampleRecording("handed-straight-to-an-override", on: ThreeAnswers.self) { tap(row: 6) },
+    ExampleRecording("handed-straight-to-an-override", on: ThreeAnswersStage.self) { tap(row: 6) },
   ]
 }
 

@@ -5,7 +5,7 @@ import TouchLogs
 
 /// A pencil whose force comes late: the touch is delivered with an estimate and an index, and when the real value is
 /// there the same touch is delivered once more with that index, also after it ended.
-enum Estimated: Example {
+enum EstimatedStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = SketchbookViewController() }
 
@@ -13,22 +13,22 @@ enum Estimated: Example {
   private static let onOverlay = CGPoint(x: 100, y: 500)
 
   static let recordings = [
-    ExampleRecording("force-arrives-later", on: Estimated.self) {
+    ExampleRecording("force-arrives-later", on: EstimatedStage.self) {
       pencil(from: onPaper)
       correction(of: 0, to: 0.75, at: 0.035)
       correction(of: 1, to: 1.25, at: 0.055)
       correction(of: 2, to: 1.5, at: 0.075)
     },
-    ExampleRecording("force-arrives-after-the-end", on: Estimated.self) {
+    ExampleRecording("force-arrives-after-the-end", on: EstimatedStage.self) {
       pencil(from: onPaper)
       correction(of: 0, to: 0.75, at: 0.2)
       correction(of: 2, to: 1.5, at: 0.2)
     },
-    ExampleRecording("correction-climbs-the-chain", on: Estimated.self) {
+    ExampleRecording("correction-climbs-the-chain", on: EstimatedStage.self) {
       pencil(from: onOverlay)
       correction(of: 1, to: 1.25, at: 0.055)
     },
-    ExampleRecording("nobody-awaits-the-correction", on: Estimated.self) {
+    ExampleRecording("nobody-awaits-the-correction", on: EstimatedStage.self) {
       pencil(from: onPaper)
       correction(of: 1, to: 1.25, at: 0.055)
       correction(of: 1, to: 0.25, at: 0.065)

@@ -5,7 +5,7 @@ import TouchLogs
 
 /// Two exclusive views, ordinary ones, and a small window in front: while an exclusive view is touched, no other view
 /// of its window gets touches, and while another is touched the exclusive one gets none.
-enum Exclusive: Example {
+enum ExclusiveStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = MixingDeskViewController() }
 
@@ -15,25 +15,25 @@ enum Exclusive: Example {
   private static let inPalette = CGPoint(x: 195, y: 760)
 
   static let recordings = [
-    ExampleRecording("exclusive-first", on: Exclusive.self) {
+    ExampleRecording("exclusive-first", on: ExclusiveStage.self) {
       Finger().tap(at: onRecord, for: 0.3)
       Finger(at: 0.1).tap(at: onKeys, for: 0.1)
       Finger(at: 0.5).tap(at: onKeys)
     },
-    ExampleRecording("exclusive-second", on: Exclusive.self) {
+    ExampleRecording("exclusive-second", on: ExclusiveStage.self) {
       Finger().tap(at: onKeys, for: 0.3)
       Finger(at: 0.1).tap(at: onRecord, for: 0.1)
       Finger(at: 0.5).tap(at: onRecord)
     },
-    ExampleRecording("two-exclusive", on: Exclusive.self) {
+    ExampleRecording("two-exclusive", on: ExclusiveStage.self) {
       Finger().tap(at: onRecord, for: 0.3)
       Finger(at: 0.1).tap(at: onErase, for: 0.3)
     },
-    ExampleRecording("both-in-one-report", on: Exclusive.self) {
+    ExampleRecording("both-in-one-report", on: ExclusiveStage.self) {
       Finger().tap(at: onKeys)
       Finger().tap(at: onRecord)
     },
-    ExampleRecording("other-window-is-free", on: Exclusive.self) {
+    ExampleRecording("other-window-is-free", on: ExclusiveStage.self) {
       Finger().tap(at: onRecord, for: 0.3)
       Finger(at: 0.1).tap(at: inPalette, for: 0.1)
     },

@@ -5,7 +5,7 @@ import TouchLogs
 
 /// A finger's life: one touch object from landing to lifting, whose previous location is always the one that was
 /// reported last.
-enum OneFinger: Example {
+enum OneFingerStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = LifelineViewController() }
 
@@ -14,16 +14,16 @@ enum OneFinger: Example {
   private static let onOther = CGPoint(x: 200, y: 600)
 
   static let recordings = [
-    ExampleRecording("tap", on: OneFinger.self) { Finger().tap(at: start) },
-    ExampleRecording("drag", on: OneFinger.self) { Finger().drag(from: start, to: end, for: 0.3) },
-    ExampleRecording("cancelled", on: OneFinger.self) {
+    ExampleRecording("tap", on: OneFingerStage.self) { Finger().tap(at: start) },
+    ExampleRecording("drag", on: OneFingerStage.self) { Finger().drag(from: start, to: end, for: 0.3) },
+    ExampleRecording("cancelled", on: OneFingerStage.self) {
       Finger().down(at: start).move(to: end, for: 0.2).cancel()
     },
-    ExampleRecording("rests-while-another-moves", on: OneFinger.self) {
+    ExampleRecording("rests-while-another-moves", on: OneFingerStage.self) {
       Finger().down(at: start).hold(0.5).move(to: end).up()
       Finger(at: 0.1).drag(from: onOther, to: CGPoint(x: 300, y: 600), for: 0.2)
     },
-    ExampleRecording("three-touches-of-one-hand", on: OneFinger.self) {
+    ExampleRecording("three-touches-of-one-hand", on: OneFingerStage.self) {
       Finger().tap(at: start).wait(0.6).tap(at: end).wait(0.6).drag(from: end, to: start, for: 0.1)
     },
   ]

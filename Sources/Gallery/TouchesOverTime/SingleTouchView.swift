@@ -5,7 +5,7 @@ import TouchLogs
 
 /// A view that takes one touch at a time, as every view does until told otherwise: a second finger on it reaches
 /// nobody until it lifts. Only fingers that land in the view itself count.
-enum SingleTouchView: Example {
+enum SingleTouchViewStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = SingleTouchViewController() }
 
@@ -16,24 +16,24 @@ enum SingleTouchView: Example {
   private static let betweenKnobs = CGPoint(x: 195, y: 560)
 
   static let recordings = [
-    ExampleRecording("second-finger-dropped", on: SingleTouchView.self) {
+    ExampleRecording("second-finger-dropped", on: SingleTouchViewStage.self) {
       Finger().drag(from: left, to: CGPoint(x: 80, y: 300), for: 0.2)
       Finger(at: 0.05).tap(at: right, for: 0.1)
     },
-    ExampleRecording("both-in-one-report", on: SingleTouchView.self) {
+    ExampleRecording("both-in-one-report", on: SingleTouchViewStage.self) {
       Finger().tap(at: left)
       Finger().tap(at: right)
     },
-    ExampleRecording("dropped-finger-outlives-the-first", on: SingleTouchView.self) {
+    ExampleRecording("dropped-finger-outlives-the-first", on: SingleTouchViewStage.self) {
       Finger().tap(at: left, for: 0.1)
       Finger(at: 0.05).down(at: right).hold(0.2).move(to: left, for: 0.1).up()
     },
-    ExampleRecording("third-finger-after-the-first-lifted", on: SingleTouchView.self) {
+    ExampleRecording("third-finger-after-the-first-lifted", on: SingleTouchViewStage.self) {
       Finger().tap(at: left, for: 0.1)
       Finger(at: 0.05).tap(at: right, for: 0.5)
       Finger(at: 0.3).tap(at: left, for: 0.1)
     },
-    ExampleRecording("forwarded-by-subviews", on: SingleTouchView.self) {
+    ExampleRecording("forwarded-by-subviews", on: SingleTouchViewStage.self) {
       Finger().tap(at: onLeftKnob, for: 0.3)
       Finger(at: 0.05).tap(at: onRightKnob, for: 0.3)
       Finger(at: 0.1).tap(at: betweenKnobs, for: 0.3)

@@ -5,7 +5,7 @@ import TouchLogs
 
 /// A touch belongs to the view that it began in, whatever happens after: to the finger, to the view's geometry, to its
 /// place in the tree. The chain above that view is walked anew for every call.
-enum Sticky: Example {
+enum StickyStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = StickyViewController() }
 
@@ -16,21 +16,21 @@ enum Sticky: Example {
   private static let inDock = CGPoint(x: 300, y: 700)
 
   static let recordings = [
-    ExampleRecording("leaves-its-view", on: Sticky.self) {
+    ExampleRecording("leaves-its-view", on: StickyStage.self) {
       Finger().down(at: onPad).move(to: CGPoint(x: 290, y: 60), for: 0.15).move(to: onPad, for: 0.15).up()
     },
-    ExampleRecording("view-shrinks-and-moves", on: Sticky.self) {
+    ExampleRecording("view-shrinks-and-moves", on: StickyStage.self) {
       Finger().drag(from: onShrinking, to: CGPoint(x: 140, y: 260), for: 0.1)
       Finger(at: 0.5).tap(at: onShrinking)
     },
-    ExampleRecording("view-hides-itself", on: Sticky.self) {
+    ExampleRecording("view-hides-itself", on: StickyStage.self) {
       Finger().drag(from: onHiding, to: CGPoint(x: 310, y: 250), for: 0.1)
       Finger(at: 0.5).tap(at: onHiding)
     },
-    ExampleRecording("moved-to-another-parent", on: Sticky.self) {
+    ExampleRecording("moved-to-another-parent", on: StickyStage.self) {
       Finger().drag(from: onChip, to: inDock, for: 0.2).wait(0.5).tap(at: inDock)
     },
-    ExampleRecording("leaves-the-screen", on: Sticky.self) {
+    ExampleRecording("leaves-the-screen", on: StickyStage.self) {
       Finger().drag(from: onPad, to: CGPoint(x: -20, y: 60), for: 0.1)
     },
   ]

@@ -1,6 +1,7 @@
 extension Examples {
   @MainActor static let touchesOverTime: [any Example.Type] = [
-    OneFinger.self, Sticky.self, TwoFingers.self, SingleTouchView.self, Exclusive.self, FirstInFirstOut.self,
-    Estimated.self,
+    OneFingerStage.self, StickyStage.self, TwoFingersStage.self, SingleTouchViewStage.self, ExclusiveStage.self,
+    FifoStage.self,
+    EstimatedStage.self,
   ]
 }

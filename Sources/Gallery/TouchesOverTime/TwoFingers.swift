@@ -5,7 +5,7 @@ import TouchLogs
 
 /// Two fingers on a view that takes several: landing together they are one call with a set of two, landing one after
 /// the other two calls with one each. On two views each view has its own call.
-enum TwoFingers: Example {
+enum TwoFingersStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = PianoViewController() }
 
@@ -14,23 +14,23 @@ enum TwoFingers: Example {
   private static let below = CGPoint(x: 180, y: 560)
 
   static let recordings = [
-    ExampleRecording("two-together", on: TwoFingers.self) {
+    ExampleRecording("two-together", on: TwoFingersStage.self) {
       Finger().tap(at: left)
       Finger().tap(at: right)
     },
-    ExampleRecording("two-staggered", on: TwoFingers.self) {
+    ExampleRecording("two-staggered", on: TwoFingersStage.self) {
       Finger().tap(at: left, for: 0.2)
       Finger(at: 0.05).tap(at: right, for: 0.25)
     },
-    ExampleRecording("one-lands-while-one-moves", on: TwoFingers.self) {
+    ExampleRecording("one-lands-while-one-moves", on: TwoFingersStage.self) {
       Finger(rate: 100).drag(from: left, to: CGPoint(x: 100, y: 300), for: 0.1)
       Finger(at: 0.05, rate: 100).drag(from: right, to: CGPoint(x: 280, y: 300), for: 0.1)
     },
-    ExampleRecording("two-views-together", on: TwoFingers.self) {
+    ExampleRecording("two-views-together", on: TwoFingersStage.self) {
       Finger().drag(from: below, to: CGPoint(x: 200, y: 620), for: 0.1)
       Finger().drag(from: left, to: CGPoint(x: 100, y: 220), for: 0.1)
     },
-    ExampleRecording("pinch", on: TwoFingers.self) {
+    ExampleRecording("pinch", on: TwoFingersStage.self) {
       TouchScript.pinch(at: CGPoint(x: 195, y: 200), from: 60, to: 240, for: 0.25)
     },
   ]

@@ -4,8 +4,7 @@ import TouchReplay
 import TouchLogs
 
 /// Events that are posted while one is being handled wait until that is done, and then come in the order of posting.
-enum FirstInFirstOut: Example {
-  static let name = "fifo"
+enum FifoStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = MailRoomViewController() }
 
@@ -14,11 +13,11 @@ enum FirstInFirstOut: Example {
   private static let onReceiver = CGPoint(x: 195, y: 600)
 
   static let recordings = [
-    ExampleRecording("handler-posts-two-events", on: FirstInFirstOut.self) { Finger().tap(at: onSender) },
-    ExampleRecording("posted-event-posts-another", on: FirstInFirstOut.self) {
+    ExampleRecording("handler-posts-two-events", on: FifoStage.self) { Finger().tap(at: onSender) },
+    ExampleRecording("posted-event-posts-another", on: FifoStage.self) {
       Finger().tap(at: onChatterbox)
     },
-    ExampleRecording("posting-while-another-finger-is-down", on: FirstInFirstOut.self) {
+    ExampleRecording("posting-while-another-finger-is-down", on: FifoStage.self) {
       Finger().tap(at: onReceiver, for: 0.3)
       Finger(at: 0.1).tap(at: onSender, for: 0.1)
     },
