@@ -38,7 +38,7 @@ extension UIApplication {
     switch notice {
     case .willResignActive:
       applicationState = .inactive
-      touchDelivery.cancelAll()
+      touchDelivery.cancelAll(dropping: .swallowed(by: self))
       pressDelivery.cancelAll()
       delegate?.applicationWillResignActive(self)
       announce(UIApplication.willResignActiveNotification)

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Events without coordinates: a shake, remote control, buttons. They start at the key window's first responder, or,
-/// where there is none, at its root view controller.
+/// Events without coordinates: a shake, remote control, buttons. They start at the key window's first responder; where
+/// there is none, at its root view controller, or else at the window.
 extension UIApplication {
   package func post(motion phase: MotionPhase, _ subtype: UIEvent.EventSubtype, at time: TimeInterval) {
     post { [unowned self] in
@@ -34,10 +34,10 @@ final class MotionEvent: UIEvent {
 
 extension UIWindow {
   /// Where events without coordinates start.
-  var eventTarget: UIResponder? { firstResponder ?? rootViewController }
+  var eventTarget: UIResponder { firstResponder ?? rootViewController ?? self }
 
   func sendToFirstResponder(_ event: UIEvent) {
-    guard let target = eventTarget else { return Decisions.tell(.dropsEvent(event, .noResponder)) }
+    let target = eventTarget
     switch event {
     case let event as MotionEvent: send(event, to: target)
     case let event as UIPressesEvent: UIApplication.shared.pressDelivery.send(event, in: self, to: target)

@@ -10,15 +10,14 @@ package import Foundation
   init(application: UIApplication) { self.application = application }
 
   func deliver(_ reports: [PressReport], at time: TimeInterval) {
-    let event = UIPressesEvent(kind: .presses, timestamp: time)
     for press in live { press.phase = .stationary }
     for report in reports { take(report, at: time) }
-    event.allPresses = Set(landing: live, most: live.map(\.slot).max() ?? 0)
-    application.dispatch(event)
+    application.dispatch(UIPressesEvent(of: live, at: time))
     live.removeAll { $0.phase == .ended || $0.phase == .cancelled }
   }
 
   private func take(_ report: PressReport, at time: TimeInterval) {
+    if report.phase == .began { cancel { $0.identifier == report.identifier } }
     let known = live.first { $0.identifier == report.identifier }
     if known == nil, report.phase == .ended || report.phase == .cancelled { return }
     let press = known ?? goDown(report)
@@ -28,30 +27,27 @@ package import Foundation
   }
 
   private func goDown(_ report: PressReport) -> UIPress {
-    let taken = Set(live.map(\.slot))
-    let slot = (0...taken.count).first { !taken.contains($0) } ?? taken.count
-    let press = UIPress(identifier: report.identifier, slot: slot, type: report.type)
+    let press = UIPress(identifier: report.identifier, slot: UIPress.slot(after: live), type: report.type)
+    press.window = application.keyWindow
     live.append(press)
     return press
   }
 
-  /// Tells the responders: new presses go to the target, others to whom they began at.
+  /// Tells the responders of a window's presses: new ones go to the target, others to whom they began at.
   func send(_ event: UIPressesEvent, in window: UIWindow, to target: UIResponder) {
-    for press in live where press.phase == .began && press.responder == nil {
-      press.responder = target
-      press.window = window
-    }
+    let presses = live.filter { $0.window === window }
+    for press in presses where press.phase == .began { press.responder = target }
     for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
-      tell(live.filter { $0.phase == phase && $0.window === window }, phase, event)
+      tell(presses.filter { $0.phase == phase }, phase, event)
     }
   }
 
   private func tell(_ presses: [UIPress], _ phase: UIPress.Phase, _ event: UIPressesEvent) {
-    var rest = presses
+    var rest = presses.filter { $0.responder != nil }
     while let responder = rest.first?.responder {
       let group = rest.filter { $0.responder === responder }
       rest.removeAll { $0.responder === responder }
-      let all = Set(landing: group, most: group.last?.slot ?? 0)
+      let all = Set(landing: group)
       switch phase {
       case .began: Forwarding.call(responder, .pressesBegan(group)) { $0.pressesBegan(all, with: event) }
       case .changed: Forwarding.call(responder, .pressesChanged(group)) { $0.pressesChanged(all, with: event) }
@@ -62,13 +58,14 @@ package import Foundation
   }
 
   /// Everything that is down is over; buttons that are still held come up unheard.
-  func cancelAll() {
-    let event = UIPressesEvent(kind: .presses, timestamp: application.clock.now)
-    let over = live
-    live = []
+  func cancelAll() { cancel { _ in true } }
+
+  private func cancel(where isOver: (UIPress) -> Bool) {
+    let over = live.filter(isOver)
+    guard !over.isEmpty else { return }
+    live.removeAll(where: isOver)
     for press in over { press.phase = .cancelled }
-    event.allPresses = Set(landing: over, most: over.map(\.slot).max() ?? 0)
-    tell(over, .cancelled, event)
+    tell(over, .cancelled, UIPressesEvent(of: live + over, at: application.clock.now))
   }
 }
 

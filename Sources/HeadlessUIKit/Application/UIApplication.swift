@@ -70,14 +70,15 @@ open class UIApplication: UIResponder {
 
   private var queue: [@MainActor () -> Void] = []
   private var isHandling = false
-  private var sent: UIEvent?
+  /// The queue's event that has not come to `sendEvent`'s default yet.
+  private var unsent: UIEvent?
 
   /// Puts a report at the end of the queue, and handles the queue unless an event is being handled already.
   package func post(_ report: TouchReport) { post { [unowned self] in touchDelivery.deliver(report) } }
 
   /// Corrections of touches that were delivered earlier.
   package func post(corrections contacts: [TouchReport.Contact]) {
-    post { [unowned self] in touchDelivery.correct(contacts) }
+    post { [unowned self] in touchDelivery.estimates.correct(contacts) }
   }
 
   func post(_ work: @escaping @MainActor () -> Void) {
@@ -88,30 +89,33 @@ open class UIApplication: UIResponder {
     isHandling = false
   }
 
-  /// Hands an event to the windows that it concerns: touches to those that have touches in it, in the order of landing;
-  /// everything else to the key window. An override that doesn't call super drops the event for every window.
+  /// Hands an event to the windows that it concerns: touches and presses to those in which they began, in the order of
+  /// landing; everything else to the key window. An override that doesn't call super drops the event for every window.
   open func sendEvent(_ event: UIEvent) {
-    sent = event
-    if event.type == .touches {
-      var windows: [UIWindow] = []
-      for touch in event.live {
-        guard let window = touch.window, !windows.contains(where: { $0 === window }) else { continue }
-        windows.append(window)
+    if unsent === event { unsent = nil }
+    let windows = windows(concernedBy: event)
+    for window in windows { window.receive(event) }
+    if windows.isEmpty, event.type != .touches { Decisions.tell(.dropsEvent(event, .noResponder)) }
+  }
+
+  private func windows(concernedBy event: UIEvent) -> [UIWindow] {
+    let all =
+      switch event.type {
+      case .touches: event.live.map(\.window)
+      case .presses: (event as? UIPressesEvent)?.allPresses.inLandingOrder.map(\.window) ?? []
+      default: [keyWindow]
       }
-      for window in windows { window.receive(event) }
-    } else if let keyWindow {
-      keyWindow.receive(event)
-    } else {
-      Decisions.tell(.dropsEvent(event, .noResponder))
-    }
+    var each: [UIWindow] = []
+    for case let window? in all where !each.contains(where: { $0 === window }) { each.append(window) }
+    return each
   }
 
   /// Sends an event through `sendEvent`, and notices an override that kept it.
   func dispatch(_ event: UIEvent) {
-    sent = nil
+    unsent = event
     sendEvent(event)
-    if sent !== event { Decisions.tell(.dropsEvent(event, .swallowed(by: self))) }
-    sent = nil
+    if unsent === event { Decisions.tell(.dropsEvent(event, .swallowed(by: self))) }
+    unsent = nil
   }
 
   /// The window under a finger and the view it hits there: windows are asked from the front to the back, until one
@@ -128,8 +132,11 @@ open class UIApplication: UIResponder {
 
   private func search(at point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     for window in windows.reversed() {
-      let point = window.convertFromScreen(point)
-      if let view = window.askHitTest(point, with: event) { return (window, view) }
+      guard window.transform.isInvertible else {
+        Decisions.tell(.refuses(window, .singularTransform))
+        continue
+      }
+      if let view = window.askHitTest(window.convertFromScreen(point), with: event) { return (window, view) }
     }
     return nil
   }
@@ -143,7 +150,7 @@ open class UIApplication: UIResponder {
   /// Nests. Fingers that are down are cancelled; those that land from now on never reach anybody, also after the end.
   open func beginIgnoringInteractionEvents() {
     ignoring += 1
-    if ignoring == 1 { touchDelivery.cancelAll() }
+    if ignoring == 1 { touchDelivery.cancelAll(dropping: .ignoringInteraction) }
   }
 
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }

@@ -107,14 +107,15 @@ open class UIWindow: UIView {
 
   // MARK: Events
 
-  private var sent: UIEvent?
+  /// The application's event that this window has not passed to `sendEvent`'s default yet.
+  private var unsent: UIEvent?
 
   /// Tells the views of their touches: in the order in which their first finger landed, and each of began, moved,
   /// ended, cancelled in this order. Everything without coordinates starts at the first responder.
   open func sendEvent(_ event: UIEvent) {
-    sent = event
+    if unsent === event { unsent = nil }
     switch event.type {
-    case .touches: sendTouches(of: event)
+    case .touches: UIApplication.shared.touchDelivery.tellViews(in: self, of: event)
     case .motion, .remoteControl, .presses: sendToFirstResponder(event)
     case .scroll, .hover, .transform:
       preconditionFailure("\(event.type) events are not modelled; send touches, motion, presses or remote control")
@@ -123,31 +124,10 @@ open class UIWindow: UIView {
 
   /// Takes an event from the application, and notices an override of `sendEvent` that kept it.
   func receive(_ event: UIEvent) {
-    sent = nil
+    unsent = event
     sendEvent(event)
-    if sent !== event { Decisions.tell(.dropsEvent(event, .swallowed(by: self))) }
-    sent = nil
-  }
-
-  private func sendTouches(of event: UIEvent) {
-    let delivery = UIApplication.shared.touchDelivery
-    for (view, touches) in delivery.grouped(delivery.awaited(in: self, of: event)) {
-      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-        let awaited = delivery.stillAwaited(touches.filter { $0.phase == phase })
-        if !awaited.isEmpty { tell(view, awaited, phase, event) }
-      }
-    }
-  }
-
-  private func tell(_ view: UIView, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
-    UIApplication.shared.touchDelivery.willTell(touches, phase)
-    let all = Set(landing: touches, most: touches.last?.slot ?? 0)
-    switch phase {
-    case .began: Forwarding.call(view, .touchesBegan(touches)) { $0.touchesBegan(all, with: event) }
-    case .moved: Forwarding.call(view, .touchesMoved(touches)) { $0.touchesMoved(all, with: event) }
-    case .ended: Forwarding.call(view, .touchesEnded(touches)) { $0.touchesEnded(all, with: event) }
-    default: Forwarding.call(view, .touchesCancelled(touches)) { $0.touchesCancelled(all, with: event) }
-    }
+    if unsent === event { Decisions.tell(.dropsEvent(event, .swallowed(by: self))) }
+    unsent = nil
   }
 
   public struct Level: RawRepresentable, Hashable, Sendable {

@@ -40,9 +40,11 @@ open class UIPress: Hashable {
 
 /// The event of presses.
 open class UIPressesEvent: UIEvent {
-  /// Every button that is down, also those that did not change.
+  /// Every button that is down or just came up, also those that did not change.
   open internal(set) var allPresses: Set<UIPress> = []
 
-  /// The presses that reached that recognizer's view are not modelled apart: ask `allPresses`.
-  public override var type: EventType { .presses }
+  init(of presses: [UIPress], at time: TimeInterval) {
+    allPresses = Set(landing: presses)
+    super.init(kind: .presses, timestamp: time)
+  }
 }

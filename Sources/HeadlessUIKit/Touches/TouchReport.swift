@@ -10,6 +10,20 @@ package struct TouchReport {
     self.contacts = contacts
   }
 
+  /// The contacts as events can carry them: every finger once in each.
+  var rounds: [[Contact]] {
+    var rounds: [[Contact]] = []
+    var named: Set<Int> = []
+    for contact in contacts {
+      if rounds.isEmpty || !named.insert(contact.identifier).inserted {
+        rounds.append([])
+        named = [contact.identifier]
+      }
+      rounds[rounds.count - 1].append(contact)
+    }
+    return rounds
+  }
+
   /// One finger of a report.
   package struct Contact {
     package var identifier: Int
@@ -78,6 +92,12 @@ extension UITouch {
     estimatedProperties = state.estimatedProperties
     estimatedPropertiesExpectingUpdates = state.estimatedPropertiesExpectingUpdates
     estimationUpdateIndex = state.estimationUpdateIndex.map { NSNumber(value: $0) }
+  }
+
+  /// Nothing is new since the previous event, as far as is known.
+  func rest() {
+    phase = .stationary
+    previousScreenLocation = screenLocation
   }
 
   /// Whether the report has nothing new but the time.

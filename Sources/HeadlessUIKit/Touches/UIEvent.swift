@@ -35,10 +35,16 @@ open class UIEvent: NSObject {
 
   /// Every finger that is down or just lifted, also the stationary ones and those of other views and windows;
   /// nil for events without touches.
-  open var allTouches: Set<UITouch>? { kind == .touches ? set(live) : nil }
+  open var allTouches: Set<UITouch>? { touches { _ in true } }
 
-  open func touches(for window: UIWindow) -> Set<UITouch>? { set(live.filter { $0.window === window }) }
-  open func touches(for view: UIView) -> Set<UITouch>? { set(live.filter { $0.view === view }) }
+  /// Those of `allTouches` that began in the window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+  /// Those of `allTouches` that the view receives.
+  open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+
+  private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
+    type == .touches ? Set(landing: live.filter(isMeant)) : nil
+  }
 
   /// What the digitizer saw since the last delivery, in order, the last one a copy of the touch itself; each an object
   /// of its own. Nil if the touch is not in this event.
@@ -51,10 +57,6 @@ open class UIEvent: NSObject {
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard live.contains(touch) else { return nil }
     return auxiliaries[ObjectIdentifier(touch)]?.predicted ?? []
-  }
-
-  private func set(_ touches: [UITouch]) -> Set<UITouch> {
-    Set(landing: touches, most: touches.map(\.slot).max() ?? 0)
   }
 
   // MARK: Kinds

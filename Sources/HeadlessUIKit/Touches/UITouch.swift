@@ -2,8 +2,8 @@ public import Foundation
 
 /// One finger, from landing to lifting: the same object all the while.
 ///
-/// Its own Hashable root instead of an `NSObject`: what it hashes to is the smallest landing slot that was free, so
-/// that sets of touches come in landing order on every run and machine.
+/// Its own Hashable root instead of an `NSObject`: it hashes to its landing slot, so that sets of touches come in
+/// landing order on every run and machine.
 /// See Apple's `UITouch` and "Handling touches in your view".
 @preconcurrency @MainActor
 open class UITouch: Hashable {
@@ -41,6 +41,11 @@ open class UITouch: Hashable {
   var previousScreenLocation: CGPoint
   /// In radians, in the screen's axes.
   var screenAzimuth: CGFloat = 0
+
+  /// A touch of no finger, for handing to a responder's methods in a test.
+  public convenience init() {
+    self.init(identifier: 0, slot: 0, timestamp: 0, phase: .began, tapCount: 0, type: .direct, at: .zero)
+  }
 
   init(
     identifier: Int, slot: Int, timestamp: TimeInterval, phase: Phase, tapCount: Int, type: TouchType,

@@ -1,0 +1,59 @@
+/// What views hear of their touches: every touch that a view was told of ends for it exactly once, by `touchesEnded` or
+/// by `touchesCancelled`.
+extension TouchDelivery {
+  /// Tells a window's views: in the order in which their first finger landed, and each of began, moved, ended, cancelled
+  /// in this order.
+  func tellViews(in window: UIWindow, of event: UIEvent) {
+    let changed = event.live.filter { $0.window === window && $0.phase != .stationary && !deaf.contains($0) }
+    for (view, touches) in changed.byView {
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        // What was told so far may have cancelled the rest.
+        let awaited = touches.filter { $0.phase == phase && !deaf.contains($0) }
+        if !awaited.isEmpty { tell(view, awaited, phase, event) }
+      }
+    }
+  }
+
+  private func tell(_ view: UIView, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+    owed.removeAll(where: touches.contains)
+    if phase == .began || phase == .moved { owed += touches } else { deaf.formUnion(touches) }
+    let all = Set(landing: touches)
+    switch phase {
+    case .began: Forwarding.call(view, .touchesBegan(touches)) { $0.touchesBegan(all, with: event) }
+    case .moved: Forwarding.call(view, .touchesMoved(touches)) { $0.touchesMoved(all, with: event) }
+    case .ended: Forwarding.call(view, .touchesEnded(touches)) { $0.touchesEnded(all, with: event) }
+    default: Forwarding.call(view, .touchesCancelled(touches)) { $0.touchesCancelled(all, with: event) }
+    }
+  }
+
+  // MARK: Cancelling
+
+  /// The view, or what it is in, is about to leave its window: whoever was told of a touch in it is told that it is over.
+  func viewWillLeaveWindow(_ view: UIView) {
+    cancel(dropping: DropReason.outsideWindow) { $0.view?.isDescendant(of: view) == true }
+  }
+
+  /// Everything that is down is over: the application stops being active, or begins to ignore interaction.
+  func cancelAll(dropping reason: DropReason) {
+    cancel(dropping: { _ in reason }) { _ in true }
+    deaf.formUnion(live)
+    unseen.formUnion(live)
+  }
+
+  /// Cancels touches that their view was told of; a touch that its view has not heard of is dropped without a word to it.
+  func cancel(dropping reason: (UIView) -> DropReason, where isOver: (UITouch) -> Bool) {
+    guard let event else { return }
+    let over = live.filter { !deaf.contains($0) && $0.view != nil && isOver($0) }
+    let told = over.filter(owed.contains)
+    for touch in told {
+      deaf.insert(touch)
+      touch.phase = .cancelled
+      touch.timestamp = max(touch.timestamp, application.clock.now)
+    }
+    for touch in over where !deaf.contains(touch) {
+      if let view = touch.view { refuse(touch, reason(view)) }
+    }
+    for (view, touches) in told.byView { tell(view, touches, .cancelled, event) }
+    for touch in told { touch.view = nil }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessUIKit
+
+/// Decisions in words that tests can compare.
+@MainActor enum Words {
+  /// A view's identifier, else the class.
+  static func name(_ responder: UIResponder) -> String {
+    (responder as? UIView)?.accessibilityIdentifier ?? "\(type(of: responder))"
+  }
+
+  private static func name(_ view: UIView?) -> String { view.map { name($0 as UIResponder) } ?? "nobody" }
+
+  static func of(_ decision: Decision) -> String {
+    switch decision {
+    case .looksFor(let touch, let place): "looks for \(touch.identifier) at \(place.x),\(place.y)"
+    case .asks(let view, let place): "asks \(name(view)) at \(place.x),\(place.y)"
+    case .refuses(let view, _): "\(name(view)) refuses"
+    case .contains(let view): "\(name(view)) contains"
+    case .answers(let view, let answer): "\(name(view)) answers \(name(answer))"
+    case .hit(let touch, let view): "\(touch.identifier) hits \(name(view))"
+    case .calls(let responder, let call, let sender):
+      "calls \(name(responder)) \(of(call))" + (sender.map { " from \(name($0))" } ?? "")
+    case .unhandled(let responder, let call): "unhandled after \(name(responder)) \(of(call))"
+    case .returned(let responder, let call): "returned \(name(responder)) \(of(call))"
+    case .drops(let touch, let reason): "drops \(touch.identifier) \(of(reason))"
+    case .dropsEvent(let event, let reason): "drops \(event.type) \(of(reason))"
+    case .dropsCorrection(let finger): "drops correction of \(finger)"
+    case .keyWindow(let window, let isKey): "\(name(window)) \(isKey ? "becomes" : "resigns") key"
+    case .application(let notice): notice.rawValue
+    case .warns(_, let text): "warns \(text)"
+    default: "\(decision)"
+    }
+  }
+
+  static func of(_ call: ResponderCall) -> String {
+    switch call {
+    case .touchesBegan(let touches): "began" + fingers(touches)
+    case .touchesMoved(let touches): "moved" + fingers(touches)
+    case .touchesEnded(let touches): "ended" + fingers(touches)
+    case .touchesCancelled(let touches): "cancelled" + fingers(touches)
+    case .touchesEstimatedPropertiesUpdated(let touches): "corrected" + fingers(touches)
+    case .motionBegan: "motion began"
+    case .motionEnded: "motion ended"
+    case .motionCancelled: "motion cancelled"
+    case .pressesBegan(let presses): "press began" + presses.map { " \($0.identifier)" }.joined()
+    case .pressesChanged(let presses): "press changed" + presses.map { " \($0.identifier)" }.joined()
+    case .pressesEnded(let presses): "press ended" + presses.map { " \($0.identifier)" }.joined()
+    case .pressesCancelled(let presses): "press cancelled" + presses.map { " \($0.identifier)" }.joined()
+    case .remoteControlReceived(let subtype): "remote control \(subtype.rawValue)"
+    }
+  }
+
+  private static func fingers(_ touches: [UITouch]) -> String { touches.map { " \($0.identifier)" }.joined() }
+
+  static func of(_ reason: DropReason) -> String {
+    switch reason {
+    case .singleTouch(let view): "singleTouch \(name(view))"
+    case .exclusive(let holder): "exclusive \(name(holder))"
+    case .excluded(let view): "excluded by \(name(view))"
+    case .outsideWindow(let view): "outsideWindow \(name(view))"
+    case .swallowed(let responder): "swallowed by \(name(responder))"
+    default: "\(reason)"
+    }
+  }
+}

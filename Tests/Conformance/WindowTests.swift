@@ -1,0 +1,146 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// A window that lets touches through its empty parts.
+private final class Glass: UIWindow {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+private final class Candidate: UIWindow {
+  var journal: Journal?
+  override func becomeKey() { journal?.note("\(accessibilityIdentifier ?? "") becomes") }
+  override func resignKey() { journal?.note("\(accessibilityIdentifier ?? "") resigns") }
+}
+
+/// Group A: which window gets a touch, and which is key.
+@MainActor struct WindowTests {
+  private func hit(_ phone: Phone) -> String? {
+    phone.application.view(at: CGPoint(x: 10, y: 10))?.accessibilityIdentifier
+  }
+
+  private func window(_ name: String, level: UIWindow.Level = .normal, on phone: Phone) -> UIWindow {
+    let window = UIWindow()
+    window.accessibilityIdentifier = name
+    phone.show(window, level: level)
+    return window
+  }
+
+  @Test("A7 windows are listed from back to front and asked from front to back")
+  func order() {
+    let phone = Phone()
+    let alert = window("alert", level: .alert, on: phone)
+    let bar = window("bar", level: .statusBar, on: phone)
+    #expect(phone.application.windows == [phone.window, bar, alert])
+    alert.isUserInteractionEnabled = false
+    bar.isUserInteractionEnabled = false
+    phone.window.accessibilityIdentifier = "main"
+    phone.down(1, at: (10, 10))
+    #expect(
+      phone.decisions.filter { $0.hasPrefix("asks") } == ["asks alert at 10.0,10.0", "asks bar at 10.0,10.0", "asks main at 10.0,10.0"])
+  }
+
+  @Test("A8 every window of a level is in front of those of lower levels")
+  func levels() {
+    let phone = Phone()
+    let alert = window("alert", level: .alert, on: phone)
+    let normal = window("normal", on: phone)
+    #expect(hit(phone) == "alert")
+    normal.windowLevel = UIWindow.Level(rawValue: 2_000.5)
+    #expect(hit(phone) == "normal")
+    #expect(phone.application.windows == [phone.window, alert, normal])
+  }
+
+  @Test("A8 makeKeyAndVisible brings to the front of its own level")
+  func toTheFront() {
+    let phone = Phone()
+    let first = window("first", on: phone)
+    _ = window("second", on: phone)
+    #expect(hit(phone) == "second")
+    first.makeKeyAndVisible()
+    #expect(hit(phone) == "first")
+    _ = window("alert", level: .alert, on: phone)
+    phone.window.makeKeyAndVisible()
+    #expect(hit(phone) == nil)
+  }
+
+  @Test("A9 a window that answers nil lets the next one be asked")
+  func passThrough() {
+    let phone = Phone()
+    _ = phone.pad("below", (0, 0, 200, 200))
+    let glass = Glass()
+    phone.show(glass, level: .alert)
+    _ = phone.pad("button", (100, 0, 100, 100), in: glass)
+    phone.tap(at: (10, 10))
+    #expect(phone.journal.take() == ["below began 1", "below ended 1"])
+    phone.tap(at: (110, 10), finger: 2)
+    #expect(phone.journal.take() == ["button began 2", "button ended 2"])
+  }
+
+  @Test("A10 hidden, transparent and disabled windows are passed over")
+  func unreachable() {
+    let phone = Phone()
+    phone.window.accessibilityIdentifier = "main"
+    let front = window("front", level: .alert, on: phone)
+    #expect(hit(phone) == "front")
+    front.isHidden = true
+    #expect(hit(phone) == "main")
+    front.isHidden = false
+    front.alpha = 0.009
+    #expect(hit(phone) == "main")
+    front.alpha = 1
+    front.isUserInteractionEnabled = false
+    #expect(hit(phone) == "main")
+    front.isUserInteractionEnabled = true
+    front.transform = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(hit(phone) == "main")
+  }
+
+  @Test("A10 a window that was never shown is hidden")
+  func neverShown() {
+    let phone = Phone()
+    let unseen = UIWindow(frame: phone.window.frame)
+    unseen.windowLevel = .alert
+    #expect(unseen.isHidden)
+    #expect(!phone.application.windows.contains(unseen))
+  }
+
+  @Test("A11 the levels are 0, 1000 and 2000")
+  func levelNumbers() {
+    #expect(UIWindow.Level.normal.rawValue == 0)
+    #expect(UIWindow.Level.statusBar.rawValue == 1000)
+    #expect(UIWindow.Level.alert.rawValue == 2000)
+  }
+
+  @Test("A12 at most one window is key; the one before it resigns first")
+  func key() {
+    let phone = Phone()
+    let (one, other) = (Candidate(), Candidate())
+    for (window, name) in [(one, "one"), (other, "other")] {
+      window.accessibilityIdentifier = name
+      window.journal = phone.journal
+      phone.show(window)
+    }
+    var notices: [String] = []
+    let names = [UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notice in
+        MainActor.assumeIsolated { notices.append(notice.name.rawValue) }
+      }
+    }
+    defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+    one.makeKey()
+    #expect(phone.journal.take() == ["one becomes"])
+    #expect(one.isKeyWindow && !phone.window.isKeyWindow)
+    notices = []
+    other.makeKey()
+    #expect(phone.journal.take() == ["one resigns", "other becomes"])
+    #expect(notices == [UIWindow.didResignKeyNotification.rawValue, UIWindow.didBecomeKeyNotification.rawValue])
+    #expect(phone.application.windows.filter(\.isKeyWindow) == [other])
+    other.makeKey()
+    #expect(phone.journal.take() == [])
+  }
+}
