@@ -68,9 +68,11 @@ private final class Lazy: UIViewController {
     #expect(controller.next === phone.window)
   }
 
-  @Test("R6 a presented controller's next is the presenter, also inside a container (ours)", arguments: [
-    UIModalPresentationStyle.automatic, .fullScreen, .overFullScreen, .currentContext,
-  ])
+  @Test(
+    "R6 a presented controller's next is the presenter, also inside a container (ours)",
+    arguments: [
+      UIModalPresentationStyle.automatic, .fullScreen, .overFullScreen, .currentContext,
+    ])
   func presented(style: UIModalPresentationStyle) {
     let phone = Phone()
     let (presenter, presented) = (UIViewController(), UIViewController())
@@ -118,7 +120,9 @@ private final class Lazy: UIViewController {
   func delegate() {
     let application = Phone().application
     #expect(application.next == nil)
-    let (responder, plain, view, controller) = (ResponderDelegate(), PlainDelegate(), ViewDelegate(), ControllerDelegate())
+    let (responder, plain, view, controller) = (
+      ResponderDelegate(), PlainDelegate(), ViewDelegate(), ControllerDelegate()
+    )
     application.delegate = responder
     #expect(application.next === responder)
     for delegate in [plain, view, controller] as [any UIApplicationDelegate] {

@@ -26,7 +26,9 @@ final class Ear: UIView {
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { journal.note("presses began") }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { journal.note("presses changed") }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    journal.note("presses changed")
+  }
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { journal.note("presses ended") }
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     journal.note("presses cancelled")

@@ -28,7 +28,9 @@ import HeadlessUIKit
   }
 
   /// A view of the window, or of another one, that writes down what it hears and keeps it.
-  func pad(_ name: String, _ frame: (x: Double, y: Double, width: Double, height: Double), in superview: UIView? = nil) -> Pad {
+  func pad(
+    _ name: String, _ frame: (x: Double, y: Double, width: Double, height: Double), in superview: UIView? = nil
+  ) -> Pad {
     let pad = Pad(name, frame, journal)
     (superview ?? window).addSubview(pad)
     return pad

@@ -28,7 +28,6 @@ import HeadlessUIKit
     case .keyWindow(let window, let isKey): "\(name(window)) \(isKey ? "becomes" : "resigns") key"
     case .application(let notice): notice.rawValue
     case .warns(_, let text): "warns \(text)"
-    default: "\(decision)"
     }
   }
 
