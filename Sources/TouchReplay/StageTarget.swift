@@ -17,6 +17,12 @@ public import Traces
     let delegate: (any UIApplicationDelegate)?
     let window: UIWindow
     let tracer: StageTracer
+
+    /// Takes the process's application back: other code may have started one while this replay waited.
+    @MainActor func takeOver() {
+      UIApplication.start(application)
+      Decisions.observer = tracer
+    }
   }
 
   public init(_ stage: any Stage.Type) { self.stage = stage }
@@ -37,11 +43,12 @@ public import Traces
     if window.isHidden { window.makeKeyAndVisible() }
     window.layoutIfNeeded()
     let subjects = Subjects(mainWindow: window, delegate: delegate)
-    let tracer = StageTracer(subjects: subjects, sink: sink, start: start)
-    standing = Standing(application: application, delegate: delegate, window: window, tracer: tracer)
+    let tracer = StageTracer(of: application, subjects: subjects, sink: sink, start: start)
+    let standing = Standing(application: application, delegate: delegate, window: window, tracer: tracer)
+    self.standing = standing
     postedFingers = [:]
     tracer.turn(to: nil, at: start)
-    Decisions.observer = tracer
+    standing.takeOver()
     StageTrace.tracer = tracer
     StageInput.target = self
   }
@@ -67,6 +74,7 @@ public import Traces
     guard stage.turn == .drainsMainQueue else { return }
     for _ in 0..<TurnLimits.rounds {
       await MainQueue.drain()
+      standing.takeOver()
       standing.application.endTurn()
     }
   }

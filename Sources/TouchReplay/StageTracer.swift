@@ -8,6 +8,7 @@ import Traces
 /// method causes, waits; so entries come out in the order in which things happened.
 @MainActor final class StageTracer: DecisionObserver {
   let subjects: Subjects
+  private unowned let application: UIApplication
   private let sink: any TraceSink
   private let start: TimeInterval
   private var frame: Int?
@@ -29,7 +30,8 @@ import Traces
   }
   private var released = 0
 
-  init(subjects: Subjects, sink: any TraceSink, start: TimeInterval) {
+  init(of application: UIApplication, subjects: Subjects, sink: any TraceSink, start: TimeInterval) {
+    self.application = application
     self.subjects = subjects
     self.sink = sink
     self.start = start
@@ -46,6 +48,8 @@ import Traces
   func mark(_ text: String) { put("log", .mark(text)) }
 
   func decided(_ decision: Decision) {
+    // While a replay waits for the main queue, other code of the process may run an application of its own.
+    guard UIApplication.shared === application else { return }
     switch decision {
     case .looksFor(let touch, let point): search = HitSearch(finger: touch.identifier, point: point)
     case .asks(let view, let point): search.asks(view, at: point, named: subjects.name(of: view))

@@ -78,16 +78,10 @@ import HeadlessUIKit
     {
       return property
     }
-    if type(of: controller) != UIViewController.self {
-      let name = ClassName.short(of: controller)
-      for suffix in ["ViewController", "Controller"] where name.hasSuffix(suffix) && name.count > suffix.count {
-        return String(name.dropLast(suffix.count))
-      }
-      return name
-    }
-    let siblings = controller.parent?.children.filter { type(of: $0) == type(of: controller) } ?? []
-    guard let place = siblings.firstIndex(where: { $0 === controller }) else { return "root" }
-    return "child\(place)"
+    let like = controller.parent?.children.filter { type(of: $0) == type(of: controller) } ?? []
+    let place = like.firstIndex { $0 === controller }
+    guard let name = ClassName.withoutController(controller) else { return place.map { "child\($0)" } ?? "root" }
+    return like.count > 1 ? name + "\(place ?? like.count)" : name
   }
 
   /// The property that holds the view, in the nearest of its superviews and their controllers that has one.
@@ -123,6 +117,18 @@ enum ClassName {
     if capitals.count == name.count { return name.lowercased() }
     let lowered = capitals.count > 1 ? capitals.dropLast() : capitals
     return lowered.lowercased() + name.dropFirst(lowered.count)
+  }
+}
+
+extension ClassName {
+  /// What a controller's class says beside that it is one; nil for `UIViewController` and a template's `ViewController`.
+  static func withoutController(_ controller: UIViewController) -> String? {
+    let name = short(of: controller)
+    if name == "viewController" { return nil }
+    for suffix in ["ViewController", "Controller"] where name.hasSuffix(suffix) && name.count > suffix.count {
+      return String(name.dropLast(suffix.count))
+    }
+    return name
   }
 }
 

@@ -16,7 +16,7 @@ import Verification
   .serialized,
   .enabled(if: DeviceRecording.areThere, "no device recordings in \(DeviceRecording.folder.path)"))
 @MainActor struct DeviceRecordingsTests {
-  private static let screens = ["tab-bar-app", "layered-canvas"]
+  nonisolated private static let screens = ["tab-bar-app", "layered-canvas"]
   private let mode: UpdateMode
   private let stages: StageCatalog
 

@@ -47,6 +47,7 @@ enum DiskFile {
   /// Writes a new file beside the path and renames it there. The permissions of a file that it replaces are kept.
   static func replace(_ path: String, with actual: ActualTrace) throws(GoldenError) {
     let name = path.dropFirst(folder(of: path).count)
+    try makeFolder(of: path)
     let new = folder(of: path) + ".\(name).\(getpid()).\(UInt32.random(in: 0 ... .max))"
     let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o666))
     guard file >= 0 else { throw GoldenError(.unwritable(reason()), file: path) }
@@ -59,6 +60,15 @@ enum DiskFile {
     } catch {
       unlink(new)
       throw error
+    }
+  }
+
+  /// The first golden of a test file has no folder yet.
+  private static func makeFolder(of path: String) throws(GoldenError) {
+    let folder = folder(of: path)
+    guard !folder.isEmpty, access(folder, F_OK) != 0 else { return }
+    do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
+      throw GoldenError(.unwritable(error.localizedDescription), file: path)
     }
   }
 

@@ -111,7 +111,7 @@ private struct Row {
       rule = refusal.rule
       words = Self.words(for: refusal, ask)
     } else if ask.isOwnAnswer {
-      rule = ask.answer == nil ? "H23" : Reason.overrideAnswered(by: ask.subject).rule
+      rule = ask.answer == nil ? ask.depth == 0 ? "H24" : "H23" : Reason.overrideAnswered(by: ask.subject).rule
       words = "✓ answers \(ask.answer.map(Escaping.escaped) ?? "nothing") itself"
     } else {
       words = ask.answer == ask.subject && ask.answer == answer ? "✓ hit" : "✓"

@@ -32,7 +32,7 @@ import Traces
     ])
     #expect(
       HitWalkTree(walk).description == """
-        overlay ✓ answers nothing itself     H23
+        overlay ✓ answers nothing itself     H24
         window ✓ hit
 
         """)
