@@ -38,6 +38,7 @@ public import Traces
     application.clock.restart(at: start)
     let delegate = stage.makeDelegate()
     application.delegate = delegate
+    application.finishLaunching()
     let window = stage.makeWindow(frame: screen.bounds)
     stage.build(in: window)
     if window.isHidden { window.makeKeyAndVisible() }

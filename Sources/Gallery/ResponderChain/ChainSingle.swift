@@ -74,4 +74,4 @@ private final class TakingDelegate: UIResponder, UIApplicationDelegate {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-private final class PlainDelegate: UIApplicationDelegate {}
+private final class PlainDelegate: NSObject, UIApplicationDelegate {}

@@ -2,7 +2,17 @@ public import Foundation
 
 /// What an application tells its delegate of its own life. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The application's main window, where the delegate keeps it.
+  var window: UIWindow? { get }
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidBecomeActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
@@ -10,6 +20,15 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public var window: UIWindow? { nil }
   public func applicationWillResignActive(_ application: UIApplication) {}
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationDidEnterBackground(_ application: UIApplication) {}
@@ -17,6 +36,22 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
+  /// Why the application was launched; in a replay there never is a reason.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Tells the delegate that the application runs, before anything happens in it.
+  package func finishLaunching() {
+    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    announce(UIApplication.didFinishLaunchingNotification)
+  }
+
+  public class var didFinishLaunchingNotification: NSNotification.Name {
+    .init("UIApplicationDidFinishLaunchingNotification")
+  }
   public class var willResignActiveNotification: NSNotification.Name {
     .init("UIApplicationWillResignActiveNotification")
   }

@@ -64,6 +64,8 @@ open class UIWindow: UIView {
         UIApplication.shared.show(self)
       }
       rootViewController?.windowChangedVisibility()
+      let notice = isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
+      NotificationCenter.default.post(name: notice, object: self)
     }
   }
 
@@ -102,6 +104,10 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
   }
 
+  public class var didBecomeVisibleNotification: NSNotification.Name {
+    .init("UIWindowDidBecomeVisibleNotification")
+  }
+  public class var didBecomeHiddenNotification: NSNotification.Name { .init("UIWindowDidBecomeHiddenNotification") }
   public class var didBecomeKeyNotification: NSNotification.Name { .init("UIWindowDidBecomeKeyNotification") }
   public class var didResignKeyNotification: NSNotification.Name { .init("UIWindowDidResignKeyNotification") }
 
@@ -137,5 +143,7 @@ open class UIWindow: UIView {
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
+    public static func + (level: Level, more: CGFloat) -> Level { Level(level.rawValue + more) }
+    public static func - (level: Level, less: CGFloat) -> Level { Level(level.rawValue - less) }
   }
 }

@@ -1,6 +1,10 @@
-/// A controller appears when its view comes into a visible window, and disappears when it leaves it.
+/// A controller appears when its view comes into a visible window, and disappears when it leaves it; unless its parent
+/// says by `shouldAutomaticallyForwardAppearanceMethods` that it tells its children itself.
 extension UIViewController {
+  enum Appearance { case disappeared, appearing, appeared, disappearing }
+
   private var isOnScreen: Bool { viewIfLoaded?.window?.isHidden == false }
+  private var isToldByParent: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods == false }
 
   /// The controller becomes a window's root: its view fills the window.
   func enter(_ window: UIWindow) {
@@ -15,33 +19,48 @@ extension UIViewController {
 
   /// The view is about to come into the window, or to leave it; nil means no window.
   func viewWillMove(toWindow window: UIWindow?) {
-    if window?.isHidden == false { return appearance == .disappeared ? viewWillAppear(false) : () }
-    if appearance == .appeared { viewWillDisappear(false) }
+    if !isToldByParent { beginTransition(isAppearing: window?.isHidden == false, animated: false) }
   }
 
   func viewDidMoveToWindow() {
-    switch (appearance, isOnScreen) {
-    case (.disappeared, true):
-      appearance = .appeared
-      viewIsAppearing(false)
-      viewDidAppear(false)
-    case (.appeared, false):
-      appearance = .disappeared
-      viewDidDisappear(false)
-    default: break
-    }
+    if !isToldByParent { endTransition() }
   }
 
   /// The window was shown or hidden under the controller, its children and what they present.
   func windowChangedVisibility() {
-    if isOnScreen, appearance == .disappeared {
-      viewWillAppear(false)
-      viewDidMoveToWindow()
-    } else if !isOnScreen, appearance == .appeared {
-      viewWillDisappear(false)
-      viewDidMoveToWindow()
-    }
+    viewWillMove(toWindow: isOnScreen ? viewIfLoaded?.window : nil)
+    viewDidMoveToWindow()
     for child in children where child.isViewLoaded { child.windowChangedVisibility() }
     presented?.windowChangedVisibility()
+  }
+
+  // MARK: One transition
+
+  func beginTransition(isAppearing: Bool, animated: Bool) {
+    switch (appearance, isAppearing) {
+    case (.disappeared, true), (.disappearing, true):
+      appearance = .appearing
+      appearsAnimated = animated
+      viewWillAppear(animated)
+    case (.appeared, false), (.appearing, false):
+      appearance = .disappearing
+      appearsAnimated = animated
+      viewWillDisappear(animated)
+    default: break
+    }
+  }
+
+  func endTransition() {
+    switch appearance {
+    case .appearing:
+      appearance = .appeared
+      viewIsAppearing(appearsAnimated)
+      viewDidAppear(appearsAnimated)
+      isMovingToParent = false
+    case .disappearing:
+      appearance = .disappeared
+      viewDidDisappear(appearsAnimated)
+    case .appeared, .disappeared: break
+    }
   }
 }

@@ -19,7 +19,9 @@
     let container =
       controller.modalPresentationStyle.usesCurrentContext ? presenter.view.superview ?? window : window
     controller.view.frame = container === window ? window.bounds : presenter.view.frame
+    controller.isBeingPresented = true
     container.addSubview(controller.view)
+    controller.isBeingPresented = false
     if controller.modalPresentationStyle.coversPresenter { takeOut(presenter, coveredBy: controller) }
     finish(completion)
   }
@@ -38,7 +40,9 @@
     if let above = controller.presented { takeDown(above) }
     guard let presenter = controller.presenter else { return }
     putBack(presenter)
+    controller.isBeingDismissed = true
     controller.viewIfLoaded?.removeFromSuperview()
+    controller.isBeingDismissed = false
     presenter.presented = nil
     controller.presenter = nil
   }

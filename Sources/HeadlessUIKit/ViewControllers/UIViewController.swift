@@ -88,17 +88,25 @@ open class UIViewController: UIResponder {
     }
     children.append(child)
     child.parent = self
+    child.isMovingToParent = true
   }
 
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    (isMovingToParent, isMovingFromParent) = (false, false)
     didMove(toParent: nil)
   }
 
-  open func willMove(toParent parent: UIViewController?) {}
+  /// `addChild` calls it; before taking a child out, the caller does, with nil. Overrides must call super.
+  open func willMove(toParent parent: UIViewController?) { isMovingFromParent = parent == nil }
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// From `addChild` until the view has appeared.
+  open internal(set) var isMovingToParent = false
+  /// From `willMove(toParent: nil)` until `removeFromParent`.
+  open internal(set) var isMovingFromParent = false
 
   // MARK: Presentation
 
@@ -108,6 +116,11 @@ open class UIViewController: UIResponder {
   open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
   /// Who presents this controller, or an ancestor of it.
   open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+
+  /// While a presentation makes the view appear.
+  open internal(set) var isBeingPresented = false
+  /// While the end of a presentation makes the view disappear.
+  open internal(set) var isBeingDismissed = false
 
   var presented: UIViewController?
   weak var presenter: UIViewController?
@@ -127,8 +140,19 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearance
 
+  /// False where a container tells its children of their appearance itself, by `beginAppearanceTransition`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Calls `viewWillAppear` or `viewWillDisappear`, for a container that tells its children itself.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing: isAppearing, animated: animated)
+  }
+
+  /// Calls `viewIsAppearing` and `viewDidAppear`, or `viewDidDisappear`.
+  open func endAppearanceTransition() { endTransition() }
+
   var appearance = Appearance.disappeared
-  enum Appearance { case disappeared, appeared }
+  var appearsAnimated = false
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {

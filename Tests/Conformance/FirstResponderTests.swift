@@ -1,0 +1,165 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// A view that can be first responder, asked or refusing.
+private final class Field: UIView {
+  var keepsPlace = false
+  var isAble = true
+  override var canBecomeFirstResponder: Bool { isAble }
+  override func resignFirstResponder() -> Bool { keepsPlace ? false : super.resignFirstResponder() }
+}
+
+/// Group F: the first responder, and the events that start at it.
+@MainActor struct FirstResponderTests {
+  private func fields(on phone: Phone) -> (Field, Field) {
+    let (one, other) = (Field(), Field())
+    for field in [one, other] { phone.window.addSubview(field) }
+    return (one, other)
+  }
+
+  @Test("F1 by default a responder can resign, and can't become first responder")
+  func defaults() {
+    let phone = Phone()
+    let view = UIView()
+    phone.window.addSubview(view)
+    #expect(!view.canBecomeFirstResponder && view.canResignFirstResponder)
+    #expect(!view.becomeFirstResponder())
+  }
+
+  @Test("F2 becoming first responder asks the present one, and fails where that refuses")
+  func becoming() {
+    let phone = Phone()
+    let (one, other) = fields(on: phone)
+    #expect(one.becomeFirstResponder())
+    one.keepsPlace = true
+    #expect(!other.becomeFirstResponder())
+    #expect(one.isFirstResponder && !other.isFirstResponder)
+    one.keepsPlace = false
+    #expect(other.becomeFirstResponder())
+    #expect(!one.isFirstResponder && other.isFirstResponder)
+    one.isAble = false
+    #expect(!one.becomeFirstResponder())
+    #expect(other.isFirstResponder)
+  }
+
+  @Test("F3 a view in no window can't become first responder, and each window has its own")
+  func windows() {
+    let phone = Phone()
+    let (one, other) = fields(on: phone)
+    other.removeFromSuperview()
+    #expect(!other.becomeFirstResponder())
+    let second = UIWindow()
+    phone.show(second)
+    second.addSubview(other)
+    #expect(one.becomeFirstResponder() && other.becomeFirstResponder())
+    #expect(one.isFirstResponder && other.isFirstResponder)
+    other.removeFromSuperview()
+    second.addSubview(other)
+    #expect(!other.isFirstResponder)
+  }
+
+  @Test("F4 resigning returns true, and leaves nobody in the place")
+  func resigning() {
+    let phone = Phone()
+    let (one, _) = fields(on: phone)
+    one.becomeFirstResponder()
+    #expect(one.resignFirstResponder())
+    #expect(!one.isFirstResponder)
+    #expect(UIResponder().resignFirstResponder())
+  }
+
+  @Test("F7 a shake goes to the first responder, then up the chain")
+  func shake() {
+    let phone = Phone()
+    let (one, _) = fields(on: phone)
+    one.becomeFirstResponder()
+    phone.application.post(motion: .began, .motionShake, at: 1)
+    #expect(
+      phone.hops == ["Field motion began", "UIWindow motion began", "UIApplication motion began"])
+    phone.application.post(motion: .ended, .motionShake, at: 1.5)
+    #expect(phone.hops[3] == "Field motion ended")
+  }
+
+  @Test("F9 without first responder it starts at the key window's root controller, else at the window (ours)")
+  func withoutFirstResponder() {
+    let phone = Phone()
+    phone.application.post(motion: .began, .motionShake, at: 1)
+    #expect(phone.hops.first == "UIWindow motion began")
+    phone.window.rootViewController = UIViewController()
+    phone.application.post(motion: .ended, .motionShake, at: 1.5)
+    #expect(phone.hops.dropFirst(2).first == "UIViewController motion ended")
+  }
+
+  @Test("F11 remote control goes to the first responder, once the application asked for it")
+  func remoteControl() {
+    let phone = Phone()
+    let (one, _) = fields(on: phone)
+    one.becomeFirstResponder()
+    phone.application.post(remoteControl: .remoteControlPlay, at: 1)
+    #expect(phone.hops == [])
+    #expect(phone.droppedEvents == ["remoteControl notReceivingRemoteControl"])
+    phone.application.beginReceivingRemoteControlEvents()
+    phone.application.post(remoteControl: .remoteControlPlay, at: 2)
+    #expect(phone.hops.first == "Field remote control 100")
+    #expect(UIEvent.EventSubtype.remoteControlEndSeekingForward.rawValue == 109)
+  }
+
+  @Test("F12 presses start at the first responder and go up the chain")
+  func presses() {
+    let phone = Phone()
+    let (one, _) = fields(on: phone)
+    one.becomeFirstResponder()
+    phone.press(1, .began)
+    #expect(phone.hops == ["Field press began 1", "UIWindow press began 1", "UIApplication press began 1"])
+    phone.press(1, .changed)
+    #expect(phone.hops[3] == "Field press changed 1")
+  }
+
+  @Test("F13 a press ends where it began, also when another responder or window took over")
+  func pressEnds() {
+    let phone = Phone()
+    let (one, other) = fields(on: phone)
+    one.becomeFirstResponder()
+    phone.press(1, .began)
+    other.becomeFirstResponder()
+    let second = UIWindow()
+    phone.show(second)
+    second.makeKey()
+    phone.press(1, .ended)
+    #expect(phone.hops[3] == "Field press ended 1")
+    phone.press(2, .began)
+    #expect(phone.hops.suffix(2) == ["UIWindow press began 2", "UIApplication press began 2"])
+  }
+
+  @Test("F13 becoming inactive cancels every press, once")
+  func pressCancelled() {
+    let phone = Phone()
+    phone.press(1, .began)
+    phone.press(2, .began)
+    let before = phone.hops.count
+    phone.application.post(.willResignActive)
+    #expect(phone.hops.dropFirst(before).first == "UIWindow press cancelled 1 2")
+    let after = phone.hops.count
+    phone.press(1, .ended)
+    #expect(phone.hops.count == after)
+  }
+
+  @Test("F13 a press that goes down again without having come up is cancelled first (ours)")
+  func pressTwice() {
+    let phone = Phone()
+    phone.press(1, .began)
+    phone.press(1, .began)
+    #expect(
+      phone.hops.filter { $0.hasPrefix("UIWindow") } == [
+        "UIWindow press began 1", "UIWindow press cancelled 1", "UIWindow press began 1",
+      ])
+  }
+}
+
+extension Phone {
+  fileprivate func press(_ number: Int, _ phase: UIPress.Phase) {
+    time += 0.01
+    application.post([PressReport(identifier: number, phase: phase, type: .select, force: 0)], at: time)
+  }
+}
