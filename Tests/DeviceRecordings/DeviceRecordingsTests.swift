@@ -72,7 +72,7 @@ struct DeviceRecording: Sendable, CustomTestStringConvertible {
 
   func imported() throws -> TouchLog {
     let data = try Data(contentsOf: Self.folder.appendingPathComponent(name))
-    return try ForeignImport.read(data, options: ImportOptions(screen: .phone)).log
+    return try ForeignImport.read(data).log
   }
 
   /// Where its golden lies: its log would be beside it.
