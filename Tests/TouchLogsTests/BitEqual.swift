@@ -11,6 +11,15 @@ func sameBits(_ one: [Frame], _ other: [Frame]) -> Bool {
   one.count == other.count && zip(one, other).allSatisfy { bits($0) == bits($1) }
 }
 
+/// Whether the frames are some of the log's, in its order.
+func areSome(_ frames: [Frame], of log: [Frame]) -> Bool {
+  var rest = log.map(bits)[...]
+  return frames.map(bits).allSatisfy { frame in
+    rest = rest.drop { $0 != frame }
+    return rest.popFirst() == frame
+  }
+}
+
 func bits(_ about: LogDescription) -> String {
   let screen = [about.screen.width, about.screen.height, about.screen.scale].map(\.bitPattern)
   return "\(screen) \(about.stage ?? "-") \(about.device ?? "-") \(about.others)"

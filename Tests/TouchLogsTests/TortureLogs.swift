@@ -120,7 +120,7 @@ enum TortureLogs {
       return sample
     }
     var frames: [Frame] = []
-    for index in 0..<200 {
+    for index in 0..<40 {
       let samples = (0...(generator.next() % 3)).map { _ in make(0) }
       frames.append(Frame(time: double(), content: index % 7 == 3 ? .estimates(samples) : .touches(samples)))
       if index % 11 == 0 { frames.append(Frame(time: double(), content: .mark("\(index)"))) }

@@ -80,7 +80,9 @@ struct ColumnDirectory {
   func numbers(_ number: ColumnNumber, _ contexts: [Prediction.Context]) throws(Malformed) -> [Int64] {
     if contexts.isEmpty { return [] }
     var (head, tokens) = (head(number), tokens(number))
-    return try NumberColumn.decode(&head, &tokens, contexts: contexts)
+    let values = try NumberColumn.decode(&head, &tokens, contexts: contexts)
+    guard tokens.remaining == 0 else { throw Malformed("a column has \(tokens.remaining) values too many") }
+    return values
   }
 
   func times(_ number: ColumnNumber, count: Int) throws(Malformed) -> [Double] {

@@ -30,11 +30,17 @@ enum Grid: UInt8, CaseIterable {
   /// Ticks of a 24 MHz clock.
   case ticks = 16
   case scaledTicks = 17
+  /// Multiples of a step that the column names, each with its distance in units of the last place.
+  case near = 18
+
+  /// The grids that are ladders by themselves, other than `bits`.
+  static let ladders = allCases.filter { $0 != .bits && $0 != .near }
 
   /// Rungs beyond this are not exact in a `Double`.
   private static let farthest: Double = 9_007_199_254_740_992
 
-  func value(_ rung: Int64) -> Double {
+  /// - Parameter step: of `near`; the others have their own.
+  func value(_ rung: Int64, step: Double = 1) -> Double {
     let number = Double(rung)
     return switch self {
     case .bits: OrderedBits.value(rung)
@@ -55,13 +61,14 @@ enum Grid: UInt8, CaseIterable {
     case .cutTicks: (number * 125 / 3).rounded(.down) / 1e9
     case .ticks: number / 24e6
     case .scaledTicks: (number * 125 / 3) / 1e9
+    case .near: number * step
     }
   }
 
   /// Rungs a unit, near enough to guess one.
   private var density: Double {
     switch self {
-    case .bits: 1
+    case .bits, .near: 1
     case .dyadic: 16_777_216
     case .cutThirds, .thirds, .floatThirds: 3
     case .per2_75, .floatPer2_75: 2.75
@@ -87,7 +94,7 @@ enum Grid: UInt8, CaseIterable {
     return nil
   }
 
-  /// All rungs of a column; nil where one value stands beside the ladder.
+  /// All rungs of a column on a ladder; nil where one value stands beside the ladder.
   func rungs(_ values: [Double]) -> [Int64]? {
     var rungs: [Int64] = []
     rungs.reserveCapacity(values.count)

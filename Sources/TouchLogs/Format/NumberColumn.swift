@@ -7,7 +7,7 @@ struct NumberColumn {
     (0, 0), (16, 0), (8, 0), (12, 0), (32, -16), (24, -8), (20, -4), (20, -8), (14, 4), (12, 4),
   ].map { Prediction.Weights(last: $0.0, before: $0.1) }
 
-  static func encode(_ values: [Int64], contexts: [Prediction.Context]) -> (head: ByteWriter, tokens: Tokens) {
+  static func encode(_ values: [Int64], contexts: [Prediction.Context]) -> (head: ByteWriter, residuals: [Int64]) {
     let ladder = Ladder(values)
     let numbers = ladder.numbers(values)
     let all = candidates.map { weights in
@@ -18,7 +18,7 @@ struct NumberColumn {
     ladder.write(to: &head)
     head.signed(best?.0.last ?? 0)
     head.signed(best?.0.before ?? 0)
-    return (head, Tokens(best?.1 ?? []))
+    return (head, best?.1 ?? [])
   }
 
   static func decode(
@@ -26,9 +26,6 @@ struct NumberColumn {
   ) throws(Malformed) -> [Int64] {
     let ladder = try Ladder(&head)
     var prediction = Prediction(.init(last: try head.signed(), before: try head.signed()))
-    guard tokens.remaining == contexts.count else {
-      throw Malformed("a column has \(tokens.remaining) values instead of \(contexts.count)")
-    }
     var values: [Int64] = []
     values.reserveCapacity(contexts.count)
     for context in contexts {
@@ -48,45 +45,6 @@ struct NumberColumn {
       prediction.note(number, context)
       return residual
     }
-  }
-}
-
-/// A column of `Double`s: the grid they stand on, then the rungs' numbers.
-enum ValueColumn {
-  static func encode(_ values: [Double], contexts: [Prediction.Context]) -> (head: ByteWriter, tokens: Tokens) {
-    let (grid, rungs) = coarsest(values)
-    let column = NumberColumn.encode(rungs, contexts: contexts)
-    var head = ByteWriter()
-    head.byte(grid.rawValue)
-    head.raw(column.head.bytes)
-    return (head, column.tokens)
-  }
-
-  static func decode(
-    _ head: inout ByteReader, _ tokens: inout TokenReader, contexts: [Prediction.Context]
-  ) throws(Malformed) -> [Double] {
-    let grid = try Grid(&head)
-    let rungs = try NumberColumn.decode(&head, &tokens, contexts: contexts)
-    return rungs.map(grid.value)
-  }
-
-  /// The grid on which every value stands and the fewest rungs lie between them.
-  static func coarsest(_ values: [Double]) -> (Grid, [Int64]) {
-    var best = (Grid.bits, Grid.bits.rungs(values) ?? [])
-    var span = Ladder(best.1).span(best.1)
-    for grid in Grid.allCases where grid != .bits {
-      guard let rungs = grid.rungs(values) else { continue }
-      let wide = Ladder(rungs).span(rungs)
-      if wide < span { (best, span) = ((grid, rungs), wide) }
-    }
-    return best
-  }
-}
-
-extension Grid {
-  init(_ head: inout ByteReader) throws(Malformed) {
-    guard let grid = Grid(rawValue: try head.byte()) else { throw Malformed("a column has no known grid") }
-    self = grid
   }
 }
 
@@ -120,9 +78,12 @@ struct Ladder {
 
   func numbers(_ rungs: [Int64]) -> [Int64] { rungs.map { ($0 &- base) / divisor } }
 
-  /// From the smallest number to the greatest.
-  func span(_ rungs: [Int64]) -> Double {
+  /// How fine the ladder is for these rungs: the bits of its head, and of each number were all equally likely.
+  func cost(_ rungs: [Int64]) -> Double {
     let numbers = numbers(rungs)
-    return Double(numbers.max() ?? 0) - Double(numbers.min() ?? 0)
+    let span = Double(numbers.max() ?? 0) - Double(numbers.min() ?? 0)
+    var head = ByteWriter()
+    write(to: &head)
+    return Double(head.bytes.count * 8) + Double(rungs.count) * log2(span + 1)
   }
 }

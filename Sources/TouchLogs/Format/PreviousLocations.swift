@@ -6,7 +6,7 @@ import Foundation
 /// one before it, the first of them the frame before; a predicted sample follows its owner.
 struct PreviousLocations {
   /// By slot: where the finger was in the last frame and is in this one, and the last row's place.
-  private var slots: [Int: Slot] = [:]
+  private var slots: [Slot?] = []
 
   private struct Slot {
     var before: CGPoint
@@ -15,7 +15,7 @@ struct PreviousLocations {
   }
 
   func derived(for row: RowShape, at location: CGPoint) -> CGPoint {
-    guard let slot = slots[row.slot] else { return location }
+    guard let slot = slot(row.slot) else { return location }
     return switch row.role {
     case .main: row.phase == .began ? location : slot.main
     case .coalesced(index: 0, of: _): slot.before
@@ -31,14 +31,16 @@ struct PreviousLocations {
   }
 
   mutating func note(_ location: CGPoint, _ row: RowShape) {
+    while slots.count <= row.slot { slots.append(nil) }
     if row.role == .main {
-      let began = row.phase == .began
-      slots[row.slot] = Slot(
-        before: began ? location : slots[row.slot]?.main ?? location, main: location, row: location)
+      let before = row.phase == .began ? nil : slots[row.slot]?.main
+      slots[row.slot] = Slot(before: before ?? location, main: location, row: location)
     } else {
       slots[row.slot]?.row = location
     }
   }
+
+  private func slot(_ index: Int) -> Slot? { index < slots.count ? slots[index] : nil }
 }
 
 extension CGFloat {

@@ -8,7 +8,7 @@ struct RowAssembly {
   private let y: [Double]
   private var previousX: Values<Double>
   private var previousY: Values<Double>
-  private var optionals: [Values<Double>]
+  private var optionals: [(bit: Int, column: OptionalColumn, values: Values<Double>)]
   private var indices: Values<Int64>
   private var minorTimes: Values<Double>
   private var previous = PreviousLocations()
@@ -40,9 +40,9 @@ struct RowAssembly {
     previousX = Values(try columns.values(.previousX, exceptions))
     previousY = Values(try columns.values(.previousY, exceptions))
     optionals = []
-    for (bit, column) in OptionalColumn.all.enumerated() {
+    for (bit, column) in OptionalColumn.used(in: shapes) {
       let present = shapes.filter { $0.attributes.presence & (1 << bit) != 0 }.map(\.context)
-      optionals.append(Values(try columns.values(column.number, present)))
+      optionals.append((bit, column, Values(try columns.values(column.number, present))))
     }
     let indexed = shapes.count { $0.attributes.presence & OptionalColumn.updateIndexBit != 0 }
     indices = Values(try columns.numbers(.updateIndex, SampleBlock.serialContexts(indexed)))
@@ -94,8 +94,8 @@ struct RowAssembly {
     sample.estimatedProperties = .init(rawValue: attributes.estimated)
     sample.estimatedPropertiesExpectingUpdates = .init(rawValue: attributes.expecting)
     if attributes.presence != 0 {
-      for (bit, column) in OptionalColumn.all.enumerated() where attributes.presence & (1 << bit) != 0 {
-        sample[keyPath: column.path] = try optionals[bit].next()
+      for index in optionals.indices where attributes.presence & (1 << optionals[index].bit) != 0 {
+        sample[keyPath: optionals[index].column.path] = try optionals[index].values.next()
       }
       if attributes.presence & OptionalColumn.updateIndexBit != 0 {
         guard let index = Int(exactly: try indices.next()) else { throw Malformed("an update index is too large") }

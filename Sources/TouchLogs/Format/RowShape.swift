@@ -58,10 +58,7 @@ struct Attributes: Equatable {
     tapCount = sample.tapCount
     window = sample.window
     type = sample.type
-    for (bit, column) in OptionalColumn.all.enumerated() where sample[keyPath: column.path] != nil {
-      presence |= 1 << bit
-    }
-    if sample.estimationUpdateIndex != nil { presence |= OptionalColumn.updateIndexBit }
+    presence = OptionalColumn.presence(in: sample)
     estimated = sample.estimatedProperties.rawValue
     expecting = sample.estimatedPropertiesExpectingUpdates.rawValue
     coalesced = sample.coalesced.count
@@ -100,4 +97,23 @@ struct OptionalColumn: Sendable {
   ]
   static let updateIndexBit = 1 << 7
   static let allBits = (1 << 8) - 1
+
+  /// The bits of the columns that the sample has a value in.
+  static func presence(in sample: Sample) -> Int {
+    // Written out: a walk over key paths is slow, and this is asked of every sample.
+    (sample.force == nil ? 0 : 1 << 0)
+      | (sample.maximumPossibleForce == nil ? 0 : 1 << 1)
+      | (sample.majorRadius == nil ? 0 : 1 << 2)
+      | (sample.majorRadiusTolerance == nil ? 0 : 1 << 3)
+      | (sample.altitudeAngle == nil ? 0 : 1 << 4)
+      | (sample.azimuthAngle == nil ? 0 : 1 << 5)
+      | (sample.rollAngle == nil ? 0 : 1 << 6)
+      | (sample.estimationUpdateIndex == nil ? 0 : updateIndexBit)
+  }
+
+  /// The columns in which any of the rows has a value, with their bits.
+  static func used(in shapes: [RowShape]) -> [(bit: Int, column: OptionalColumn)] {
+    let presence = shapes.reduce(0) { $0 | $1.attributes.presence }
+    return all.enumerated().filter { presence & (1 << $0.offset) != 0 }.map { ($0.offset, $0.element) }
+  }
 }

@@ -55,7 +55,7 @@ enum SampleBlock {
     let exceptions = zip(rows, shapes).filter(\.1.storesPrevious)
     add(.previousX, exceptions.map { Double($0.0.previousLocation.x) }, exceptions.map(\.1.context))
     add(.previousY, exceptions.map { Double($0.0.previousLocation.y) }, exceptions.map(\.1.context))
-    for column in OptionalColumn.all {
+    for (_, column) in OptionalColumn.used(in: shapes) {
       let present = zip(rows, shapes).compactMap { row, shape in
         row[keyPath: column.path].map { ($0, shape.context) }
       }
@@ -66,7 +66,7 @@ enum SampleBlock {
     if !indices.isEmpty {
       let column = NumberColumn.encode(
         indices.map { Int64($0.0) }, contexts: indices.map { _ in SampleBlock.serial })
-      columns.add(.updateIndex, column.head, column.tokens)
+      columns.add(.updateIndex, column.head, Tokens(column.residuals))
     }
     add(.minorTime, minorTimes, shapes.compactMap(\.minorTimeContext))
   }

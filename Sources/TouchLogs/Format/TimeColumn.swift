@@ -15,11 +15,11 @@ enum TimeColumn {
   private static let largestGain: Int64 = 16
 
   static func encode(_ times: [Double]) -> (head: ByteWriter, tokens: Tokens) {
-    let (grid, rungs) = ValueColumn.coarsest(times)
-    let ladder = Ladder(rungs)
-    let numbers = ladder.numbers(rungs)
+    let standing = Standing(of: times)
+    let ladder = Ladder(standing.rungs)
+    let numbers = ladder.numbers(standing.rungs)
     var head = ByteWriter()
-    head.byte(grid.rawValue)
+    standing.write(to: &head)
     ladder.write(to: &head)
     let plain = differences(of: numbers)
     var best = (cost: Tokens.cost(plain), values: plain, head: [Mode.differences.rawValue])
@@ -37,27 +37,27 @@ enum TimeColumn {
       }
     }
     head.raw(best.head)
-    return (head, Tokens(best.values))
+    return (head, Tokens(best.values + standing.distances))
   }
 
   static func decode(
     _ head: inout ByteReader, _ tokens: inout TokenReader, count: Int
   ) throws(Malformed) -> [Double] {
-    let grid = try Grid(&head)
+    let reader = try StandingReader(&head)
     let ladder = try Ladder(&head)
     let numbers: [Int64]
     switch Mode(rawValue: try head.byte()) {
     case .differences:
-      numbers = undifferenced(try tokens.all(count))
+      numbers = undifferenced(try tokens.take(count))
     case .clock:
       var clock = Clock(period: try head.signed(), gain: try head.signed())
       guard (0...largestGain).contains(clock.gain) else { throw Malformed("a column of times has no known gain") }
-      let both = try tokens.all(count * 2)
+      let both = try tokens.take(count * 2)
       numbers = (0..<count).map { clock.next(periods: both[$0], miss: both[count + $0]) }
     case nil:
       throw Malformed("a column of times has no known mode")
     }
-    return numbers.map { grid.value(ladder.value($0)) }
+    return try reader.values(numbers.map(ladder.value), &tokens)
   }
 
   private static func differences(of numbers: [Int64]) -> [Int64] {

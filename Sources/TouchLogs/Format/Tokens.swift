@@ -102,9 +102,9 @@ struct TokenReader {
     return value
   }
 
-  /// All numbers left; throws unless there are so many.
-  mutating func all(_ count: Int) throws(Malformed) -> [Int64] {
-    guard remaining == count else { throw Malformed("a column has \(remaining) values instead of \(count)") }
+  /// The next so many numbers.
+  mutating func take(_ count: Int) throws(Malformed) -> [Int64] {
+    guard remaining >= count else { throw Malformed("a column has \(remaining) values instead of \(count)") }
     var values: [Int64] = []
     values.reserveCapacity(count)
     for _ in 0..<count { values.append(try next()) }

@@ -3,7 +3,7 @@ struct LineScanner {
   /// Of the next scalar that is no space, counted from 1.
   var column: Int {
     var next = position
-    while next < scalars.count, scalars[next].properties.isWhitespace { next += 1 }
+    while next < scalars.count, Self.isSpace(scalars[next]) { next += 1 }
     return next + 1
   }
   private let scalars: [Unicode.Scalar]
@@ -123,11 +123,18 @@ struct LineScanner {
   }
 
   private mutating func skipSpace() {
-    while position < scalars.count, scalars[position].properties.isWhitespace { position += 1 }
+    while position < scalars.count, Self.isSpace(scalars[position]) { position += 1 }
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\t"
   }
 
   private static func ends(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || [";", "(", ")", "\"", "#"].contains(scalar)
+    switch scalar {
+    case " ", "\t", ";", "(", ")", "\"", "#": true
+    default: false
+    }
   }
 
   private func text(_ range: Range<Int>) -> String {

@@ -14,7 +14,8 @@ struct SampleTextReader {
     let phase: Sample.Phase = try scanner.choice("phase of a touch")
     let finger = Int(scanner.peek())
     if finger != nil { _ = scanner.word() }
-    let isPlaced = scanner.peek().contains(",") && !scanner.peek().contains("=")
+    let next = scanner.peek()
+    let isPlaced = next.contains("," as Character) && !next.contains("=" as Character)
     let place = isPlaced ? try point(scanner.word(), &scanner) : nil
     var sample = defaults.sample(phase, finger: finger ?? 0, at: place)
     try readAttributes(&scanner, into: &sample)
@@ -40,7 +41,7 @@ struct SampleTextReader {
   }
 
   private func readAttributes(_ scanner: inout LineScanner, into sample: inout Sample) throws(LogError) {
-    while scanner.peek().contains("=") {
+    while scanner.peek().contains("=" as Character) {
       let start = scanner.column
       let parts = scanner.word().split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let (name, value) = (String(parts[0]), String(parts[1]))
