@@ -86,7 +86,7 @@ let package = Package(
     // floor 6
     .executableTarget(name: "replay", dependencies: ["ReplayCLI", "Gallery"], swiftSettings: settings),
 
-    tests("TouchLogsTests", needs: ["TouchLogs"]),
+    tests("TouchLogsTests", needs: ["TouchLogs"], files: ["Fixtures"]),
     tests("HeadlessUIKitTests", needs: ["HeadlessUIKit"]),
     tests("Conformance", needs: ["HeadlessUIKit", "TouchLogs"]),
     tests("TracesTests", needs: ["Traces"]),
