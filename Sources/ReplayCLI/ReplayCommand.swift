@@ -11,6 +11,14 @@ struct ReplayCommand: ParsableCommand {
       """,
     groupedSubcommands: [
       CommandGroup(
-        name: "Daily", subcommands: [VerifyCommand.self, RecordCommand.self, StagesCommand.self])
+        name: "Daily",
+        subcommands: [
+          VerifyCommand.self, ExplainCommand.self, RecordCommand.self, AcceptCommand.self, StagesCommand.self,
+        ]),
+      CommandGroup(
+        name: "Log",
+        subcommands: [
+          InfoCommand.self, ShowCommand.self, TextCommand.self, PackCommand.self, ImportCommand.self,
+        ]),
     ])
 }

@@ -18,11 +18,10 @@ public enum ReplayTool {
   /// selected; 64 the command line is no command; 130 and 143 an interrupt.
   @MainActor public static func run(stages: [any Stage.Type]) async -> Never {
     let arguments = CommandLine.arguments
-    let code = await exitCode(
-      of: Array(arguments.dropFirst()),
-      in: Surroundings(
-        name: ToolName.shown(for: arguments.first), stages: stages, environment: ProcessInfo.processInfo.environment))
-    exit(code)
+    let surroundings = Surroundings(
+      name: ToolName.shown(for: arguments.first), stages: stages,
+      environment: ProcessInfo.processInfo.environment)
+    exit(await exitCode(of: Array(arguments.dropFirst()), in: surroundings))
   }
 
   /// Does what the arguments say; every way to fail is told here, in one sentence on standard error.
@@ -45,7 +44,7 @@ public enum ReplayTool {
       return tell(error, of: type(of: command), surroundings)
     } catch {
       surroundings.complain("\(surroundings.name): \(Sentence.of(error))")
-      return ToolExit.couldNotRun
+      return (error as? any ExitCoded)?.exitCode ?? ToolExit.couldNotRun
     }
   }
 

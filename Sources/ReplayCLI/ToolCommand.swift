@@ -17,3 +17,8 @@ enum ToolExit {
   static let nothingSelected: Int32 = 4
   static let usage: Int32 = 64
 }
+
+/// An error with an exit code other than `ToolExit.couldNotRun`.
+protocol ExitCoded {
+  var exitCode: Int32 { get }
+}

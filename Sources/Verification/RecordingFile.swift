@@ -33,9 +33,9 @@ public struct RecordingFile: Hashable, Sendable {
 }
 
 /// A path as people paste it into a shell.
-enum ShellWord {
+public enum ShellWord {
   /// In single quotes where a shell would read more into it than a name, and where it looks like an option.
-  static func quoted(_ text: String) -> String {
+  public static func quoted(_ text: String) -> String {
     let plain = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

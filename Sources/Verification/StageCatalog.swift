@@ -20,25 +20,9 @@ import Traces
 
   /// The name with the fewest letters to change, if those are few.
   private func nearest(to name: String) -> String? {
-    let ranked = stages.map { (name: $0.name, distance: Self.distance($0.name, name)) }
+    let ranked = stages.map { (name: $0.name, distance: Spelling.distance($0.name, name)) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
     return best.distance <= max(2, name.count / 3) ? best.name : nil
-  }
-
-  /// How many letters to put in, take out or change.
-  static func distance(_ one: String, _ other: String) -> Int {
-    let (one, other) = (Array(one), Array(other.prefix(200)))
-    var row = Array(0...other.count)
-    for (index, letter) in one.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for place in other.indices {
-        let change = diagonal + (letter == other[place] ? 0 : 1)
-        diagonal = row[place + 1]
-        row[place + 1] = min(change, row[place] + 1, row[place + 1] + 1)
-      }
-    }
-    return row[other.count]
   }
 }
 

@@ -1,0 +1,66 @@
+import ArgumentParser
+import TouchLogs
+import TouchReplay
+import Traces
+import Verification
+
+/// `replay explain X.touchlog` and `replay explain --stage NAME --tap X,Y`
+struct ExplainCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Tells why a touch went where it went: who was asked, who took it, what was dropped.",
+    discussion: """
+      Of a log, every touch; of a stage, a tap at a point. Each view that was asked is printed front to back, with the \
+      id of the rule by which it said no.
+      """)
+
+  @Argument(help: ArgumentHelp("The log.", valueName: "x.touchlog"))
+  var log: String?
+
+  @Option(help: ArgumentHelp("The stage to tap.", valueName: "name"))
+  var stage: String?
+
+  @Option(
+    help: ArgumentHelp("Where to tap, in points of the screen.", valueName: "x,y"),
+    transform: { try TapPoint.read($0) })
+  var tap: Point?
+
+  @Option(help: ArgumentHelp("Only touches that are down at that time of the log.", valueName: "seconds"))
+  var at: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "A view to say of why it was not hit: its path, or the last names of it.", valueName: "path"))
+  var view: String?
+
+  func validate() throws {
+    guard (log != nil) != (stage != nil), (stage != nil) == (tap != nil) else {
+      throw ValidationError("Give either a log, or --stage and --tap.")
+    }
+    guard at == nil || log != nil else { throw ValidationError("--at is for a log.") }
+    guard at?.isFinite ?? true else { throw ValidationError("--at needs a number of seconds.") }
+  }
+
+  func perform(in surroundings: Surroundings) async throws -> Int32 {
+    let stages = try surroundings.catalog()
+    let text =
+      if let tap, let stage {
+        try await TapExplanation.make(at: tap, on: stages.stage(named: stage), view: view)
+      } else {
+        try await LogExplanation.make(of: log ?? "", stages: stages, at: at, view: view, name: surroundings.name)
+      }
+    try surroundings.output.write(text)
+    return ToolExit.done
+  }
+}
+
+/// A place as it is spelled on the command line: `195,749`.
+private enum TapPoint {
+  static func read(_ text: String) throws -> Point {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {
+      throw ValidationError("write it as 195,749")
+    }
+    return Point(x: x, y: y)
+  }
+}

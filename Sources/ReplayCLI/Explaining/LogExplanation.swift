@@ -1,0 +1,59 @@
+import Foundation
+import TouchLogs
+import TouchReplay
+import Traces
+import Verification
+
+/// What every touch of a log did, told from a replay of it.
+@MainActor struct LogExplanation {
+  private let path: String
+  private let target: WatchedStage
+  private let stories = TouchStories()
+  private var touches = TouchTimes()
+
+  /// Replays the log, and looks at the stage before each landing where a view is meant.
+  /// - Throws: where the log can't be read or replayed, or no view is called that at any landing.
+  static func make(
+    of path: String, stages: StageCatalog, at time: Double?, view: String?, name: String
+  ) async throws -> String {
+    var reader = try InputFile.reader(of: path)
+    do {
+      guard let stage = reader.about.stage else { throw StageError.unnamed }
+      let target = WatchedStage(StageTarget(try stages.stage(named: stage)), lookingFor: view)
+      var explanation = LogExplanation(path: path, target: target)
+      try await explanation.replay(&reader)
+      if let failure = target.failure { throw failure }
+      return try explanation.text(at: time, name: name)
+    } catch let error as NothingDown {
+      throw error
+    } catch {
+      throw InputFileError(path: path, problem: .named(Sentence.of(error)))
+    }
+  }
+
+  private init(path: String, target: WatchedStage) {
+    self.path = path
+    self.target = target
+  }
+
+  private mutating func replay(_ reader: inout LogReader) async throws {
+    var (source, times) = (reader, touches)
+    try await Replayer(on: target).replay(about: source.about, stopTime: { source.stopTime }, into: stories) {
+      let frame = try source.next()
+      if let frame { times.note(frame) }
+      return frame
+    }
+    if let damage = source.report.damage.first { throw LogError(damage) }
+    (reader, touches) = (source, times)
+  }
+
+  private func text(at time: Double?, name: String) throws -> String {
+    let (all, others) = stories.finish()
+    let told = time.map { time in all.filter { touches.isDown($0.finger, at: time) } } ?? all
+    if let time, told.isEmpty { throw touches.nothingDown(at: time) }
+    let texts = told.map { $0.heading + (target.walkText(for: $0.finger) ?? $0.walkText) + $0.outcome }
+    let log = ShellWord.quoted(path)
+    let ending = "Next: \(name) show \(log)" + (time.map { " --at \($0)" } ?? "") + "\n"
+    return (texts + [time == nil ? others : "", ending]).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import TouchLogs
+import Traces
+
+/// `replay pack X.txt -o X.touchlog`
+struct PackCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pack", abstract: "Makes a log of the text that `replay text` prints, or of one written by hand.")
+
+  @Argument(help: ArgumentHelp("The text.", valueName: "x.txt"))
+  var text: String
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp("The log to write.", valueName: "x.touchlog"))
+  var path: String
+
+  @OptionGroup var output: ForceOption
+
+  func perform(in surroundings: Surroundings) async throws -> Int32 {
+    let log = try InputFile.script(at: text)
+    try OutputFile(path: path, force: output.force).write(try log.bytes())
+    try surroundings.output.write("wrote \(Escaping.escaped(path)): \(LogCount(log))\n")
+    return ToolExit.done
+  }
+}
+
+/// How much is in a log: `20 frames, 20 samples`.
+struct LogCount: CustomStringConvertible {
+  let frames: Int
+  let samples: Int
+
+  init(_ log: TouchLog) {
+    self.init(frames: log.frames.count, samples: log.frames.reduce(0) { $0 + $1.samples.count })
+  }
+
+  init(frames: Int, samples: Int) {
+    self.frames = frames
+    self.samples = samples
+  }
+
+  var description: String { "\(Counted.text(frames, "frame")), \(Counted.text(samples, "sample"))" }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import TouchLogs
+import Traces
+
+/// What `info` tells of a log; as JSON it is these names.
+struct LogFacts: Encodable {
+  struct Damaged: Encodable {
+    let offset: Int
+    let bytes: Int
+    let what: String
+    let samplesBefore: Int
+  }
+
+  struct Block: Encodable {
+    let kind: String
+    let count: Int
+    let bytes: Int
+  }
+
+  let schemaVersion = 1
+  let log: String
+  /// Of the format.
+  let version: Int
+  let stage: String?
+  let screen: String
+  let device: String?
+  let frames: Int
+  let samples: Int
+  /// Touches, from landing to lifting; a hand that taps twice makes two.
+  let fingers: Int
+  /// Frames that carry no touches, by what they carry.
+  let events: [String: Int]
+  /// Seconds from the first frame to the last; nil where there is none, or a time is no number.
+  let duration: Double?
+  /// When recording stopped, in seconds from the first frame.
+  let stop: Double?
+  let bytes: Int
+  let bytesPerSample: Double?
+  /// Whether the recorder said that it stopped, and nothing is damaged.
+  let complete: Bool
+  let ending: String
+  let damage: [Damaged]
+  let blocks: [Block]
+
+  /// Reads the whole log, a block at a time.
+  static func read(_ path: String) throws -> LogFacts {
+    var reader = try InputFile.reader(of: path)
+    var count = FrameCount()
+    do {
+      while let frame = try reader.next() { count.add(frame) }
+    } catch {
+      throw InputFileError(path: path, problem: .named(Sentence.of(error)))
+    }
+    return LogFacts(path: path, about: reader.about, stopTime: reader.stopTime, report: reader.report, count: count)
+  }
+
+  private init(
+    path: String, about: LogDescription, stopTime: TimeInterval?, report: ReadingReport, count: FrameCount
+  ) {
+    log = path
+    version = report.version
+    stage = about.stage
+    screen = about.screen.description
+    device = about.device
+    frames = report.frames
+    samples = report.samples
+    fingers = count.fingers.count
+    events = count.events
+    duration = count.seconds(to: count.last)
+    stop = count.seconds(to: stopTime)
+    bytes = report.byteCount
+    bytesPerSample = report.samples == 0 ? nil : Double(report.byteCount) / Double(report.samples)
+    complete = report.isComplete
+    ending = Self.words(for: report.ending)
+    damage = report.damage.map {
+      Damaged(offset: $0.offset, bytes: $0.byteCount, what: $0.what, samplesBefore: $0.samplesBefore)
+    }
+    blocks = report.blocks.map { Block(kind: $0.kind, count: $0.count, bytes: $0.bytes) }
+  }
+
+  private static func words(for ending: ReadingReport.Ending) -> String {
+    switch ending {
+    case .unread: "unread"
+    case .complete: "complete"
+    case .died: "died"
+    case .torn: "torn"
+    }
+  }
+}
+
+/// What only the frames themselves tell.
+private struct FrameCount {
+  var fingers: Set<Int> = []
+  var events: [String: Int] = [:]
+  var first: TimeInterval?
+  var last: TimeInterval?
+
+  mutating func add(_ frame: Frame) {
+    if first == nil { first = frame.time }
+    last = frame.time
+    for sample in frame.samples { fingers.insert(sample.finger) }
+    if let kind = FrameKind.ofEvent(frame.content) { events[kind, default: 0] += 1 }
+  }
+
+  func seconds(to end: TimeInterval?) -> Double? {
+    guard let first, let end, (end - first).isFinite else { return nil }
+    return end - first
+  }
+}
+
+/// What a frame carries, in one word.
+enum FrameKind {
+  /// Nil for touches.
+  static func ofEvent(_ content: Frame.Content) -> String? {
+    switch content {
+    case .touches: nil
+    case .estimates: "estimates"
+    case .motion: "motion"
+    case .presses: "presses"
+    case .remoteControl: "remoteControl"
+    case .application: "application"
+    case .mark: "mark"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Traces
+import Verification
+
+extension LogFacts {
+  /// For people: a fact a line, and the next command.
+  func text(name: String) -> String {
+    var lines = [Escaping.escaped(log)]
+    func add(_ title: String, _ value: String) {
+      lines.append(title.padding(to: 10) + value)
+    }
+    add("stage", stage.map(Escaping.escaped) ?? "none named")
+    add("screen", screen)
+    if let device { add("device", Escaping.escaped(device)) }
+    add("touches", "\(LogCount(frames: frames, samples: samples)) of \(Counted.text(fingers, "finger"))")
+    if !events.isEmpty {
+      add("events", events.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
+    }
+    if let duration { add("time", seconds(duration) + (stop.map { ", stopped at \(seconds($0))" } ?? "")) }
+    add("size", Counted.text(bytes, "byte") + (bytesPerSample.map { ", \(rounded($0)) a sample" } ?? ""))
+    add(
+      "blocks", blocks.map { "\($0.count) \($0.kind) (\(Counted.text($0.bytes, "byte")))" }.joined(separator: ", "))
+    add("format", "version \(version), \(state)")
+    for place in damage {
+      add("damage", "\(Counted.text(place.bytes, "byte")) at byte \(place.offset): \(Escaping.escaped(place.what))")
+    }
+    let next = stage == nil ? "show" : "explain"
+    lines.append("Next: \(name) \(next) \(ShellWord.quoted(log))")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var state: String {
+    if !damage.isEmpty { return "damaged: \(Counted.text(samples, "sample")) could be read" }
+    return switch ending {
+    case "complete": "complete"
+    case "torn": "torn: the recorder died while it wrote, or a copy was cut"
+    default: "without an end: the recorder died, or still runs"
+    }
+  }
+
+  /// To the millisecond.
+  private func seconds(_ value: Double) -> String { "\(Point(x: value, y: 0).description.prefix { $0 != "," }) s" }
+
+  private func rounded(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}
