@@ -24,13 +24,8 @@ final class Sticker: UIView {
       return move(from: old, to: new, in: board)
     }
     let second = fingers[1]
-    // A resting finger's previous location is where it was before it came to rest.
-    func before(_ touch: UITouch) -> CGPoint {
-      touches.contains(touch) ? touch.previousLocation(in: board) : touch.location(in: board)
-    }
-    let (old, new) = (
-      Span(before(first), before(second)), Span(first.location(in: board), second.location(in: board))
-    )
+    let old = Span(first.previousLocation(in: board), second.previousLocation(in: board))
+    let new = Span(first.location(in: board), second.location(in: board))
     move(from: old.middle, to: new.middle, in: board)
     turn(by: new.angle - old.angle, scale: old.length > 1 ? new.length / old.length : 1)
   }
