@@ -181,6 +181,16 @@ import Testing
     #expect(touch.force == 1 && touch.maximumPossibleForce == 6.667)
   }
 
+  @Test("P4 only a landing is hit-tested")
+  func hitTestedOnce() {
+    let phone = Phone()
+    _ = phone.pad("A", (0, 0, 100, 100))
+    phone.down(1, at: (10, 10))
+    phone.move(1, to: (150, 150))
+    phone.up(1)
+    #expect(phone.decisions.filter { $0.hasPrefix("looks for") } == ["looks for 1 at 10.0,10.0"])
+  }
+
   @Test("T36 the view hears of a finger that is outside of it, its superview and its window")
   func outside() {
     let phone = Phone()
