@@ -9,8 +9,8 @@ import Verification
   let name: String
   let stages: [any Stage.Type]
   let environment: [String: String]
-  let output = TextOutput(descriptor: STDOUT_FILENO)
-  let errors = TextOutput(descriptor: STDERR_FILENO)
+  let output = TextOutput.standard
+  let errors = TextOutput.errors
 
   init(name: String, stages: [any Stage.Type], environment: [String: String]) {
     self.name = name

@@ -14,11 +14,21 @@ public struct RecordingFile: Hashable, Sendable {
     path = (golden.hasSuffix(".golden") ? String(golden.dropLast(".golden".count)) : golden) + Self.ending
   }
 
-  /// What people call it: its folder and its name, `five-views/tap-e`.
+  /// What people call it: its folder's name and its own, `five-views/tap-e`.
   public var title: String {
-    let parts = path.split(separator: "/").suffix(2)
-    let name = parts.last.map { $0.hasSuffix(Self.ending) ? $0.dropLast(Self.ending.count) : $0 } ?? ""
-    return parts.count == 2 ? "\(parts[parts.startIndex])/\(name)" : String(name)
+    guard let folder = folder.split(separator: "/").last else { return name }
+    return "\(folder)/\(name)"
+  }
+
+  /// Its own name: `tap-e`.
+  public var name: String {
+    fileName.hasSuffix(Self.ending) ? String(fileName.dropLast(Self.ending.count)) : fileName
+  }
+
+  /// Where it lies, without a closing slash: `recordings/five-views`; `.` for a bare name.
+  public var folder: String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The path as a word of a shell's command line.
@@ -26,6 +36,7 @@ public struct RecordingFile: Hashable, Sendable {
 
   /// The log's name without its folder: `tap-e.touchlog`.
   public var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+
   var url: URL { URL(fileURLWithPath: path) }
   public var store: GoldenStore { GoldenStore(log: path) }
 
@@ -34,7 +45,7 @@ public struct RecordingFile: Hashable, Sendable {
 
 /// A path as people paste it into a shell.
 public enum ShellWord {
-  /// In single quotes where a shell would read more into it than a name, and where it looks like an option.
+  /// In single quotes where a shell would read more into it than a name; never what looks like an option.
   public static func quoted(_ text: String) -> String {
     let plain = text.utf8.allSatisfy { byte in
       switch byte {
@@ -44,7 +55,8 @@ public enum ShellWord {
       default: "/._-+=@%:,".utf8.contains(byte)
       }
     }
-    guard !plain || text.isEmpty || text.hasPrefix("-") else { return text }
+    if text.hasPrefix("-") { return quoted("./" + text) }
+    guard !plain || text.isEmpty else { return text }
     return "'" + text.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
   }
 }

@@ -12,7 +12,8 @@ public struct VerificationSummary: Hashable, Sendable {
   public private(set) var unwritten = 0
   /// The log of the first failure.
   public private(set) var firstFailure: String?
-  /// The command that takes the reader on, without the tool's name: the first failure's, else a look at what matched.
+  /// The command that takes the reader on, without the tool's name: the first failure's, else a look at what
+  /// matched.
   public private(set) var next: String?
 
   public init() {}

@@ -10,8 +10,8 @@ struct ExplainCommand: ToolCommand {
     commandName: "explain",
     abstract: "Tells why a touch went where it went: who was asked, who took it, what was dropped.",
     discussion: """
-      Of a log, every touch; of a stage, a tap at a point. Each view that was asked is printed front to back, with the \
-      id of the rule by which it said no.
+      Of a log, every touch; of a stage, a tap at a point. Each view that was asked is printed front to back, \
+      with the id of the rule by which it said no.
       """)
 
   @Argument(help: ArgumentHelp("The log.", valueName: "x.touchlog"))

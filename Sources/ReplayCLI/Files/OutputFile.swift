@@ -7,7 +7,8 @@ struct OutputFile {
   let path: String
   let force: Bool
 
-  /// - Throws: where something else of that name is there already, or the file can't be written; nothing is changed then.
+  /// - Throws: where something else of that name is there already, or the file can't be written; nothing is changed
+  ///   then.
   func write(_ bytes: [UInt8]) throws {
     try check(bytes)
     do { try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {

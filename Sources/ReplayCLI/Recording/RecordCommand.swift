@@ -12,8 +12,8 @@ struct RecordCommand: ToolCommand {
     commandName: "record",
     abstract: "Makes a recording of a stage from scripted or recorded touches.",
     discussion: """
-      Writes FOLDER/NAME.touchlog, NAME being the file's own, and leaves its trace beside it as NAME.golden.new. Read \
-      that, then `replay accept` it. After a script without a stop line the clock runs on for 10 seconds.
+      Writes FOLDER/NAME.touchlog, NAME being the file's own, and leaves its trace beside it as NAME.golden.new. \
+      Read that, then `replay accept` it. After a script without a stop line the clock runs on for 10 seconds.
       """)
 
   @Option(help: ArgumentHelp("The stage that the touches are for.", valueName: "name"))
@@ -69,8 +69,8 @@ struct RecordCommand: ToolCommand {
   let file: RecordingFile
   let force: Bool
 
-  /// Replays once for trial, so that nothing is written of what can't be replayed; then writes the log, reads it back
-  /// and leaves its trace as the mode says.
+  /// Replays once for trial, so that nothing is written of what can't be replayed; then writes the log, reads it
+  /// back and leaves its trace as the mode says.
   func write(_ mode: UpdateMode) async throws -> Outcome {
     let bytes = try log.bytes()
     let output = OutputFile(path: file.path, force: force)

@@ -7,8 +7,8 @@ struct UpdateOptions: ParsableArguments {
     help: ArgumentHelp(
       "What may be written of goldens: never, pending, missing, failed or all.",
       discussion: """
-        The default is what TOUCHSTONE_UPDATE says, else 'never' in CI, else 'pending': traces are left beside their \
-        goldens as .golden.new, for `replay accept`.
+        The default is what TOUCHSTONE_UPDATE says, else 'never' in CI, else 'pending': traces are left beside \
+        their goldens as .golden.new, for `replay accept`.
         """, valueName: "mode"),
     transform: { try UpdateMode.resolved(flag: $0, environment: [:]) })
   var update: UpdateMode?

@@ -8,8 +8,8 @@ struct ShowCommand: ToolCommand {
     commandName: "show",
     abstract: "Prints a log's frames.",
     discussion: """
-      For people, times are milliseconds since the first frame, and numbers are rounded. As JSON every number is the \
-      log's own, to the last bit; one that JSON has no word for is a string, as `replay text` spells it.
+      For people, times are milliseconds since the first frame, and numbers are rounded. As JSON every number is \
+      the log's own, to the last bit; one that JSON has no word for is a string, as `replay text` spells it.
       """)
 
   @Argument(help: ArgumentHelp("The log.", valueName: "x.touchlog"))

@@ -2,6 +2,9 @@ import Foundation
 
 /// Standard output or standard error: whole texts go out at once, in the order of writing.
 struct TextOutput: Sendable {
+  static let standard = TextOutput(descriptor: STDOUT_FILENO)
+  static let errors = TextOutput(descriptor: STDERR_FILENO)
+
   let descriptor: Int32
 
   /// Whether a person looks at it.
@@ -40,7 +43,8 @@ struct OutputError: Error, CustomStringConvertible {
   var description: String { "the output could not be written: \(reason)" }
 }
 
-/// The last wall before a terminal: names were escaped where they were put into a sentence, this is for what slipped by.
+/// The last wall before a terminal. Names were escaped where they were put into a sentence; this is for what
+/// slipped by.
 enum ControlCharacters {
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { ($0 < 0x20 && $0 != 0x0A) || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else {

@@ -7,15 +7,14 @@ import Verification
   let found: FoundRecordings
   let stages: StageCatalog
   let mode: UpdateMode
-  let name: String
-  let paint: Paint
-  let output: TextOutput
+  let reports: [ReportRequest]
+  let narrator: RunNarrator
 
   /// Tells failures as they come, then the summary.
   /// - Returns: the exit code.
   func perform(_ progress: ProgressLine) async throws -> Int32 {
     var progress = progress
-    let tally = RunTally(closing: closing)
+    let tally = RunTally(reports: reports, narrator: narrator)
     let signals = SignalWatch { signal in await tally.interrupt(by: signal) }
     defer { signals.stop() }
     let verifier = Verifier(mode: mode)
@@ -25,20 +24,18 @@ import Verification
       let outcome = await verifier.verify(recording, stages: stages)
       if outcome.needsTelling {
         progress.clear()
-        try output.writeRaw(paint.block(outcome.text))
+        try narrator.tell(outcome)
       }
       await tally.add(outcome, took: ContinuousClock.now - begin)
     }
     progress.clear()
     for path in found.obsolete {
       let outcome = Outcome(recording: RecordingFile(golden: path), verdict: .obsolete)
-      try output.writeRaw(paint.block(outcome.text))
+      try narrator.tell(outcome)
       await tally.add(outcome, took: .zero)
     }
     return try await tally.finish()
   }
-
-  private var closing: RunClosing { RunClosing(name: name, paint: paint, output: output) }
 }
 
 extension Outcome {

@@ -8,14 +8,23 @@ struct VerifyCommand: ToolCommand {
     commandName: "verify",
     abstract: "Replays recordings and holds each against its golden.",
     discussion: """
-      Tells every recording that is not what its golden says, and ends with the next command. A golden whose log is \
-      gone is told where a folder is searched without --filter.
+      Tells every recording that is not what its golden says, and ends with the next command. A golden whose log \
+      is gone is told where a folder is searched without --filter.
       """)
 
   @Argument(help: ArgumentHelp("Logs, or folders that are searched for *.touchlog.", valueName: "path"))
   var paths: [String]
 
   @OptionGroup var writing: UpdateOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "What to tell machines: junit=FILE, json=FILE, markdown=FILE or github; several at once.",
+      discussion: """
+        Without a file, a report goes to standard output, and the words for people to standard error. An \
+        interrupted run writes its reports too.
+        """, valueName: "kind=file"))
+  var report: [ReportRequest] = []
 
   @Option(help: ArgumentHelp("Only recordings whose path the regular expression matches.", valueName: "regex"))
   var filter: PathFilter?
@@ -29,6 +38,12 @@ struct VerifyCommand: ToolCommand {
   @Flag(help: "Only print the recordings that would be verified.")
   var list = false
 
+  func validate() throws {
+    guard report.count(where: { $0.path == nil }) <= 1 else {
+      throw ValidationError("Only one report can go to standard output; give the others a file.")
+    }
+  }
+
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let mode = try writing.mode(in: surroundings)
     var found = try RecordingSearch.find(paths)
@@ -39,10 +54,16 @@ struct VerifyCommand: ToolCommand {
       return found.recordings.isEmpty ? ToolExit.nothingSelected : ToolExit.done
     }
     let run = VerificationRun(
-      found: found, stages: try surroundings.catalog(), mode: mode, name: surroundings.name,
-      paint: Paint(color, environment: surroundings.environment, isTerminal: surroundings.output.isTerminal),
-      output: surroundings.output)
+      found: found, stages: try surroundings.catalog(), mode: mode, reports: report,
+      narrator: narrator(surroundings))
     return try await run.perform(ProgressLine(progress, total: found.recordings.count, on: surroundings.errors))
+  }
+
+  /// Speaks where no report is written.
+  @MainActor private func narrator(_ surroundings: Surroundings) -> RunNarrator {
+    let output = report.contains { $0.path == nil } ? surroundings.errors : surroundings.output
+    let paint = Paint(color, environment: surroundings.environment, isTerminal: output.isTerminal)
+    return RunNarrator(name: surroundings.name, paint: paint, output: output)
   }
 
   @MainActor private func nothing(in surroundings: Surroundings) -> Int32 {

@@ -1,10 +1,12 @@
 import Verification
 
-/// How a run ends: one line of what came of it, with the next command.
-struct RunClosing: Sendable {
+/// How a run speaks to people: a block a failure, and at last one line with the next command.
+struct RunNarrator: Sendable {
   let name: String
   let paint: Paint
   let output: TextOutput
+
+  func tell(_ outcome: Outcome) throws { try output.writeRaw(paint.block(outcome.text)) }
 
   /// `63 recordings, 41,207 samples, 0.3 s: 63 match.   Next: replay explain …`
   func tell(_ summary: VerificationSummary, seconds: Double, interrupted: Bool) throws {
