@@ -63,6 +63,12 @@ import Traces
     case .drops(let touch, let reason): drop(.touch(finger: touch.identifier), of: window(of: touch), say(reason))
     case .dropsEvent(let event, let reason): drop(.event("\(event.type)"), of: "application", say(reason))
     case .dropsCorrection(let finger): drop(.touch(finger: finger), of: "application", .nothingAwaitsCorrection)
+    case .tracking(let control, let end): put(subjects.name(of: control), .tracking(ControlWords.of(end)))
+    case .value(let control, let from, let to):
+      put(subjects.name(of: control), .value(ValueChange(from: ControlWords.of(from), to: ControlWords.of(to))))
+    case .action(let action): put(name(ofSender: action.sender), .action(ControlWords.of(action, subjects)))
+    case .firstResponder(let responder, let change):
+      put(subjects.name(of: responder), .firstResponder(ControlWords.of(change, subjects)))
     case .keyWindow(let window, let isKey): put(subjects.name(of: window), .keyWindow(isKey: isKey))
     case .application(let notice): put("application", .application(notice.rawValue))
     case .warns(let responder, let text): put(subjects.name(of: responder), .note("warning: \(text)"))
@@ -71,6 +77,10 @@ import Traces
 
   private func drop(_ what: Dropped.What, of subject: String, _ reason: Reason) {
     put(subject, .dropped(Dropped(what, reason)))
+  }
+
+  private func name(ofSender sender: Any?) -> String {
+    (sender as? UIResponder).map(subjects.name) ?? "application"
   }
 
   private func window(of touch: UITouch) -> String { touch.window.map(subjects.name) ?? "application" }
@@ -159,6 +169,7 @@ import Traces
     case .swallowed(let responder): .swallowed(by: subjects.name(of: responder))
     case .noResponder: .noResponder
     case .neverLanded: .neverLanded
+    case .motionOver: .motionOver
     case .notReceivingRemoteControl: .notReceivingRemoteControl
     }
   }

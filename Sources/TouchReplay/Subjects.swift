@@ -27,6 +27,11 @@ import HeadlessUIKit
     return name
   }
 
+  /// A responder's name; anything else is called by its class.
+  func name(ofObject object: AnyObject) -> String {
+    (object as? UIResponder).map(name) ?? ClassName.short(of: object)
+  }
+
   private func makeName(of responder: UIResponder) -> String {
     switch responder {
     case let window as UIWindow: windowName(window)

@@ -2,6 +2,8 @@
 ///
 /// The rule: calls of a method that repeats while fingers are down (moved, updated, changed) join an open run when
 /// *responder, method, fingers, who passed it on* and *outcome* are all the same; else they open a run of their own.
+/// So do actions for a control's drag and value events, when *control, events, action* and *outcome* are the same, and
+/// a control's changes of value, whose run is told from the first value to the last.
 /// So several responders and fingers fold side by side, each with its own count, and a responder that changes its
 /// mind shows as a run that ends and another that starts. A run is told as its first call, the number of calls, and
 /// the frame of the last. Whatever else happens ends all runs: they go out in the order in which they were opened,
@@ -13,7 +15,7 @@ public final class FoldingSink: TraceSink {
   public static let limit = 64
 
   private let emit: (TraceLine) -> Void
-  private var runs: [Run] = []
+  private var runs: [TraceLine] = []
   /// Where the next call is looked for first: calls come in the same order in every frame.
   private var expected = 0
   /// How many runs were looked at, over all: a count that tests hold against the number of calls.
@@ -23,14 +25,14 @@ public final class FoldingSink: TraceSink {
   public init(emit: @escaping (TraceLine) -> Void) { self.emit = emit }
 
   public func receive(_ entry: TraceEntry) {
-    guard let frame = entry.frame, case .call(let call) = entry.event, call.method.repeats else {
+    guard let frame = entry.frame, entry.event.repeats else {
       flush()
       emit(TraceLine(entry))
       return
     }
-    if join(entry, call, in: frame) { return }
+    if join(entry, in: frame) { return }
     if runs.count == Self.limit { flush() }
-    runs.append(Run(line: TraceLine(entry), call: call))
+    runs.append(TraceLine(entry))
     expected = 0
   }
 
@@ -40,17 +42,17 @@ public final class FoldingSink: TraceSink {
     let ended = runs
     runs.removeAll(keepingCapacity: true)
     expected = 0
-    for run in ended { emit(run.line) }
+    for run in ended { emit(run) }
   }
 
-  private func join(_ entry: TraceEntry, _ call: Call, in frame: Int) -> Bool {
+  private func join(_ entry: TraceEntry, in frame: Int) -> Bool {
     var index = expected
     for _ in runs.indices {
       looks += 1
       if index >= runs.count { index = 0 }
-      if runs[index].takes(entry.subject, call) {
-        runs[index].line.count += 1
-        runs[index].line.lastFrame = frame
+      if runs[index].entry.subject == entry.subject, runs[index].entry.event.goesOn(with: entry.event) {
+        runs[index].count += 1
+        runs[index].lastFrame = frame
         expected = index + 1
         return true
       }
@@ -58,21 +60,43 @@ public final class FoldingSink: TraceSink {
     }
     return false
   }
+}
 
-  private struct Run {
-    var line: TraceLine
-    var call: Call
+extension TraceEvent {
+  /// May come with every frame of a drag.
+  fileprivate var repeats: Bool {
+    switch self {
+    case .call(let call): call.method.repeats
+    case .action(let action): !action.events.isEmpty && action.events.allSatisfy(Action.repeating.contains)
+    case .value: true
+    default: false
+    }
+  }
 
-    func takes(_ subject: String, _ other: Call) -> Bool {
-      line.entry.subject == subject && call.method == other.method && call.outcome == other.outcome
-        && call.fingers == other.fingers && call.from == other.from
+  /// Takes the next event of the same subject into the run that this one began, if it is one of it.
+  fileprivate mutating func goesOn(with next: TraceEvent) -> Bool {
+    switch (self, next) {
+    case (.call(let call), .call(let other)):
+      return call.method == other.method && call.outcome == other.outcome && call.fingers == other.fingers
+        && call.from == other.from
+    case (.action(let action), .action(let other)): return action == other
+    case (.value(var change), .value(let other)):
+      change.to = other.to
+      self = .value(change)
+      return true
+    default: return false
     }
   }
 }
 
+extension Action {
+  /// The events that a finger causes again and again between landing and lifting.
+  fileprivate static let repeating = ["touchDragInside", "touchDragOutside", "valueChanged"]
+}
+
 extension Call.Method {
   /// Comes again and again between a beginning and an end.
-  var repeats: Bool {
+  fileprivate var repeats: Bool {
     switch self {
     case .touchesMoved, .touchesEstimatedPropertiesUpdated, .pressesChanged: true
     default: false

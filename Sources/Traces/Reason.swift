@@ -39,6 +39,8 @@ public enum Reason: Hashable, Sendable {
   case noResponder
   /// The log has the finger's lifting, not its landing.
   case neverLanded
+  /// The motion was cancelled before its end came.
+  case motionOver
   /// Values came late for a touch that waits for none.
   case nothingAwaitsCorrection
   /// `beginReceivingRemoteControlEvents()` was not called.
@@ -67,6 +69,7 @@ public enum Reason: Hashable, Sendable {
     case .unhandled: "R17"
     case .noResponder: "A6"
     case .neverLanded: "T1"
+    case .motionOver: "F8"
     case .nothingAwaitsCorrection: "T41"
     case .notReceivingRemoteControl: "F11"
     }

@@ -26,6 +26,14 @@ public enum TraceEvent: Hashable, Sendable {
   case call(Call)
   /// A touch, or a whole event, got no further.
   case dropped(Dropped)
+  /// A control ended the tracking of a finger by its own answer.
+  case tracking(TrackingEnd)
+  /// A finger, or typing, changed a control's value.
+  case value(ValueChange)
+  /// An action was sent: to a target, to whoever in the chain can perform it, or to a closure.
+  case action(Action)
+  /// A responder took the first place of its window, lost it, or was kept from it.
+  case firstResponder(FirstResponderChange)
   /// A window became key, or stopped being it.
   case keyWindow(isKey: Bool)
   /// The application changed its state, as its delegate is told.

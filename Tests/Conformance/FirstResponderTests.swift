@@ -6,8 +6,26 @@ import Testing
 private final class Field: UIView {
   var keepsPlace = false
   var isAble = true
+  var isAbleToResign = true
+  var callsSuper = true
+  var whenResigned: () -> Void = {}
+  private(set) var asked = 0
+  private(set) var resigns = 0
+
   override var canBecomeFirstResponder: Bool { isAble }
-  override func resignFirstResponder() -> Bool { keepsPlace ? false : super.resignFirstResponder() }
+  override var canResignFirstResponder: Bool {
+    asked += 1
+    return isAbleToResign
+  }
+
+  @discardableResult override func resignFirstResponder() -> Bool {
+    resigns += 1
+    if keepsPlace { return false }
+    guard callsSuper else { return true }
+    let hasResigned = super.resignFirstResponder()
+    whenResigned()
+    return hasResigned
+  }
 }
 
 /// Group F: the first responder, and the events that start at it.
@@ -69,6 +87,70 @@ private final class Field: UIView {
     #expect(UIResponder().resignFirstResponder())
   }
 
+  @Test("F2 where the present one refuses or resigns for another, nothing else changes")
+  func contested() {
+    let phone = Phone()
+    let (one, other) = fields(on: phone)
+    let third = Field()
+    phone.window.addSubview(third)
+    one.becomeFirstResponder()
+    one.whenResigned = { third.becomeFirstResponder() }
+    #expect(!other.becomeFirstResponder())
+    #expect(third.isFirstResponder)
+    one.isAbleToResign = false
+    one.whenResigned = {}
+    third.resignFirstResponder()
+    one.becomeFirstResponder()
+    #expect(!one.resignFirstResponder() && one.isFirstResponder)
+    #expect(phone.decisions.last == "Field cannotResign")
+  }
+
+  @Test("F4 an override that says yes without calling super has its place taken all the same (ours)")
+  func withoutSuper() {
+    let phone = Phone()
+    let (one, other) = fields(on: phone)
+    one.becomeFirstResponder()
+    one.callsSuper = false
+    #expect(other.becomeFirstResponder())
+    #expect(other.isFirstResponder)
+  }
+
+  @Test("F5 hiding the first responder, or what it is in, has it resign (ours), asked or not")
+  func hidden() {
+    let phone = Phone()
+    let (one, other) = fields(on: phone)
+    one.becomeFirstResponder()
+    other.isHidden = true
+    #expect(one.isFirstResponder)
+    one.isAbleToResign = false
+    one.isHidden = true
+    #expect(!one.isFirstResponder && one.resigns == 1)
+    one.isHidden = false
+    one.becomeFirstResponder()
+    one.keepsPlace = true
+    phone.window.isHidden = true
+    #expect(!one.isFirstResponder && one.resigns == 2)
+    #expect(phone.decisions.contains("Field loses"))
+  }
+
+  @Test("F6 endEditing searches the receiver's branch, and asks unless forced")
+  func endEditing() {
+    let phone = Phone()
+    let (one, other) = fields(on: phone)
+    let inner = Field()
+    one.addSubview(inner)
+    inner.becomeFirstResponder()
+    #expect(!other.endEditing(true) && inner.isFirstResponder)
+    inner.isAbleToResign = false
+    #expect(!one.endEditing(false) && inner.isFirstResponder)
+    #expect(one.endEditing(true) && !inner.isFirstResponder)
+    #expect(inner.asked == 1)
+    inner.isAbleToResign = true
+    inner.becomeFirstResponder()
+    #expect(phone.window.endEditing(false) && !inner.isFirstResponder)
+    #expect(!phone.window.endEditing(true))
+  }
+
   @Test("F7 a shake goes to the first responder, then up the chain")
   func shake() {
     let phone = Phone()
@@ -81,14 +163,60 @@ private final class Field: UIView {
     #expect(phone.hops[3] == "Field motion ended")
   }
 
+  @Test("F8 motion that is interrupted is cancelled, once, and its end is heard by nobody")
+  func interrupted() {
+    let phone = Phone()
+    let (one, _) = fields(on: phone)
+    one.becomeFirstResponder()
+    phone.application.post(motion: .began, .motionShake, at: 1)
+    let before = phone.hops.count
+    phone.application.post(.willResignActive)
+    #expect(phone.hops.dropFirst(before).first == "Field motion cancelled")
+    let after = phone.hops.count
+    phone.application.post(.didBecomeActive)
+    phone.application.post(motion: .ended, .motionShake, at: 1.5)
+    #expect(phone.hops.count == after)
+    #expect(phone.droppedEvents == ["motion motionOver"])
+    phone.application.post(motion: .began, .motionShake, at: 2)
+    #expect(phone.hops.dropFirst(after).first == "Field motion began")
+  }
+
+  @Test("F8 motion is cancelled when who heard of its beginning leaves the window")
+  func removed() {
+    let phone = Phone()
+    let (one, other) = fields(on: phone)
+    one.becomeFirstResponder()
+    phone.application.post(motion: .began, .motionShake, at: 1)
+    other.removeFromSuperview()
+    let before = phone.hops.count
+    one.removeFromSuperview()
+    #expect(
+      phone.hops.dropFirst(before) == [
+        "Field motion cancelled", "UIWindow motion cancelled", "UIApplication motion cancelled",
+      ])
+  }
+
+  @Test("F8 a shake that lasts too long is reported as cancelled, and told so")
+  func overlong() {
+    let phone = Phone()
+    let (one, other) = fields(on: phone)
+    one.becomeFirstResponder()
+    phone.application.post(motion: .began, .motionShake, at: 1)
+    other.becomeFirstResponder()
+    phone.application.post(motion: .cancelled, .motionShake, at: 4)
+    #expect(phone.hops.filter { $0.hasPrefix("Field") } == ["Field motion began", "Field motion cancelled"])
+    #expect(phone.hops[3] == "Field motion cancelled")
+  }
+
   @Test("F9 without first responder it starts at the key window's root controller, else at the window (ours)")
   func withoutFirstResponder() {
     let phone = Phone()
     phone.application.post(motion: .began, .motionShake, at: 1)
     #expect(phone.hops.first == "UIWindow motion began")
-    phone.window.rootViewController = UIViewController()
     phone.application.post(motion: .ended, .motionShake, at: 1.5)
-    #expect(phone.hops.dropFirst(2).first == "UIViewController motion ended")
+    phone.window.rootViewController = UIViewController()
+    phone.application.post(motion: .began, .motionShake, at: 2)
+    #expect(phone.hops.dropFirst(4).first == "UIViewController motion began")
   }
 
   @Test("F11 remote control goes to the first responder, once the application asked for it")

@@ -48,6 +48,38 @@ import Testing
       ])
   }
 
+  @Test func `a slider's drag is a line of moves, one of values and one of actions`() {
+    let action = Action(for: ["valueChanged"], "seek:", .performedBy("player"))
+    let drag = (2...10_001).flatMap { frame in
+      let value = ValueChange(from: .number(Double(frame) - 1), to: .number(Double(frame)))
+      return [
+        moved("slider", frame, .taken),
+        TraceEntry(frame: frame, time: Double(frame) / 100, subject: "slider", event: .value(value)),
+        TraceEntry(frame: frame, time: Double(frame) / 100, subject: "slider", event: .action(action)),
+      ]
+    }
+    #expect(
+      folded(drag).map(\.description) == [
+        "2  20     slider               touch moved      0  x10000 to 10001, taken",
+        "2  20     slider               value            1 → 10001, x10000 to 10001",
+        "2  20     slider               action           valueChanged → seek: by player, x10000 to 10001",
+      ])
+  }
+
+  @Test func `only the actions of drags and values fold, and only alike ones`() {
+    func action(_ events: [String], _ name: String, _ frame: Int) -> TraceEntry {
+      TraceEntry(
+        frame: frame, time: 0, subject: "pad", event: .action(Action(for: events, name, .performedBy("home"))))
+    }
+    #expect(summary([action(["touchDown"], "a", 1), action(["touchDown"], "a", 2)]) == ["pad x1 1-", "pad x1 2-"])
+    #expect(summary([action([], "a", 1), action([], "a", 2)]) == ["pad x1 1-", "pad x1 2-"])
+    #expect(
+      summary([
+        action(["touchDragInside"], "a", 1), action(["touchDragInside"], "b", 1),
+        action(["touchDragInside"], "a", 2), action(["touchDragOutside"], "a", 3),
+      ]) == ["pad x2 1-2", "pad x1 1-", "pad x1 3-"])
+  }
+
   @Test func `a lone move stays as it came`() {
     let entry = moved("row", 2)
     #expect(folded([entry]) == [TraceLine(entry)])

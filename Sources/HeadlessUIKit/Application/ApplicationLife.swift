@@ -75,6 +75,7 @@ extension UIApplication {
       applicationState = .inactive
       touchDelivery.cancelAll(dropping: .swallowed(by: self))
       pressDelivery.cancelAll()
+      motionDelivery.cancel()
       delegate?.applicationWillResignActive(self)
       announce(UIApplication.willResignActiveNotification)
     case .didBecomeActive:

@@ -39,20 +39,11 @@ extension UIWindow {
   func sendToFirstResponder(_ event: UIEvent) {
     let target = eventTarget
     switch event {
-    case let event as MotionEvent: send(event, to: target)
+    case let event as MotionEvent: UIApplication.shared.motionDelivery.send(event, to: target)
     case let event as UIPressesEvent: UIApplication.shared.pressDelivery.send(event, in: self, to: target)
     case let event where event.type == .remoteControl:
       Forwarding.call(target, .remoteControlReceived(event.subtype)) { $0.remoteControlReceived(with: event) }
     default: Decisions.tell(.dropsEvent(event, .noResponder))
-    }
-  }
-
-  private func send(_ event: MotionEvent, to target: UIResponder) {
-    let motion = event.subtype
-    switch event.phase {
-    case .began: Forwarding.call(target, .motionBegan(motion)) { $0.motionBegan(motion, with: event) }
-    case .ended: Forwarding.call(target, .motionEnded(motion)) { $0.motionEnded(motion, with: event) }
-    case .cancelled: Forwarding.call(target, .motionCancelled(motion)) { $0.motionCancelled(motion, with: event) }
     }
   }
 }

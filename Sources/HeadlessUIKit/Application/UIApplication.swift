@@ -22,6 +22,7 @@ open class UIApplication: UIResponder {
   package let clock = VirtualClock()
   private(set) lazy var touchDelivery = TouchDelivery(application: self)
   private(set) lazy var pressDelivery = PressDelivery(application: self)
+  private(set) lazy var motionDelivery = MotionDelivery(application: self)
 
   @preconcurrency public override init() { super.init() }
 
@@ -139,6 +140,17 @@ open class UIApplication: UIResponder {
       if let view = window.askHitTest(window.convertFromScreen(point), with: event) { return (window, view) }
     }
     return nil
+  }
+
+  // MARK: Actions
+
+  /// Has the target perform the action, or, with a nil target, the first that can of the responder chain: from the first
+  /// responder if there is one and it leads to anybody, else from the sender.
+  ///
+  /// False when nobody could. A target without such a method, which would raise an exception on a device, is nobody.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    perform(action, on: target, from: sender, for: event)
   }
 
   // MARK: Ignoring interaction

@@ -9,18 +9,6 @@ open class UIWindow: UIView {
   /// Kept for the responders of this window's hierarchy; at most one.
   weak var firstResponder: UIResponder?
 
-  /// The first responder of a branch that leaves resigns, asked or not.
-  func firstResponderWillLeave(with branch: UIView) {
-    guard let present = firstResponder(in: branch) else { return }
-    present.resignFirstResponder()
-    firstResponder = nil
-  }
-
-  func firstResponder(in branch: UIView) -> UIResponder? {
-    let view = firstResponder as? UIView ?? (firstResponder as? UIViewController)?.viewIfLoaded
-    return view?.isDescendant(of: branch) == true ? firstResponder : nil
-  }
-
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true

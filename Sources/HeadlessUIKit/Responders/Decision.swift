@@ -32,10 +32,43 @@ package enum Decision {
   /// A correction of estimated values that no delivered touch waits for.
   case dropsCorrection(identifier: Int)
 
+  /// A control ends the tracking of a finger by its own answer.
+  case tracking(UIControl, TrackingEnd)
+  /// A finger, or typing, changed a control's value.
+  case value(UIControl, from: ControlValue, to: ControlValue)
+  /// An action is about to be performed, or will not be, and why.
+  case action(SentAction)
+  /// A responder takes the first place of its window or loses it, or is kept from it.
+  case firstResponder(UIResponder, FirstResponderChange)
+
   case keyWindow(UIWindow, isKey: Bool)
   case application(ApplicationNotice)
   /// Code asked for something that UIKit refuses with a line in its log.
   case warns(UIResponder, String)
+}
+
+/// Which answer ended a control's tracking.
+package enum TrackingEnd: String {
+  /// `beginTracking` said no.
+  case refused
+  /// `continueTracking` said no.
+  case stopped
+}
+
+/// What became of a responder's place as its window's first.
+package enum FirstResponderChange {
+  case becomes
+  case resigns
+  /// Taken from it without asking: it was hidden, left its window, or its editing was ended by force.
+  case loses
+  /// `canBecomeFirstResponder` said no.
+  case cannotBecome
+  /// It is in no window.
+  case hasNoWindow
+  /// `canResignFirstResponder` said no.
+  case cannotResign
+  /// The present first responder did not resign for it.
+  case waitsFor(UIResponder)
 }
 
 /// Why a view's own hit test says no.
@@ -61,6 +94,8 @@ package enum DropReason {
   case noResponder
   /// The finger's landing was not recorded, only its lifting.
   case neverLanded
+  /// The motion that goes on, or ends, was cancelled before.
+  case motionOver
   /// Remote control events were not asked for.
   case notReceivingRemoteControl
 }

@@ -26,24 +26,11 @@ open class UIResponder: NSObject {
   ///
   /// False, and nothing changes, when this responder can't, is in no window, or the present one refuses.
   @discardableResult
-  open func becomeFirstResponder() -> Bool {
-    guard let window = hostWindow, canBecomeFirstResponder else { return false }
-    if window.firstResponder === self { return true }
-    if let present = window.firstResponder {
-      guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
-    }
-    guard hostWindow === window else { return false }
-    window.firstResponder = self
-    return true
-  }
+  open func becomeFirstResponder() -> Bool { FirstPlace.take(for: self) }
 
   /// Gives the place up; true unless this responder can't. Overrides must call super.
   @discardableResult
-  open func resignFirstResponder() -> Bool {
-    guard canResignFirstResponder else { return false }
-    if let window = hostWindow, window.firstResponder === self { window.firstResponder = nil }
-    return true
-  }
+  open func resignFirstResponder() -> Bool { FirstPlace.giveUp(by: self) }
 
   // MARK: Actions
 
@@ -55,8 +42,7 @@ open class UIResponder: NSObject {
 
   /// The first responder of the chain, from here on, that can perform the action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    if canPerformAction(action, withSender: sender) { return self }
-    return next?.target(forAction: action, withSender: sender)
+    ActionSearch.hop(at: self, action, sender)
   }
 
   // MARK: Touches

@@ -62,11 +62,12 @@ extension UIView {
     }
   }
 
-  /// Touches end, and the first responder resigns, while the chain above still stands: so whoever heard of their
+  /// Touches and motion end, and the first responder resigns, while the chain above still stands: so whoever heard of their
   /// beginning hears of their end.
   private func tellWillMove(to window: UIWindow?) {
     if let old = self.window {
       UIApplication.shared.touchDelivery.viewWillLeaveWindow(self)
+      UIApplication.shared.motionDelivery.viewWillLeaveWindow(self)
       old.firstResponderWillLeave(with: self)
     }
     forEachInBranch {

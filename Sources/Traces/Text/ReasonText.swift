@@ -25,6 +25,7 @@ extension Reason: CustomStringConvertible {
     case .unhandled: "nobody took it"
     case .noResponder: "nobody was there to hear it"
     case .neverLanded: "its landing is not in the log"
+    case .motionOver: "it was cancelled already"
     case .nothingAwaitsCorrection: "no touch awaits its corrected values"
     case .notReceivingRemoteControl: "beginReceivingRemoteControlEvents() was not called"
     }

@@ -5,6 +5,10 @@ extension TraceEvent {
     case .hit: "hit"
     case .call(let call): call.method.rawValue
     case .dropped: "dropped"
+    case .tracking: "tracking"
+    case .value: "value"
+    case .action: "action"
+    case .firstResponder: "first responder"
     case .keyWindow(let isKey): isKey ? "became key" : "resigned key"
     case .application: "told"
     case .mark: "mark"
@@ -28,6 +32,14 @@ extension TraceLine {
     case .hit(let hit): hit.write(to: &writer)
     case .call(let call): write(call, to: &writer)
     case .dropped(let dropped): dropped.write(to: &writer)
+    case .tracking(let end): writer.words(end.rawValue)
+    case .value(let change):
+      change.write(to: &writer)
+      writeRun(after: ", ", to: &writer)
+    case .action(let action):
+      action.write(to: &writer)
+      writeRun(after: ", ", to: &writer)
+    case .firstResponder(let change): change.write(to: &writer)
     case .keyWindow: break
     case .application(let text), .mark(let text), .note(let text): writer.name(text)
     }
@@ -56,12 +68,9 @@ extension TraceLine {
         writer.point(point)
       }
     }
-    if let lastFrame {
+    if lastFrame != nil {
       next(&writer)
-      writer.words("x")
-      writer.integer(count)
-      writer.words(" to ")
-      writer.integer(lastFrame)
+      writeRun(after: "", to: &writer)
     }
     if let from = call.from {
       next(&writer)
@@ -77,6 +86,16 @@ extension TraceLine {
       next(&writer)
       writer.words("dropped: nobody took it")
     }
+  }
+
+  /// `x9 to 19`: nine of them, the last in frame 19.
+  private func writeRun(after gap: String, to writer: inout LineWriter) {
+    guard let lastFrame else { return }
+    writer.words(gap)
+    writer.words("x")
+    writer.integer(count)
+    writer.words(" to ")
+    writer.integer(lastFrame)
   }
 }
 

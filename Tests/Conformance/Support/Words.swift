@@ -25,6 +25,10 @@ import HeadlessUIKit
     case .drops(let touch, let reason): "drops \(touch.identifier) \(of(reason))"
     case .dropsEvent(let event, let reason): "drops \(event.type) \(of(reason))"
     case .dropsCorrection(let finger): "drops correction of \(finger)"
+    case .tracking(let control, let end): "\(name(control)) tracking \(end)"
+    case .value(let control, let from, let to): "\(name(control)) \(of(from)) to \(of(to))"
+    case .action(let action): of(action)
+    case .firstResponder(let responder, let change): "\(name(responder)) \(of(change))"
     case .keyWindow(let window, let isKey): "\(name(window)) \(isKey ? "becomes" : "resigns") key"
     case .application(let notice): notice.rawValue
     case .warns(_, let text): "warns \(text)"
@@ -50,6 +54,42 @@ import HeadlessUIKit
   }
 
   private static func fingers(_ touches: [UITouch]) -> String { touches.map { " \($0.identifier)" }.joined() }
+
+  /// `touchUpInside save:`, and who performs it: `by A`, `by A after B C`.
+  static func of(_ action: SentAction) -> String {
+    let start = (action.events.names + [action.name]).joined(separator: " ")
+    return switch action.outcome {
+    case .performed: start
+    case .performedBy(let target): "\(start) by \(name(ofObject: target))"
+    case .foundBy(let target, let asked):
+      "\(start) by \(name(ofObject: target))" + (asked.isEmpty ? "" : " after \(names(asked))")
+    case .foundByNobody(let asked): "\(start) by nobody after \(names(asked))"
+    case .notImplemented(let target): "\(start) not implemented by \(name(ofObject: target))"
+    case .targetGone: "\(start) of a target that is gone"
+    case .kept(let keeper): "\(start) kept by \(name(keeper))"
+    }
+  }
+
+  private static func names(_ responders: [UIResponder]) -> String {
+    responders.map { name($0) }.joined(separator: " ")
+  }
+
+  private static func name(ofObject object: AnyObject) -> String {
+    (object as? UIResponder).map { name($0) } ?? "\(type(of: object))"
+  }
+
+  static func of(_ value: ControlValue) -> String {
+    switch value {
+    case .number(let number): "\(number)"
+    case .flag(let flag): "\(flag)"
+    case .index(let index): "\(index)"
+    case .text(let text): "'\(text)'"
+    }
+  }
+
+  static func of(_ change: FirstResponderChange) -> String {
+    if case .waitsFor(let present) = change { "waits for \(name(present))" } else { "\(change)" }
+  }
 
   static func of(_ reason: DropReason) -> String {
     switch reason {

@@ -1,0 +1,57 @@
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+/// A closure with a title, which a control performs for its events. On Linux, where `#selector` is missing, the way to
+/// give a control something to do:
+///
+/// ```swift
+/// button.addAction(UIAction(title: "Compose") { _ in compose() }, for: .touchUpInside)
+/// ```
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+  /// Two actions of one identifier are one to a control: the one added later replaces the other.
+  public let identifier: Identifier
+  open var discoverabilityTitle: String?
+  /// Kept, as `state` is: only menus look at them.
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
+  /// Who performs it: nil but for the time in which the handler runs.
+  open private(set) var sender: Any?
+  private let handler: UIActionHandler
+
+  /// - Parameter identifier: one of its own where nil.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? .next()
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Runs the handler.
+  /// - Parameter target: for actions that have one; this has a closure.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    let outer = self.sender
+    self.sender = sender
+    handler(self)
+    self.sender = outer
+  }
+
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    @MainActor private static var given = 0
+
+    /// One that no other action has.
+    @MainActor fileprivate static func next() -> Self {
+      given += 1
+      return Self("HeadlessUIKit.UIAction.\(given)")
+    }
+  }
+}

@@ -1,0 +1,129 @@
+public import Foundation
+
+/// A control that is pressed: a lift inside sends `.touchUpInside` and `.primaryActionTriggered`.
+///
+/// The two go out together, so an action added for both is sent once. Titles and images are kept for every state, and
+/// nothing is drawn.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  open private(set) var buttonType = ButtonType.custom
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// The action's title and image become the button's own, and it is sent for `.primaryActionTriggered`.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.buttonType = buttonType
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    setImage(primaryAction.image, for: .normal)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override var eventsOfLiftInside: Event { [.touchUpInside, .primaryActionTriggered] }
+
+  // MARK: By state
+  // What was not set for a state is that of the normal one.
+
+  private var titles: [UInt: String] = [:]
+  private var titleColors: [UInt: UIColor] = [:]
+  private var images: [UInt: UIImage] = [:]
+  private var backgroundImages: [UInt: UIImage] = [:]
+
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    stateDidChange()
+  }
+
+  open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
+  open var currentTitle: String? { title(for: state) }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state.rawValue] = color
+    stateDidChange()
+  }
+
+  open func titleColor(for state: State) -> UIColor? {
+    titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
+  }
+
+  /// White where no colour was set.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    stateDidChange()
+  }
+
+  open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
+  open var currentImage: UIImage? { image(for: state) }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state.rawValue] = image }
+
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgroundImages[state.rawValue] ?? backgroundImages[State.normal.rawValue]
+  }
+
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// Kept; nothing is drawn.
+  open var adjustsImageWhenHighlighted = true
+  /// Kept; nothing is drawn.
+  open var adjustsImageWhenDisabled = true
+  /// Kept; nothing is drawn.
+  open var showsTouchWhenHighlighted = false
+
+  // MARK: Parts
+
+  private var label: UILabel?
+  private var picture: UIImageView?
+
+  /// A label with the current title, made when first asked for. It fills the button, and touches don't see it.
+  open var titleLabel: UILabel? {
+    if let label { return label }
+    let made = UILabel(frame: bounds)
+    label = made
+    addSubview(made)
+    stateDidChange()
+    return made
+  }
+
+  /// The current image's view, made when first asked for. It fills the button, and touches don't see it.
+  open var imageView: UIImageView? {
+    if let picture { return picture }
+    let made = UIImageView(frame: bounds)
+    picture = made
+    insertSubview(made, at: 0)
+    stateDidChange()
+    return made
+  }
+
+  override func stateDidChange() {
+    label?.text = currentTitle
+    label?.textColor = currentTitleColor
+    picture?.image = currentImage
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    label?.frame = bounds
+    picture?.frame = bounds
+  }
+
+  public enum ButtonType: Int, Hashable, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case plain = 6
+    case close = 7
+    public static var roundedRect: ButtonType { .system }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// What a control keeps while fingers are on it.
+@MainActor struct ControlTracker {
+  /// The finger that is tracked; others that land meanwhile are kept, and come to nothing.
+  var touch: UITouch?
+  /// Fingers that landed while the control was disabled.
+  var passedOn: [UITouch] = []
+  /// The events that actions are being sent for.
+  var sending: UIControl.Event = []
+  /// How far the action that is being sent has come; nil once it has come all the way.
+  var unsent: Halt?
+  enum Halt { case inControl, toApplication }
+
+  func passed(of touches: Set<UITouch>) -> Set<UITouch>? {
+    let passed = passedOn.filter(touches.contains)
+    return passed.isEmpty ? nil : Set(landing: passed)
+  }
+
+  mutating func takePassed(of touches: Set<UITouch>) -> Set<UITouch>? {
+    defer { passedOn.removeAll(where: touches.contains) }
+    return passed(of: touches)
+  }
+}
+
+/// From a finger to events: one finger at a time, from landing to lifting.
+extension UIControl {
+  func begin(_ touch: UITouch, with event: UIEvent?) {
+    tracker.touch = touch
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    // The override may have had the control removed, and so cancelled.
+    guard tracker.touch === touch else { return }
+    guard isTracking else {
+      stop()
+      return Decisions.tell(.tracking(self, .refused))
+    }
+    isHighlighted = true
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+  }
+
+  func follow(_ touch: UITouch, with event: UIEvent?) {
+    let wasInside = isTouchInside
+    let isInside = isInside(touch, with: event)
+    isTouchInside = isInside
+    if isHighlighted != isInside { isHighlighted = isInside }
+    let goesOn = continueTracking(touch, with: event)
+    guard tracker.touch === touch else { return }
+    guard goesOn else {
+      isTracking = false
+      stop()
+      return Decisions.tell(.tracking(self, .stopped))
+    }
+    if isInside != wasInside { send(isInside ? .touchDragEnter : .touchDragExit, with: event) }
+    guard tracker.touch === touch else { return }
+    send(isInside ? .touchDragInside : .touchDragOutside, with: event)
+  }
+
+  func lift(_ touch: UITouch, with event: UIEvent?) {
+    let isInside = isInside(touch, with: event)
+    isTouchInside = isInside
+    tracker.touch = nil
+    if isHighlighted { isHighlighted = false }
+    endTracking(touch, with: event)
+    send(isInside ? eventsOfLiftInside : .touchUpOutside, with: event)
+    if tracker.touch == nil { isTouchInside = false }
+  }
+
+  func cancel(with event: UIEvent?) {
+    stop()
+    cancelTracking(with: event)
+    send(.touchCancel, with: event)
+  }
+
+  private func stop() {
+    tracker.touch = nil
+    isTouchInside = false
+    if isHighlighted { isHighlighted = false }
+  }
+
+  private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let (place, margin) = (touch.location(in: self), ControlThresholds.trackingMargin)
+    return point(inside: place, with: event) || bounds.insetBy(dx: -margin, dy: -margin).contains(place)
+  }
+
+  // MARK: Sending
+
+  /// Sends what was added for the events up to now, also what an action removes meanwhile.
+  func send(_ events: Event, with event: UIEvent?) {
+    for (handler, meant) in handlers.handlers(for: events) {
+      let outer = (tracker.sending, tracker.unsent)
+      (tracker.sending, tracker.unsent) = (meant, .inControl)
+      switch handler {
+      case .action(let action):
+        sendAction(action)
+        noteHalt(of: action.traceName)
+      case .target(let target, let action):
+        if target.isNil || target.object != nil {
+          sendAction(action, to: target.object, for: event)
+          noteHalt(of: action.description)
+        } else {
+          Decisions.tell(.action(SentAction(from: self, for: meant, action.description, .targetGone)))
+        }
+      }
+      (tracker.sending, tracker.unsent) = outer
+    }
+  }
+
+  /// Tells of an action that an override kept.
+  private func noteHalt(of action: String) {
+    guard let halt = tracker.unsent else { return }
+    let keeper: UIResponder = halt == .inControl ? self : UIApplication.shared
+    Decisions.tell(.action(SentAction(from: self, for: tracker.sending, action, .kept(by: keeper))))
+  }
+}

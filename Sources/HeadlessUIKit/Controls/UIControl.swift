@@ -1,0 +1,175 @@
+public import Foundation
+
+/// A view that follows one finger and turns what it does into events, for which actions are sent.
+///
+/// A finger that lands is offered to `beginTracking`; while the control tracks it, every move goes to `continueTracking`
+/// and every end to `endTracking` or `cancelTracking`. Inside, while tracking, is what `point(inside:with:)` says or what
+/// lies no further than 70 points from the bounds. A control keeps its touches; a disabled one passes on those that
+/// land on it, as a plain view does.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Sends the action for `.primaryActionTriggered`.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: State
+
+  /// Asked when a finger lands; one that is tracked already stays so.
+  open var isEnabled = true { didSet { stateDidChange() } }
+  open var isSelected = false { didSet { stateDidChange() } }
+  /// True as long as a tracked finger is inside.
+  open var isHighlighted = false { didSet { stateDidChange() } }
+
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// For built-in controls that show their state.
+  func stateDidChange() {}
+
+  /// Kept; nothing is drawn.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Kept; nothing is drawn.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+
+  // MARK: Tracking
+
+  /// What `beginTracking` answered, until the default `endTracking` or `cancelTracking`.
+  open internal(set) var isTracking = false
+  /// Whether the tracked finger is inside, as of its last report; means nothing when no finger is tracked.
+  open internal(set) var isTouchInside = false
+  var tracker = ControlTracker()
+
+  /// Whether to track the finger that has just landed. False keeps everything else from happening for it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called for each of the tracked finger's moves, inside and outside. False ends the tracking, and sends nothing.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The tracked finger lifted; touch-up events follow. Overrides call super, which clears `isTracking`.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) { isTracking = false }
+
+  /// The tracked finger was taken away; `.touchCancel` follows. Overrides call super, which clears `isTracking`.
+  /// - Parameter event: nil where the control leaves its window.
+  open func cancelTracking(with event: UIEvent?) { isTracking = false }
+
+  /// What a lift inside sends.
+  var eventsOfLiftInside: Event { .touchUpInside }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else {
+      tracker.passedOn += touches.inLandingOrder
+      return super.touchesBegan(touches, with: event)
+    }
+    if tracker.touch == nil, let touch = touches.inLandingOrder.first { begin(touch, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let passed = tracker.passed(of: touches) { super.touchesMoved(passed, with: event) }
+    if let touch = tracker.touch, touches.contains(touch) { follow(touch, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let passed = tracker.takePassed(of: touches) { super.touchesEnded(passed, with: event) }
+    if let touch = tracker.touch, touches.contains(touch) { lift(touch, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let passed = tracker.takePassed(of: touches) { super.touchesCancelled(passed, with: event) }
+    if let touch = tracker.touch, touches.contains(touch) { cancel(with: event) }
+  }
+
+  /// A finger that is still tracked when the control leaves its window is taken away.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if window !== newWindow, tracker.touch != nil { cancel(with: nil) }
+  }
+
+  // MARK: Targets and actions
+
+  var handlers = ControlHandlers()
+
+  /// Has the target's method called for the events. Adding the same target and action again adds to their events.
+  ///
+  /// - Parameter target: not retained; nil looks for one along the responder chain whenever the action is sent.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    handlers.add(target, action, for: controlEvents)
+  }
+
+  /// - Parameters:
+  ///   - target: nil removes every target's.
+  ///   - action: nil removes every action of the target.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    handlers.remove(target, action, for: controlEvents)
+  }
+
+  /// Has the closure called for the events. An action that was added under the same identifier is replaced.
+  open func addAction(_ action: UIAction, for controlEvents: Event) { handlers.add(action, for: controlEvents) }
+
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    handlers.remove(action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    handlers.remove(actionIdentifier, for: controlEvents)
+  }
+
+  /// Every target that is alive, and `NSNull` where one was added as nil. A target that is not Hashable stands as its
+  /// `ObjectIdentifier`.
+  open var allTargets: Set<AnyHashable> { handlers.targets }
+  open var allControlEvents: Event { handlers.events }
+
+  /// The selectors of the target's actions for the event, in the order of adding; nil where there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    handlers.actions(for: target, controlEvent)
+  }
+
+  /// Calls the iterator with everything that was added, in the order of adding: an action, or a target that is alive
+  /// (nil included) with its selector; then the events, and a flag that ends it when set.
+  open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+    var stops = false
+    for (handler, events) in handlers.entries where !stops {
+      switch handler {
+      case .action(let action): iterator(action, nil, events, &stops)
+      case .target(let target, let action):
+        if target.isNil || target.object != nil { iterator(nil, (target.object, action), events, &stops) }
+      }
+    }
+  }
+
+  // MARK: Sending
+
+  /// Sends every action added for one of the events, once, in the order of adding. The methods get no `UIEvent`.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
+
+  /// Hands one action to the application; for overriding, to watch or to redirect.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    tracker.unsent = .toApplication
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Performs one `UIAction`; for overriding.
+  open func sendAction(_ action: UIAction) {
+    tracker.unsent = nil
+    Decisions.tell(.action(SentAction(from: self, for: tracker.sending, action.traceName, .performed)))
+    action.performWithSender(self, target: nil)
+  }
+}
