@@ -94,7 +94,9 @@ let package = Package(
     tests("TouchReplayTests", needs: ["TouchReplay", "TouchLogs", "HeadlessUIKit", "Traces"]),
     tests("GoldensTests", needs: ["Goldens", "Traces"]),
     tests("TouchInterchangeTests", needs: ["TouchInterchange", "TouchLogs"]),
-    tests("VerificationTests", needs: ["Verification", "TouchLogs", "TouchReplay", "Traces", "Goldens"]),
+    tests(
+      "VerificationTests",
+      needs: ["Verification", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Traces", "Goldens"]),
     tests("ReplayReportsTests", needs: ["ReplayReports", "Verification", "Goldens", "Traces"]),
     tests(
       "ReplayTestingTests",
@@ -107,7 +109,7 @@ let package = Package(
       needs: ["Gallery", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Traces", "Verification", "Goldens"]),
     tests(
       "ReplayCLITests",
-      needs: ["ReplayCLI", "replay", "TouchLogs"] + processes),
+      needs: ["ReplayCLI", "replay", "TouchLogs"] + processes, files: ["Help"]),
     tests(
       "DeviceRecordings",
       needs: ["Gallery", "TouchInterchange", "TouchLogs", "TouchReplay", "Verification", "Goldens"],

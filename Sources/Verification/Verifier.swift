@@ -43,6 +43,8 @@ public import TouchReplay
   ) async -> Outcome {
     await run(recording) {
       var reader = try LogReader(recording.url)
+      // A damaged description would be blamed on the stage.
+      if let damage = reader.report.damage.first { throw LogError(damage) }
       let target = try target(reader.about)
       let comparison = try comparison(for: recording, on: target)
       let played = try await Replayer(on: target).replay(

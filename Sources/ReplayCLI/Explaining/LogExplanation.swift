@@ -18,6 +18,7 @@ import Verification
   ) async throws -> String {
     var reader = try InputFile.reader(of: path)
     do {
+      if let damage = reader.report.damage.first { throw LogError(damage) }
       guard let stage = reader.about.stage else { throw StageError.unnamed }
       let target = WatchedStage(StageTarget(try stages.stage(named: stage)), lookingFor: view)
       var explanation = LogExplanation(path: path, target: target)

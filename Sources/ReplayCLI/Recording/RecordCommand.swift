@@ -74,10 +74,11 @@ struct RecordCommand: ToolCommand {
   func write(_ mode: UpdateMode) async throws -> Outcome {
     let bytes = try log.bytes()
     let output = OutputFile(path: file.path, force: force)
+    try Folder.check(file.folder)
     try output.check(bytes)
     let trial = await Verifier(mode: .never).verify(log, as: file, on: StageTarget(stage))
     if case .unreadable(let sentence) = trial.verdict { throw RecordingError(sentence: sentence) }
-    try Folder.make(URL(fileURLWithPath: file.path).deletingLastPathComponent().path)
+    try Folder.make(file.folder)
     try output.write(bytes)
     return await Verifier(mode: mode).verify(file, on: StageTarget(stage))
   }

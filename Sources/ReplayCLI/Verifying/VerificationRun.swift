@@ -22,17 +22,18 @@ import Verification
       progress.show(index, now: recording.title)
       let begin = ContinuousClock.now
       let outcome = await verifier.verify(recording, stages: stages)
+      // Counted first, so that an interrupt never counts less than was told.
+      await tally.add(outcome, took: ContinuousClock.now - begin)
       if outcome.needsTelling {
         progress.clear()
         try narrator.tell(outcome)
       }
-      await tally.add(outcome, took: ContinuousClock.now - begin)
     }
     progress.clear()
     for path in found.obsolete {
       let outcome = Outcome(recording: RecordingFile(golden: path), verdict: .obsolete)
-      try narrator.tell(outcome)
       await tally.add(outcome, took: .zero)
+      try narrator.tell(outcome)
     }
     return try await tally.finish()
   }

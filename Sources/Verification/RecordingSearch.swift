@@ -1,0 +1,92 @@
+import Foundation
+import Traces
+
+/// What a search for recordings found.
+public struct FoundRecordings: Hashable, Sendable {
+  /// In order of their paths; each once.
+  public var recordings: [RecordingFile]
+  /// Goldens in the folders that were searched whose log is gone, in order of their paths.
+  public var obsolete: [String]
+}
+
+/// Looks for recordings: paths are logs, or folders that are searched for logs.
+public struct RecordingSearch {
+  private var logs: Set<String> = []
+  private var goldens: Set<String> = []
+  /// Folders that were searched, whatever they were called: so links in a circle end.
+  private var visited: Set<FolderNumber> = []
+
+  private struct FolderNumber: Hashable {
+    let device: UInt64
+    let node: UInt64
+  }
+
+  private enum Kind { case missing, file, folder(FolderNumber) }
+
+  /// - Throws: `SearchError` for a path that does not exist or can't be listed.
+  public static func find(_ paths: [String]) throws(SearchError) -> FoundRecordings {
+    var search = RecordingSearch()
+    for path in paths {
+      switch kind(of: path) {
+      case .missing: throw SearchError(path: path, problem: .missing)
+      case .file: search.logs.insert(path)
+      case .folder(let number): try search.search(path, number)
+      }
+    }
+    return search.found
+  }
+
+  private var found: FoundRecordings {
+    let obsolete = goldens.filter { !logs.contains(RecordingFile(golden: $0).path) }
+    return FoundRecordings(
+      recordings: logs.sorted(by: Self.byBytes).map { RecordingFile(path: $0) },
+      obsolete: obsolete.sorted(by: Self.byBytes))
+  }
+
+  private mutating func search(_ folder: String, _ number: FolderNumber) throws(SearchError) {
+    guard visited.insert(number).inserted else { return }
+    let names: [String]
+    do { names = try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
+      throw SearchError(path: folder, problem: .unreadable)
+    }
+    // In order, so that of two links to one folder the same one is always searched.
+    for name in names.sorted(by: Self.byBytes) {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      if name.hasSuffix(RecordingFile.ending) {
+        logs.insert(path)
+      } else if name.hasSuffix(".golden") {
+        goldens.insert(path)
+      } else if case .folder(let number) = Self.kind(of: path) {
+        try search(path, number)
+      }
+    }
+  }
+
+  /// What a path leads to, through links.
+  private static func kind(of path: String) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .missing }
+    guard status.st_mode & S_IFMT == S_IFDIR else { return .file }
+    return .folder(FolderNumber(device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(status.st_ino)))
+  }
+
+  /// The order of bytes, which is the same in every language and on every system.
+  private static func byBytes(_ one: String, _ other: String) -> Bool {
+    one.utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}
+
+/// A path that can't be searched for recordings.
+public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum Problem: Hashable, Sendable { case missing, unreadable }
+  public let path: String
+  public let problem: Problem
+
+  public var description: String {
+    let path = Escaping.escaped(path)
+    return switch problem {
+    case .missing: "\(path) does not exist; name a log or a folder of logs"
+    case .unreadable: "\(path) can't be listed; make the folder readable"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+import TouchLogs
+
+struct AcceptCommandTests {
+  @Test(arguments: ["raised", "raised/press.touchlog", "raised/press.golden", "raised/press.golden.new"])
+  func `what is pending becomes the golden, named by any of its files`(path: String) async throws {
+    let desk = try Desk()
+    try await desk.record()
+    try desk.edit("raised/press.golden", "row14", "row13")
+    #expect(try await Tool.run("verify", "raised", in: desk).code == 1)
+    let run = try await Tool.run("accept", path, in: desk)
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("accepted raised/press.golden\nNext: replay verify "))
+    #expect(!desk.has("raised/press.golden.new"))
+    #expect(try await Tool.run("verify", "raised", in: desk).code == 0)
+  }
+
+  @Test func `nothing pending is said, and exits with 4`() async throws {
+    let desk = try Desk()
+    try await desk.record()
+    let run = try await Tool.run("accept", "raised", in: desk)
+    #expect(run.code == 4)
+    #expect(run.errors.hasPrefix("replay: nothing is pending in raised; `replay verify` leaves "))
+  }
+
+  @Test func `one that can't be read keeps all from being accepted`() async throws {
+    let desk = try Desk()
+    try desk.write(try Desk.press.bytes(), to: "a/press.touchlog")
+    _ = try await Tool.run("verify", "a", in: desk)
+    try desk.write("golden 1\n<<<<<<< HEAD\n", to: "a/z.golden.new")
+    let before = try desk.listing()
+    let run = try await Tool.run("accept", "a", in: desk)
+    #expect(run.code == 2)
+    #expect(run.errors.hasPrefix("replay: a/z.golden.new:2 has a merge conflict marker; "))
+    #expect(try desk.listing() == before)
+  }
+
+  @Test func `a path that isn't there is said`() async throws {
+    let run = try await Tool.run("accept", "nowhere", in: try Desk())
+    #expect(run.code == 2)
+    #expect(run.errors == "replay: nowhere does not exist; name a file that does\n")
+  }
+}

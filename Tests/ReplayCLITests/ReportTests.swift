@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+struct ReportTests {
+  @Test func `several reports are written at once, and people are told as ever`() async throws {
+    let desk = try Desk()
+    try await desk.record()
+    let run = try await Tool.run(
+      "verify", ".", "--report", "junit=j.xml", "--report", "json=j.json", "--report", "markdown=j.md", in: desk)
+    #expect(run.code == 0)
+    #expect(run.output.contains("1 recording, "))
+    #expect(try desk.text("j.xml").hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites "))
+    #expect(try desk.text("j.md").hasPrefix("### 1 recording: 1 matches\n"))
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(try desk.bytes("j.json"))) as? [String: Any])
+    #expect(json["schemaVersion"] as? Int == 1)
+    #expect(json["exitCode"] as? Int == 0)
+    #expect((json["outcomes"] as? [[String: Any]])?.first?["verdict"] as? String == "matches")
+  }
+
+  @Test func `a report without a file has standard output to itself`() async throws {
+    let desk = try Desk()
+    try await desk.record()
+    let run = try await Tool.run("verify", ".", "--report", "json", in: desk)
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output.utf8)) }
+    #expect(run.errors.contains("1 recording, "))
+  }
+
+  @Test func `two reports can't share standard output`() async throws {
+    let run = try await Tool.run("verify", ".", "--report", "json", "--report", "github", in: try Desk())
+    #expect(run.code == 64)
+  }
+
+  @Test(arguments: ["html=x", "junit=", "=x", ""])
+  func `a report of no kind or no file is a usage error`(value: String) async throws {
+    let run = try await Tool.run("verify", ".", "--report", value, in: try Desk())
+    #expect(run.code == 64)
+    #expect(run.errors.hasPrefix("replay: "))
+  }
+
+  @Test func `a report that can't be written exits with 2 and says where`() async throws {
+    let desk = try Desk()
+    try await desk.record()
+    try desk.write("a file", to: "file")
+    let run = try await Tool.run("verify", "raised", "--report", "json=file/j.json", in: desk)
+    #expect(run.code == 2)
+    #expect(run.errors.hasPrefix("replay: file/j.json could not be written: "))
+    #expect(run.errorLines.count == 1)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Subprocess
+import SystemPackage
+
+/// The built tool, run as a person runs it: in a folder, with arguments, and nobody's settings.
+enum Tool {
+  struct Run {
+    let code: Int32
+    let output: String
+    let errors: String
+    /// The lines of standard error, without the last one's end.
+    var errorLines: [Substring] { errors.split(separator: "\n", omittingEmptySubsequences: true) }
+  }
+
+  /// Beside the test bundle, where the build puts both.
+  static let path: FilePath = {
+    #if os(macOS)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+      let products = (bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])).deletingLastPathComponent()
+    #else
+      let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    #endif
+    return FilePath(products.appendingPathComponent("replay").path)
+  }()
+
+  /// What would change what the tool says; each test sets what it is about.
+  static let nobody: [Environment.Key: String?] = [
+    "CI": nil, "TF_BUILD": nil, "BAZEL_TEST": nil, "TOUCHSTONE_UPDATE": nil, "NO_COLOR": nil, "FORCE_COLOR": nil,
+    "COLUMNS": nil, "LINES": nil,
+  ]
+
+  static func run(
+    _ arguments: String..., in desk: Desk, environment: [String: String] = [:]
+  ) async throws -> Run {
+    var variables = nobody
+    for (name, value) in environment { variables[Environment.Key(stringLiteral: name)] = value }
+    let result = try await Subprocess.run(
+      .path(path), arguments: Arguments(arguments),
+      environment: .inherit.updating(variables), workingDirectory: FilePath(desk.path),
+      output: .string(limit: 1 << 24), error: .string(limit: 1 << 24))
+    return Run(
+      code: code(of: result.terminationStatus), output: result.standardOutput, errors: result.standardError)
+  }
+
+  static func code(of status: TerminationStatus) -> Int32 {
+    switch status {
+    case .exited(let code): code
+    case .signaled(let signal): -signal
+    }
+  }
+}

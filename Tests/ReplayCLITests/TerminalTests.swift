@@ -1,0 +1,51 @@
+import Testing
+@testable import ReplayCLI
+
+/// What stands between words and a terminal.
+struct TerminalTests {
+  @Test func `control characters and direction overrides come out as escapes, line ends do not`() {
+    #expect(ControlCharacters.escaped("a\u{1B}[2Jb\n\u{202E}c\u{9B}") == "a\\u{1B}[2Jb\n\\u{202E}c\\u{9B}")
+    #expect(ControlCharacters.escaped("plain ✓ ü\n") == "plain ✓ ü\n")
+  }
+
+  @Test func `a block's first line stands out, what is gone is red and what is new is green`() {
+    let paint = Paint(.always, environment: [:], isTerminal: false)
+    #expect(
+      paint.block("title\n- old\n+ new\n  why\n")
+        == "\u{1B}[1mtitle\u{1B}[0m\n\u{1B}[31m- old\u{1B}[0m\n\u{1B}[32m+ new\u{1B}[0m\n  why\n")
+    #expect(Paint(.never, environment: [:], isTerminal: true).block("- old\u{1B}\n") == "- old\\u{1B}\n")
+  }
+
+  @Test func `columns are as wide as their widest cell`() {
+    var columns = Columns(["stage", ">views"])
+    columns.add(["a", "3"])
+    columns.add(["longer-name", "12"])
+    #expect("\(columns)" == "stage        views\na                3\nlonger-name     12\n")
+  }
+
+  @Test(arguments: [
+    (0.0, "0 ms"), (0.0042, "4 ms"), (0.0994, "99 ms"), (0.0996, "0.1 s"), (0.34, "0.3 s"), (9.94, "9.9 s"),
+    (9.96, "10 s"), (125.2, "2 min 5 s"), (-1, "0 ms"),
+  ])
+  func `durations are said as people say them`(seconds: Double, text: String) {
+    #expect(DurationText.of(seconds) == text)
+  }
+
+  @Test(arguments: [
+    (nil, "replay"), ("", "replay"), ("replay", "replay"), ("Tools/replay", "Tools/replay"),
+    ("/usr/bin/replay", "replay"), (".build/debug/replay", "replay"), ("my-replay", "my-replay"),
+  ])
+  func `the tool is called as it was called, unless only a wrapper knows the way`(argument: String?, name: String) {
+    #expect(ToolName.shown(for: argument) == name)
+  }
+
+  @Test func `a view is found by its path or its last names, and misspelled by the nearest`() throws {
+    let paths = ["home", "home/list", "home/list/title", "home/bar/title"]
+    #expect(try ViewName.path(for: "home/list", among: paths) == "home/list")
+    #expect(try ViewName.path(for: "list", among: paths) == "home/list")
+    #expect(try ViewName.path(for: "bar/title", among: paths) == "home/bar/title")
+    #expect(throws: ViewNameError.self) { try ViewName.path(for: "title", among: paths) }
+    let error = #expect(throws: ViewNameError.self) { try ViewName.path(for: "titel", among: paths) }
+    #expect(error.map { "\($0)" } == "there is no view 'titel'; did you mean home/list/title or home/bar/title?")
+  }
+}

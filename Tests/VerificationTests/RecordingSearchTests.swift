@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+import Verification
+
+struct RecordingSearchTests {
+  /// A folder with these files in it, each empty; gone when the test is over.
+  private func withFiles(_ names: [String], _ body: (String) throws -> Void) throws {
+    let folder = NSTemporaryDirectory() + "search-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for name in names {
+      let path = "\(folder)/\(name)"
+      try FileManager.default.createDirectory(
+        atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path, withIntermediateDirectories: true)
+      try Data().write(to: URL(fileURLWithPath: path))
+    }
+    try body(folder)
+  }
+
+  @Test func `folders are searched for logs, in the order of their bytes`() throws {
+    try withFiles(["b/Z.touchlog", "b/a.touchlog", "a/é.touchlog", "a/c/d.touchlog", "a/notes.txt"]) {
+      folder throws in
+      let found = try RecordingSearch.find([folder])
+      #expect(
+        found.recordings.map { $0.path.dropFirst(folder.count + 1) } == [
+          "a/c/d.touchlog", "a/é.touchlog", "b/Z.touchlog", "b/a.touchlog",
+        ])
+      #expect(found.obsolete == [])
+    }
+  }
+
+  @Test func `a golden without its log is obsolete; a pending one is nothing`() throws {
+    try withFiles(["a.touchlog", "a.golden", "b.golden", "c.golden.new"]) { folder throws in
+      #expect(try RecordingSearch.find([folder]).obsolete == ["\(folder)/b.golden"])
+      #expect(try RecordingSearch.find(["\(folder)/a.touchlog"]).obsolete == [])
+    }
+  }
+
+  @Test func `what is named twice is found once`() throws {
+    try withFiles(["a.touchlog"]) { folder throws in
+      #expect(try RecordingSearch.find([folder, "\(folder)/", "\(folder)/a.touchlog"]).recordings.count == 1)
+    }
+  }
+
+  @Test func `a path that does not exist is an error, and so is a link that leads nowhere`() throws {
+    try withFiles(["a.touchlog"]) { folder throws in
+      #expect(throws: SearchError.self) { try RecordingSearch.find(["\(folder)/none"]) }
+      try FileManager.default.createSymbolicLink(atPath: "\(folder)/link", withDestinationPath: "nowhere")
+      #expect(throws: SearchError.self) { try RecordingSearch.find(["\(folder)/link"]) }
+    }
+  }
+}
