@@ -1,0 +1,36 @@
+/// A row of dots, one a page: a tap on the right half goes to the next page, one on the left half to the one before.
+///
+/// The page changes when the finger lifts. Dragging along the dots, which newer systems have, is not modelled.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  private var page = 0
+
+  /// 0 or more. Taking pages away takes the current page along.
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(0, numberOfPages)
+      currentPage = page
+    }
+  }
+
+  /// Counted from 0, and always one that there is. Setting it sends nothing.
+  open var currentPage: Int {
+    get { page }
+    set { page = max(0, min(numberOfPages - 1, newValue)) }
+  }
+
+  /// Kept; nothing is drawn.
+  open var hidesForSinglePage = false
+  /// Kept; nothing is drawn.
+  open var pageIndicatorTintColor: UIColor?
+  /// Kept; nothing is drawn.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, isTouchInside else { return }
+    let old = page
+    currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
+    if page != old { sendValue(from: .index(old), to: .index(page), with: event) }
+  }
+}

@@ -1,0 +1,150 @@
+public import Foundation
+
+/// Segments side by side, one of which is selected: by a finger that lifts over it.
+///
+/// Segments without a width of their own share the rest evenly (ours).
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// No segment is selected.
+  public static let noSegment = -1
+
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    /// 0 for a share of what the others leave.
+    var width: CGFloat = 0
+    var isEnabled = true
+  }
+
+  private var segments: [Segment] = []
+  private var selected = noSegment
+
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// - Parameter items: titles and images, and actions, which are performed when their segment is selected.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    for item in items ?? [] {
+      switch item {
+      case let title as String: segments.append(Segment(title: title))
+      case let image as UIImage: segments.append(Segment(image: image))
+      case let action as UIAction: segments.append(Self.segment(for: action))
+      default: preconditionFailure("a segment is a String, a UIImage or a UIAction, not a \(type(of: item))")
+      }
+    }
+  }
+
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(items: actions)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private static func segment(for action: UIAction) -> Segment {
+    Segment(title: action.title, image: action.image, action: action)
+  }
+
+  // MARK: Segments
+  // Asking for a segment that is not there stops the program, as it does in UIKit.
+
+  open var numberOfSegments: Int { segments.count }
+
+  /// - Parameter segment: beyond the ends it means the end.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
+
+  /// - Parameter segment: beyond the ends it means the end.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+
+  /// - Parameter segment: beyond the ends it means the end.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Self.segment(for: action), at: segment)
+  }
+
+  /// The selected segment stays selected, at its new place.
+  private func insert(_ segment: Segment, at index: Int) {
+    let place = max(0, min(segments.count, index))
+    segments.insert(segment, at: place)
+    if selected >= place { selected += 1 }
+  }
+
+  /// - Parameter segment: beyond the ends it means the last one. Without segments nothing happens.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard !segments.isEmpty else { return }
+    let place = max(0, min(segments.count - 1, segment))
+    segments.remove(at: place)
+    if selected == place { selected = Self.noSegment } else if selected > place { selected -= 1 }
+  }
+
+  open func removeAllSegments() {
+    segments.removeAll()
+    selected = Self.noSegment
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) { segments[segment].title = title }
+  open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { segments[segment].image = image }
+  open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    segments[segment] = Self.segment(for: action)
+  }
+  open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
+
+  /// - Parameter width: in points; 0 for a share of what the others leave.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { segments[segment].width = max(0, width) }
+  open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { segments[segment].isEnabled = enabled }
+  open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
+
+  // MARK: Selection
+
+  /// Counted from 0, or `noSegment`. Setting it sends nothing.
+  open var selectedSegmentIndex: Int {
+    get { selected }
+    set {
+      precondition(
+        newValue == Self.noSegment || segments.indices.contains(newValue),
+        "selectedSegmentIndex \(newValue) of a control with \(segments.count) segments")
+      selected = newValue
+    }
+  }
+
+  /// Whether a segment is selected only for as long as its actions are sent.
+  open var isMomentary = false
+
+  /// The segment at that place across the control, as wide as the segments lie.
+  private func segment(at x: CGFloat) -> Int? {
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let sharing = segments.count { $0.width == 0 }
+    let share = sharing == 0 ? 0 : max(0, bounds.width - fixed) / CGFloat(sharing)
+    var edge = bounds.minX
+    guard x >= edge else { return nil }
+    for (index, segment) in segments.enumerated() {
+      edge += segment.width == 0 ? share : segment.width
+      if x < edge { return index }
+    }
+    return nil
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, isTouchInside, let index = segment(at: touch.location(in: self).x) else { return }
+    guard segments[index].isEnabled, isMomentary || index != selected else { return }
+    let (old, action) = (selected, segments[index].action)
+    selected = index
+    sendValue(from: .index(old), to: .index(index), with: event)
+    if let action { sendAction(action) }
+    if isMomentary { selected = Self.noSegment }
+  }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+
+/// A value that a finger changes by dragging a knob along a track. A finger that lands beside the knob is refused.
+///
+/// The knob stays under the finger as it took hold of it. The knob's size, and how far around it a finger takes hold,
+/// are ours; `thumbRect` and `trackRect` can be overridden.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  private var amount: Float = 0
+  private var range: (least: Float, most: Float) = (0, 1)
+  /// From the knob's middle to the finger.
+  private var hold: CGFloat = 0
+  /// The value that was told last.
+  private var told: Float = 0
+
+  // MARK: Value
+
+  /// Always within the range. Setting it sends nothing.
+  open var value: Float {
+    get { amount }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Sends nothing. The change takes no time.
+  open func setValue(_ value: Float, animated: Bool) {
+    amount = min(range.most, max(range.least, value))
+  }
+
+  /// Setting it above the maximum takes that along; the value follows.
+  open var minimumValue: Float {
+    get { range.least }
+    set {
+      range = (newValue, max(newValue, range.most))
+      value = amount
+    }
+  }
+
+  /// Setting it below the minimum takes that along; the value follows.
+  open var maximumValue: Float {
+    get { range.most }
+    set {
+      range = (min(newValue, range.least), newValue)
+      value = amount
+    }
+  }
+
+  /// Whether the knob's every move is sent, or only where it was let go.
+  open var isContinuous = true
+
+  /// Kept; nothing is drawn.
+  open var minimumTrackTintColor: UIColor?
+  /// Kept; nothing is drawn.
+  open var maximumTrackTintColor: UIColor?
+  /// Kept; nothing is drawn.
+  open var thumbTintColor: UIColor?
+
+  // MARK: Geometry
+
+  /// The whole width, in the middle of the height.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+  }
+
+  /// A square that touches the track's ends at the least and the greatest value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let side = ControlThresholds.sliderThumb
+    let span = range.most - range.least
+    let share = span > 0 ? CGFloat((value - range.least) / span) : 0
+    return CGRect(
+      x: rect.minX + share * max(0, rect.width - side), y: rect.midY - side / 2, width: side, height: side)
+  }
+
+  private var thumb: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: amount)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlThresholds.sliderThumb)
+  }
+
+  // MARK: Tracking
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let (place, reach) = (touch.location(in: self), ControlThresholds.sliderReach)
+    guard thumb.insetBy(dx: -reach, dy: -reach).contains(place) else { return false }
+    hold = place.x - thumb.midX
+    told = amount
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch)
+    if isContinuous { tell(with: event) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch { follow(touch) }
+    tell(with: event)
+  }
+
+  /// The knob stays where it was dragged; that is told, if it was not (ours).
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    tell(with: event)
+  }
+
+  private func follow(_ touch: UITouch) {
+    let track = trackRect(forBounds: bounds)
+    let room = track.width - thumb.width
+    guard room > 0 else { return }
+    let share = (touch.location(in: self).x - hold - thumb.width / 2 - track.minX) / room
+    value = range.least + Float(min(1, max(0, share))) * (range.most - range.least)
+  }
+
+  private func tell(with event: UIEvent?) {
+    guard amount != told else { return }
+    let old = told
+    told = amount
+    sendValue(from: .number(Double(old)), to: .number(Double(amount)), with: event)
+  }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+
+/// A value that a finger steps up by pressing the right half, and down by pressing the left.
+///
+/// A tap steps when it lifts. A finger that rests on a half repeats the step, as long as it is over that half. The
+/// size, and the times of repeating, are ours.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  private var amount: Double = 0
+  private var range: (least: Double, most: Double) = (0, 100)
+
+  // MARK: Value
+
+  /// Always within the range. Setting it sends nothing.
+  open var value: Double {
+    get { amount }
+    set { amount = min(range.most, max(range.least, newValue)) }
+  }
+
+  /// Setting it above the maximum takes that along; the value follows.
+  open var minimumValue: Double {
+    get { range.least }
+    set {
+      range = (newValue, max(newValue, range.most))
+      value = amount
+    }
+  }
+
+  /// Setting it below the minimum takes that along; the value follows.
+  open var maximumValue: Double {
+    get { range.most }
+    set {
+      range = (min(newValue, range.least), newValue)
+      value = amount
+    }
+  }
+
+  /// Above 0.
+  open var stepValue: Double = 1 {
+    willSet { precondition(newValue > 0, "a stepper's stepValue must be above 0, not \(newValue)") }
+  }
+
+  /// Whether every step is sent, or only what a press came to.
+  open var isContinuous = true
+  /// Whether a finger that rests repeats the step.
+  open var autorepeat = true
+  /// Whether a step beyond one end goes to the other.
+  open var wraps = false
+
+  // MARK: Making
+
+  /// - Parameter frame: its size is not taken.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    keep(size: ControlThresholds.stepperSize)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlThresholds.stepperSize }
+
+  // MARK: Tracking
+
+  private enum Half { case down, up }
+  private var pressed: Half?
+  private var finger: Half?
+  private var repeats = 0
+  private var timer: VirtualClock.Ticket?
+  private var told: Double = 0
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressed = half(under: touch)
+    finger = pressed
+    repeats = 0
+    told = amount
+    if autorepeat { wait(ControlThresholds.stepperDelay) }
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    finger = isTouchInside ? half(under: touch) : nil
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    finger = isTouchInside ? touch.map(half) : nil
+    if repeats == 0 { step() }
+    finish(with: event)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    finish(with: event)
+  }
+
+  private func finish(with event: UIEvent?) {
+    stopWaiting()
+    pressed = nil
+    tell(with: event)
+  }
+
+  private func half(under touch: UITouch) -> Half { touch.location(in: self).x < bounds.midX ? .down : .up }
+
+  private func wait(_ seconds: TimeInterval) {
+    stopWaiting()
+    timer = VirtualClock.current.schedule(after: seconds) { [weak self] in self?.rest() }
+  }
+
+  private func stopWaiting() {
+    if let timer { VirtualClock.current.cancel(timer) }
+    timer = nil
+  }
+
+  /// The finger has rested for another while.
+  private func rest() {
+    timer = nil
+    guard tracker.touch != nil, pressed != nil else { return }
+    if finger == pressed { repeats += 1 }
+    step()
+    if isContinuous { tell(with: nil) }
+    if tracker.touch != nil { wait(ControlThresholds.stepperInterval) }
+  }
+
+  private func step() {
+    guard let pressed, finger == pressed else { return }
+    let stepped = pressed == .up ? amount + stepValue : amount - stepValue
+    if stepped > range.most {
+      value = wraps ? range.least : range.most
+    } else if stepped < range.least {
+      value = wraps ? range.most : range.least
+    } else {
+      value = stepped
+    }
+  }
+
+  private func tell(with event: UIEvent?) {
+    guard amount != told else { return }
+    let old = told
+    told = amount
+    sendValue(from: .number(old), to: .number(amount), with: event)
+  }
+}

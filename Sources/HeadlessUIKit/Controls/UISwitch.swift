@@ -1,0 +1,60 @@
+public import Foundation
+
+/// On or off. A tap turns it over; a drag along it leaves it on the side on which the finger lifts.
+///
+/// The value changes when the finger lifts. The size, and how far a drag must go to be one, are ours.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  private var knobIsOn = false
+  private var start = CGPoint.zero
+  private var isDragged = false
+
+  /// Setting it sends nothing.
+  open var isOn: Bool {
+    get { knobIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Sends nothing. The change takes no time.
+  open func setOn(_ on: Bool, animated: Bool) { knobIsOn = on }
+
+  /// Kept; nothing is drawn.
+  open var onTintColor: UIColor?
+  /// Kept; nothing is drawn.
+  open var thumbTintColor: UIColor?
+
+  /// - Parameter frame: its size is not taken.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    keep(size: ControlThresholds.switchSize)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlThresholds.switchSize }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = touch.location(in: self)
+    isDragged = false
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if abs(touch.location(in: self).x - start.x) >= ControlThresholds.switchDrag { isDragged = true }
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch else { return }
+    let wasOn = knobIsOn
+    if isDragged {
+      knobIsOn = touch.location(in: self).x >= bounds.midX
+    } else if isTouchInside {
+      knobIsOn.toggle()
+    }
+    if knobIsOn != wasOn { sendValue(from: .flag(wasOn), to: .flag(knobIsOn), with: event) }
+  }
+}

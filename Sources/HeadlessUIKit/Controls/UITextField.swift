@@ -1,0 +1,115 @@
+public import Foundation
+
+/// A line of text that is typed while the field is first responder.
+///
+/// There is no keyboard, no selection and no caret but at the end: `UITextInput` is not adopted. Text comes by
+/// `insertText` and goes by `deleteBackward`, which ask the delegate as typing does. A finger that lifts inside makes
+/// the field first responder.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UIKeyInput {
+  private var content = ""
+
+  /// Never nil when read. Setting it asks nobody and sends nothing.
+  open var text: String? {
+    get { content }
+    set { content = newValue ?? "" }
+  }
+
+  /// Kept; nothing is drawn.
+  open var placeholder: String?
+  /// Asked before editing begins, ends or changes the text. Not retained.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether the text is emptied when editing begins.
+  open var clearsOnBeginEditing = false
+  /// A trace shows how long the text is, and not what it says.
+  open var isSecureTextEntry = false
+  open var isEditing: Bool { isFirstResponder }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool {
+    isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
+  }
+
+  open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard super.becomeFirstResponder() else { return false }
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { content = "" }
+    delegate?.textFieldDidBeginEditing(self)
+    announce(Self.textDidBeginEditingNotification)
+    send(.editingDidBegin, with: nil)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let wasEditing = isEditing
+    let hasResigned = super.resignFirstResponder()
+    guard hasResigned, wasEditing, !isEditing else { return hasResigned }
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    announce(Self.textDidEndEditingNotification)
+    send(.editingDidEnd, with: nil)
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if touch != nil, isTouchInside { becomeFirstResponder() }
+  }
+
+  // MARK: Typing
+
+  open var hasText: Bool { !content.isEmpty }
+
+  /// Types at the end, if the delegate lets it. A line feed is the return key.
+  open func insertText(_ text: String) {
+    if text == "\n" { return typeReturn() }
+    edit(content.endIndex, typing: text) { $0 += text }
+  }
+
+  /// Deletes the last character, if there is one and the delegate lets it.
+  open func deleteBackward() {
+    guard let last = content.indices.last else { return }
+    edit(last, typing: "") { $0 = String($0.dropLast()) }
+  }
+
+  /// - Parameter start: what is typed replaces everything from there on.
+  private func edit(_ start: String.Index, typing text: String, _ change: (inout String) -> Void) {
+    let range = NSRange(start..<content.endIndex, in: content)
+    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else {
+      return
+    }
+    let old = content
+    change(&content)
+    Decisions.tell(.value(self, from: .text(shown(old)), to: .text(shown(content))))
+    announce(Self.textDidChangeNotification)
+    send(.editingChanged, with: nil)
+  }
+
+  private func shown(_ text: String) -> String {
+    isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
+
+  /// Ends editing where something is added for `.editingDidEndOnExit`, as UIKit does.
+  private func typeReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let ends = allControlEvents.contains(.editingDidEndOnExit)
+    send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
+    if ends { resignFirstResponder() }
+  }
+
+  private func announce(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+  public class var textDidBeginEditingNotification: NSNotification.Name {
+    .init("UITextFieldTextDidBeginEditingNotification")
+  }
+  public class var textDidEndEditingNotification: NSNotification.Name {
+    .init("UITextFieldTextDidEndEditingNotification")
+  }
+  public class var textDidChangeNotification: NSNotification.Name { .init("UITextFieldTextDidChangeNotification") }
+
+  public enum DidEndEditingReason: Int, Hashable, Sendable { case committed, cancelled }
+}

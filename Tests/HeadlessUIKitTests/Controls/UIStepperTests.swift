@@ -1,0 +1,95 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor struct UIStepperTests {
+  private let changed = ["valueChanged", "primaryActionTriggered"]
+
+  @Test func `a tap steps when the finger lifts: up on the right, down on the left`() {
+    let (hand, stepper) = (Hand(), UIStepper())
+    let events = hand.hold(stepper)
+    hand.down(47, 10)
+    #expect(stepper.value == 0)
+    hand.up()
+    #expect(stepper.value == 1 && events.take() == changed)
+    hand.tap(46.9, 10)
+    #expect(stepper.value == 0 && events.take() == changed)
+  }
+
+  @Test func `at an end it stays, or goes to the other end where it wraps`() {
+    let (hand, stepper) = (Hand(), UIStepper())
+    let events = hand.hold(stepper)
+    hand.tap(10, 10)
+    #expect(stepper.value == 0 && events.take() == [])
+    stepper.wraps = true
+    hand.tap(10, 10)
+    #expect(stepper.value == 100)
+    hand.tap(60, 10)
+    #expect(stepper.value == 0)
+    stepper.stepValue = 70
+    stepper.wraps = false
+    hand.tap(60, 10)
+    hand.tap(60, 10)
+    #expect(stepper.value == 100)
+  }
+
+  @Test func `a finger that rests repeats after 0.5 s, every 0.1 s (ours)`() {
+    let (hand, stepper) = (Hand(), UIStepper())
+    let events = hand.hold(stepper)
+    hand.down(60, 10)
+    hand.wait(0.49)
+    #expect(stepper.value == 0)
+    hand.wait(0.02)
+    #expect(stepper.value == 1)
+    hand.wait(0.2)
+    #expect(stepper.value == 3)
+    hand.up()
+    hand.wait(5)
+    #expect(stepper.value == 3 && events.take() == changed + changed + changed)
+  }
+
+  @Test func `it repeats only while the finger is over the half that it pressed`() {
+    let (hand, stepper) = (Hand(), UIStepper())
+    _ = hand.hold(stepper)
+    hand.down(60, 10)
+    hand.move(20, 10)
+    hand.wait(0.75)
+    #expect(stepper.value == 0)
+    hand.move(60, 10)
+    hand.wait(0.1)
+    #expect(stepper.value == 1)
+    hand.lose()
+    hand.wait(5)
+    #expect(stepper.value == 1)
+  }
+
+  @Test func `where it is not continuous the end of a press is sent once`() {
+    let (hand, stepper) = (Hand(), UIStepper())
+    stepper.isContinuous = false
+    let events = hand.hold(stepper)
+    hand.down(60, 10)
+    hand.wait(0.81)
+    #expect(stepper.value == 4 && events.take() == [])
+    hand.up()
+    #expect(stepper.value == 4 && events.take() == changed)
+  }
+
+  @Test func `without autorepeat a long press is one step`() {
+    let (hand, stepper) = (Hand(), UIStepper())
+    stepper.autorepeat = false
+    _ = hand.hold(stepper)
+    hand.down(60, 10)
+    hand.wait(5)
+    hand.up()
+    #expect(stepper.value == 1)
+  }
+
+  @Test func `the value keeps to the range, and the size to its own`() {
+    let stepper = UIStepper(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(stepper.frame == CGRect(x: 1, y: 2, width: 94, height: 32))
+    stepper.value = 1000
+    #expect(stepper.value == 100)
+    stepper.minimumValue = 200
+    #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (200, 200, 200))
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Writes down what it is asked and told, and answers as it is set.
+private final class Clerk: UITextFieldDelegate {
+  var heard: [String] = []
+  var answers = true
+  /// Kept, since nobody else retains a test's window.
+  var window: UIWindow?
+
+  func take() -> [String] {
+    defer { heard = [] }
+    return heard
+  }
+
+  private func answer(_ question: String) -> Bool {
+    heard.append(question)
+    return answers
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { answer("may begin?") }
+  func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("began") }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { answer("may end?") }
+  func textFieldDidEndEditing(_ textField: UITextField) { heard.append("ended") }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { answer("may replace \(range.location)+\(range.length) by '\(string)'?") }
+  func textFieldShouldClear(_ textField: UITextField) -> Bool { answer("may clear?") }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { answer("may return?") }
+}
+
+@MainActor struct UITextFieldTests {
+  private func field() -> (Hand, UITextField, Clerk, EventList) {
+    let (hand, field, clerk) = (Hand(), UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40)), Clerk())
+    field.delegate = clerk
+    clerk.window = hand.window
+    return (hand, field, clerk, hand.hold(field))
+  }
+
+  @Test func `a finger that lifts inside begins editing, with the delegate asked once`() {
+    let (hand, field, clerk, events) = field()
+    hand.down(10, 10)
+    #expect(!field.isEditing)
+    hand.up()
+    #expect(field.isEditing && field.isFirstResponder)
+    #expect(clerk.take() == ["may begin?", "began"] && events.take() == ["editingDidBegin"])
+    hand.tap(10, 10)
+    #expect(clerk.take() == [] && events.take() == [])
+  }
+
+  @Test func `a delegate that says no keeps editing from beginning, and from ending`() {
+    let (_, field, clerk, events) = field()
+    clerk.answers = false
+    #expect(!field.becomeFirstResponder() && !field.isEditing)
+    clerk.answers = true
+    field.becomeFirstResponder()
+    clerk.answers = false
+    _ = (clerk.take(), events.take())
+    #expect(!field.resignFirstResponder() && field.isEditing)
+    #expect(clerk.take() == ["may end?"] && events.take() == [])
+  }
+
+  @Test func `the next field is asked before the present one, and begins after that ended`() {
+    let (hand, first, clerk, _) = field()
+    let second = UITextField()
+    second.delegate = clerk
+    hand.window.addSubview(second)
+    first.becomeFirstResponder()
+    _ = clerk.take()
+    #expect(second.becomeFirstResponder())
+    #expect(clerk.take() == ["may begin?", "may end?", "ended", "began"])
+    clerk.answers = false
+    hand.window.endEditing(true)
+    #expect(clerk.take() == ["ended"] && !second.isEditing)
+  }
+
+  @Test func `typing asks for the end of the text, in UTF-16, and sends editingChanged`() {
+    let (_, field, clerk, events) = field()
+    field.text = "e\u{301}"
+    field.insertText("x")
+    #expect(field.text == "e\u{301}x" && field.hasText)
+    #expect(clerk.take() == ["may replace 2+0 by 'x'?"] && events.take() == ["editingChanged"])
+    field.deleteBackward()
+    field.deleteBackward()
+    #expect(field.text == "" && !field.hasText)
+    #expect(clerk.take() == ["may replace 2+1 by ''?", "may replace 0+2 by ''?"])
+    field.deleteBackward()
+    #expect(clerk.take() == [])
+  }
+
+  @Test func `a delegate that says no keeps the text`() {
+    let (_, field, clerk, events) = field()
+    clerk.answers = false
+    field.insertText("x")
+    #expect(field.text == "" && events.take() == [])
+  }
+
+  @Test func `the return key sends its events, and ends editing where somebody waits for that`() {
+    let (hand, _, clerk, _) = field()
+    let plain = UITextField()
+    hand.window.addSubview(plain)
+    plain.becomeFirstResponder()
+    plain.insertText("\n")
+    #expect(plain.isEditing && plain.text == "")
+    var exits = 0
+    plain.addAction(UIAction { _ in exits += 1 }, for: .editingDidEndOnExit)
+    plain.delegate = clerk
+    clerk.answers = false
+    plain.insertText("\n")
+    #expect(plain.isEditing && exits == 0)
+    clerk.answers = true
+    plain.insertText("\n")
+    #expect(!plain.isEditing && exits == 1)
+  }
+
+  @Test func `editing may begin with an empty text, if the delegate lets it`() {
+    let (_, field, clerk, _) = field()
+    field.text = "old"
+    field.clearsOnBeginEditing = true
+    field.becomeFirstResponder()
+    #expect(field.text == "" && clerk.take() == ["may begin?", "may clear?", "began"])
+  }
+
+  @Test func `a field that leaves its window, or is disabled, does not edit`() {
+    let (_, field, clerk, events) = field()
+    field.becomeFirstResponder()
+    _ = (clerk.take(), events.take())
+    clerk.answers = false
+    field.removeFromSuperview()
+    #expect(!field.isEditing && clerk.take() == ["ended"] && events.take() == ["editingDidEnd"])
+    field.isEnabled = false
+    #expect(!field.canBecomeFirstResponder)
+  }
+
+  @Test func `what is typed is told, but for the letters of a secret`() {
+    let (_, field, _, _) = field()
+    let watcher = ValueWatcher()
+    Decisions.observer = watcher
+    defer { Decisions.observer = nil }
+    field.insertText("ab")
+    field.isSecureTextEntry = true
+    field.insertText("c")
+    #expect(watcher.values == ["'' to 'ab'", "'••' to '•••'"])
+  }
+}
+
+private final class ValueWatcher: DecisionObserver {
+  var values: [String] = []
+
+  func decided(_ decision: Decision) {
+    if case .value(_, .text(let old), .text(let new)) = decision { values.append("'\(old)' to '\(new)'") }
+  }
+}
