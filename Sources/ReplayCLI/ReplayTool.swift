@@ -43,7 +43,7 @@ public enum ReplayTool {
     } catch let error as ValidationError {
       return tell(error, of: type(of: command), surroundings)
     } catch {
-      surroundings.complain("\(surroundings.name): \(Sentence.of(error))")
+      surroundings.complain("replay: \(Sentence.of(error))")
       return (error as? any ExitCoded)?.exitCode ?? ToolExit.couldNotRun
     }
   }
@@ -60,7 +60,7 @@ public enum ReplayTool {
     }
     let label = "Error: "
     let words = message.hasPrefix(label) ? String(message.dropFirst(label.count)) : message
-    surroundings.complain("\(surroundings.name): \(words)")
+    surroundings.complain("replay: \(words)")
     return code.rawValue
   }
 }

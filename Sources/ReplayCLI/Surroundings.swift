@@ -27,9 +27,9 @@ import Verification
 
 /// The name that a person types to call the tool again.
 enum ToolName {
-  /// As it was called by name or by a path from here; `replay` where only a wrapper knows the way.
+  /// As it was called; `replay` where a wrapper called what was built, which nobody types.
   static func shown(for argument: String?) -> String {
-    guard let argument, !argument.isEmpty, !argument.hasPrefix("/"), !argument.contains(".build/") else {
+    guard let argument, !argument.isEmpty, !argument.contains(".build/") else {
       return "replay"
     }
     return argument

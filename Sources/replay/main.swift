@@ -1,4 +1,4 @@
 import Gallery
 import ReplayCLI
 
-await ReplayTool.run(stages: Examples.stages)
+await ReplayTool.run(stages: Examples.all.map { $0 })

@@ -33,9 +33,11 @@ struct TerminalTests {
 
   @Test(arguments: [
     (nil, "replay"), ("", "replay"), ("replay", "replay"), ("Tools/replay", "Tools/replay"),
-    ("/usr/bin/replay", "replay"), (".build/debug/replay", "replay"), ("my-replay", "my-replay"),
+    ("/opt/replay", "/opt/replay"), (".build/debug/replay", "replay"), ("my-replay", "my-replay"),
   ])
-  func `the tool is called as it was called, unless only a wrapper knows the way`(argument: String?, name: String) {
+  func `the tool is called as it was called, unless a wrapper called what was built`(
+    argument: String?, name: String
+  ) {
     #expect(ToolName.shown(for: argument) == name)
   }
 

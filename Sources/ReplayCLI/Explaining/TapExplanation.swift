@@ -14,9 +14,9 @@ import Traces
     try await Replayer(on: StageTarget(stage)).replay(
       Finger().tap(at: place).log(screen: stage.screen, stage: stage.name), into: stories)
     let (touches, others) = stories.finish()
-    let hint =
-      view == nil ? "Another view was meant? Add --view and its name, and be told why it was not hit.\n" : ""
-    return look.text + look.chain + touches.map(\.outcome).joined() + others + hint
+    let hint = view == nil ? "Next: add --view and the name of a view, to be told why it was not hit.\n" : ""
+    return [look.text + look.chain + touches.map(\.outcome).joined(), others, hint]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// What was seen of the stage while it stood.

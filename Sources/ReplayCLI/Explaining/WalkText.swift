@@ -6,9 +6,9 @@ enum WalkText {
     var text = "\(HitWalkTree(walk))"
     guard let path else { return text }
     if walk.answer == path {
-      text += "\(Escaping.escaped(path)) is the view that was hit.\n"
+      text += TouchStory.label("meant") + "\(Escaping.escaped(path)) is the view that was hit\n"
     } else if let sentence = walk.sentence(whyNot: path) {
-      text += "\(sentence)\n"
+      text += TouchStory.label("why not") + "\(sentence)\n"
     }
     return text
   }

@@ -33,7 +33,8 @@ import Traces
       texts[sample.finger] = WalkText.of(sighting.walk(including: path) ?? sighting.hit.walk, whyNot: path)
     } catch {
       if firstFailure == nil { firstFailure = error }
-      texts[sample.finger] = "\(HitWalkTree(sighting.hit.walk))At that time \(error).\n"
+      texts[sample.finger] =
+        WalkText.of(sighting.hit.walk, whyNot: nil) + TouchStory.label("why not") + "\(error)\n"
     }
   }
 

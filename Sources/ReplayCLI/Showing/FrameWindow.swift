@@ -29,7 +29,7 @@ struct FrameWindow {
   /// Damage that reading passed over is told on standard error.
   @MainActor func report(to surroundings: Surroundings) throws -> Int32 {
     for place in reader.report.damage {
-      surroundings.complain("\(surroundings.name): \(InputFileError(path: path, problem: .named("\(place)")))")
+      surroundings.complain("replay: \(InputFileError(path: path, problem: .named("\(place)")))")
     }
     return reader.report.damage.isEmpty ? ToolExit.done : ToolExit.couldNotRun
   }

@@ -15,10 +15,9 @@ extension LogFacts {
     if !events.isEmpty {
       add("events", events.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
     }
-    if let duration { add("time", seconds(duration) + (stop.map { ", stopped at \(seconds($0))" } ?? "")) }
+    if let duration { add("time", seconds(duration) + pause(after: duration)) }
     add("size", Counted.text(bytes, "byte") + (bytesPerSample.map { ", \(rounded($0)) a sample" } ?? ""))
-    add(
-      "blocks", blocks.map { "\($0.count) \($0.kind) (\(Counted.text($0.bytes, "byte")))" }.joined(separator: ", "))
+    add("blocks", blocks.map(words).joined(separator: ", "))
     add("format", "version \(version), \(state)")
     for place in damage {
       add("damage", "\(Counted.text(place.bytes, "byte")) at byte \(place.offset): \(Escaping.escaped(place.what))")
@@ -26,6 +25,17 @@ extension LogFacts {
     let next = stage == nil ? "show" : "explain"
     lines.append("Next: \(name) \(next) \(ShellWord.quoted(log))")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What a stop that came later than the last frame adds.
+  private func pause(after duration: Double) -> String {
+    guard let stop, stop != duration else { return "" }
+    return ", stopped at \(seconds(stop))"
+  }
+
+  private func words(for block: Block) -> String {
+    let count = block.count == 1 ? "" : " in \(Counted.text(block.count, "block"))"
+    return "\(Escaping.escaped(block.kind)) \(Counted.text(block.bytes, "byte"))\(count)"
   }
 
   private var state: String {

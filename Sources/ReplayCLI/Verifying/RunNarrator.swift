@@ -6,7 +6,8 @@ struct RunNarrator: Sendable {
   let paint: Paint
   let output: TextOutput
 
-  func tell(_ outcome: Outcome) throws { try output.writeRaw(paint.block(outcome.text)) }
+  /// An empty line keeps one block from the next.
+  func tell(_ outcome: Outcome) throws { try output.writeRaw(paint.block(outcome.text) + "\n") }
 
   /// `63 recordings, 41,207 samples, 0.3 s: 63 match.   Next: replay explain …`
   func tell(_ summary: VerificationSummary, seconds: Double, interrupted: Bool) throws {

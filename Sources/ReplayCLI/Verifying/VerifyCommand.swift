@@ -69,7 +69,7 @@ struct VerifyCommand: ToolCommand {
   @MainActor private func nothing(in surroundings: Surroundings) -> Int32 {
     let place = paths.joined(separator: ", ")
     let what = filter.map { "no path there matches '\($0.pattern)'" } ?? "there is no .touchlog file"
-    surroundings.complain("\(surroundings.name): nothing to verify in \(place): \(what)")
+    surroundings.complain("replay: nothing to verify in \(place): \(what)")
     return ToolExit.nothingSelected
   }
 }
