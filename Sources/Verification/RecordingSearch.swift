@@ -52,12 +52,12 @@ public struct RecordingSearch {
     // In order, so that of two links to one folder the same one is always searched.
     for name in names.sorted(by: Self.byBytes) {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if name.hasSuffix(RecordingFile.ending) {
-        logs.insert(path)
-      } else if name.hasSuffix(".golden") {
+      if name.hasSuffix(".golden") {
         goldens.insert(path)
       } else if case .folder(let number) = Self.kind(of: path) {
         try search(path, number)
+      } else if name.hasSuffix(RecordingFile.ending) {
+        logs.insert(path)
       }
     }
   }

@@ -7,7 +7,7 @@ import TouchLogs
 /// An interrupt ends a run with what it has: the reports, the summary, and the signal's own code.
 struct InterruptTests {
   /// More recordings than are verified before the first one's words are read, each with something to say.
-  private static let many = 20_000
+  private static let many = 5_000
 
   @Test(arguments: [(Signal.interrupt, Int32(130)), (.terminate, 143)])
   func `a signal leaves the partial report and summary`(signal: Signal, code: Int32) async throws {

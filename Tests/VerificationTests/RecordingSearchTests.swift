@@ -28,6 +28,13 @@ struct RecordingSearchTests {
     }
   }
 
+  @Test func `a folder is a folder, whatever it is called`() throws {
+    try withFiles(["all.touchlog/one.touchlog"]) { folder throws in
+      #expect(try RecordingSearch.find([folder]).recordings.map(\.name) == ["one"])
+      #expect(try RecordingSearch.find(["\(folder)/all.touchlog"]).recordings.map(\.name) == ["one"])
+    }
+  }
+
   @Test func `a golden without its log is obsolete; a pending one is nothing`() throws {
     try withFiles(["a.touchlog", "a.golden", "b.golden", "c.golden.new"]) { folder throws in
       #expect(try RecordingSearch.find([folder]).obsolete == ["\(folder)/b.golden"])

@@ -4,11 +4,14 @@ import Traces
 
 /// A file that a command reads.
 enum InputFile {
-  /// All of a file.
+  /// All of a file, or of what is piped through one such as `/dev/stdin`.
   /// - Throws: where no file is there, or it can't be read.
   static func bytes(of path: String) throws -> [UInt8] {
     try check(path)
-    do { return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))) } catch {
+    do {
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      return [UInt8](try file.readToEnd() ?? Data())
+    } catch {
       throw InputFileError(path: path, problem: .unreadable(Sentence.of(error)))
     }
   }
