@@ -63,6 +63,14 @@ import Traces
     case .drops(let touch, let reason): drop(.touch(finger: touch.identifier), of: window(of: touch), say(reason))
     case .dropsEvent(let event, let reason): drop(.event("\(event.type)"), of: "application", say(reason))
     case .dropsCorrection(let finger): drop(.touch(finger: finger), of: "application", .nothingAwaitsCorrection)
+    case .gesture(let recognizer, let decision):
+      put(subjects.name(of: recognizer), .gesture(GestureWords.of(decision, by: recognizer, subjects)))
+    case .takes(let touch, let view, let recognizer):
+      put(subjects.name(of: view), .custody(GestureWords.taken(touch, by: recognizer, subjects)))
+    case .withholds(let touch, let view, let recognizer):
+      put(subjects.name(of: view), .custody(GestureWords.withheld(touch, by: recognizer, subjects)))
+    case .releases(let touch, let view):
+      put(subjects.name(of: view), .custody(TouchCustody(.released, finger: touch.identifier)))
     case .tracking(let control, let end): put(subjects.name(of: control), .tracking(ControlWords.of(end)))
     case .value(let control, let from, let to):
       put(subjects.name(of: control), .value(ValueChange(from: ControlWords.of(from), to: ControlWords.of(to))))
@@ -80,7 +88,8 @@ import Traces
   }
 
   private func name(ofSender sender: Any?) -> String {
-    (sender as? UIResponder).map(subjects.name) ?? "application"
+    if let recognizer = sender as? UIGestureRecognizer { return subjects.name(of: recognizer) }
+    return (sender as? UIResponder).map(subjects.name) ?? "application"
   }
 
   private func window(of touch: UITouch) -> String { touch.window.map(subjects.name) ?? "application" }
@@ -168,6 +177,8 @@ import Traces
     case .outsideWindow(let view): .outsideWindow(view: subjects.name(of: view))
     case .swallowed(let responder): .swallowed(by: subjects.name(of: responder))
     case .noResponder: .noResponder
+    case .taken(let recognizer): .taken(by: subjects.name(of: recognizer))
+    case .cancelledUnheard: .cancelledUnheard
     case .neverLanded: .neverLanded
     case .motionOver: .motionOver
     case .notReceivingRemoteControl: .notReceivingRemoteControl

@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// an ordinal among its like; its path has its superviews' names before it.
 @MainActor final class Subjects {
   private struct Known {
-    weak var object: UIResponder?
+    weak var object: AnyObject?
     let name: String
   }
   private var known: [ObjectIdentifier: Known] = [:]
@@ -29,7 +29,29 @@ import HeadlessUIKit
 
   /// A responder's name; anything else is called by its class.
   func name(ofObject object: AnyObject) -> String {
-    (object as? UIResponder).map(name) ?? ClassName.short(of: object)
+    (object as? UIResponder).map { name(of: $0) } ?? ClassName.short(of: object)
+  }
+
+  /// A recognizer is called by its `name`, else by the property that holds it, else by its class with an ordinal among
+  /// its like, all after its view's path: `home/list/pan0`.
+  func name(of recognizer: UIGestureRecognizer) -> String {
+    let key = ObjectIdentifier(recognizer)
+    if let entry = known[key], entry.object === recognizer { return entry.name }
+    let name = makeName(of: recognizer)
+    known[key] = Known(object: recognizer, name: name)
+    return name
+  }
+
+  private func makeName(of recognizer: UIGestureRecognizer) -> String {
+    guard let view = recognizer.view else { return recognizer.name ?? ClassName.short(of: recognizer) }
+    return "\(name(of: view))/\(ownName(of: recognizer, on: view))"
+  }
+
+  private func ownName(of recognizer: UIGestureRecognizer, on view: UIView) -> String {
+    if let name = recognizer.name, !name.isEmpty { return name }
+    if let property = propertyName(of: recognizer, from: view) { return property }
+    let like = (view.gestureRecognizers ?? []).filter { type(of: $0) == type(of: recognizer) }
+    return ClassName.short(of: recognizer) + "\(like.firstIndex { $0 === recognizer } ?? like.count)"
   }
 
   private func makeName(of responder: UIResponder) -> String {
@@ -64,7 +86,7 @@ import HeadlessUIKit
   private func ownName(of view: UIView) -> String {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
     if let controller = controller(of: view) { return nameFromController(controller) }
-    if let property = propertyName(of: view) { return property }
+    if let property = view.superview.flatMap({ propertyName(of: view, from: $0) }) { return property }
     return ClassName.short(of: view) + "\(ordinal(of: view))"
   }
 
@@ -89,12 +111,12 @@ import HeadlessUIKit
     return like.count > 1 ? name + "\(place ?? like.count)" : name
   }
 
-  /// The property that holds the view, in the nearest of its superviews and their controllers that has one.
-  private func propertyName(of view: UIView) -> String? {
-    var owner = view.superview
+  /// The property that holds the object, in the nearest of a view, its superviews and their controllers that has one.
+  private func propertyName(of object: AnyObject, from view: UIView) -> String? {
+    var owner: UIView? = view
     while let present = owner {
-      if let name = StoredProperties.name(of: view, in: present) { return name }
-      if let controller = controller(of: present), let name = StoredProperties.name(of: view, in: controller) {
+      if let name = StoredProperties.name(of: object, in: present) { return name }
+      if let controller = controller(of: present), let name = StoredProperties.name(of: object, in: controller) {
         return name
       }
       owner = present.superview
@@ -118,6 +140,8 @@ enum ClassName {
   static func short(of object: AnyObject) -> String {
     var name = String("\(type(of: object))".prefix { $0 != "<" })
     if name.hasPrefix("UI"), name.count > 2 { name.removeFirst(2) }
+    let suffix = "GestureRecognizer"
+    if name.hasSuffix(suffix), name.count > suffix.count { name.removeLast(suffix.count) }
     let capitals = name.prefix { $0.isUppercase }
     if capitals.count == name.count { return name.lowercased() }
     let lowered = capitals.count > 1 ? capitals.dropLast() : capitals

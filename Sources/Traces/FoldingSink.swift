@@ -69,6 +69,7 @@ extension TraceEvent {
     case .call(let call): call.method.repeats
     case .action(let action): !action.events.isEmpty && action.events.allSatisfy(Action.repeating.contains)
     case .value: true
+    case .gesture(let step): step.repeats
     default: false
     }
   }
@@ -80,6 +81,7 @@ extension TraceEvent {
       return call.method == other.method && call.outcome == other.outcome && call.fingers == other.fingers
         && call.from == other.from
     case (.action(let action), .action(let other)): return action == other
+    case (.gesture(let step), .gesture(let other)): return step == other
     case (.value(var change), .value(let other)):
       change.to = other.to
       self = .value(change)

@@ -37,6 +37,10 @@ public enum Reason: Hashable, Sendable {
   case unhandled
   /// Nobody was there to hear it.
   case noResponder
+  /// A recognizer took it before its view had heard of it.
+  case taken(by: String)
+  /// It was cancelled before its view had heard of it.
+  case cancelledUnheard
   /// The log has the finger's lifting, not its landing.
   case neverLanded
   /// The motion was cancelled before its end came.
@@ -68,6 +72,8 @@ public enum Reason: Hashable, Sendable {
     case .swallowed: "A4"
     case .unhandled: "R17"
     case .noResponder: "A6"
+    case .taken: "G23"
+    case .cancelledUnheard: "G23"
     case .neverLanded: "T1"
     case .motionOver: "F8"
     case .nothingAwaitsCorrection: "T41"

@@ -24,6 +24,10 @@ public enum TraceEvent: Hashable, Sendable {
   case hit(Hit)
   /// A responder was called.
   case call(Call)
+  /// A recognizer did something, or something became of it.
+  case gesture(GestureStep)
+  /// A recognizer came between a touch and its view.
+  case custody(TouchCustody)
   /// A touch, or a whole event, got no further.
   case dropped(Dropped)
   /// A control ended the tracking of a finger by its own answer.

@@ -21,6 +21,8 @@ open class UIApplication: UIResponder {
   open internal(set) var applicationState: State = .active
   package let clock = VirtualClock()
   private(set) lazy var touchDelivery = TouchDelivery(application: self)
+  /// What recognizers have to do with each other.
+  private(set) lazy var gestures = GestureArena(application: self)
   private(set) lazy var pressDelivery = PressDelivery(application: self)
   private(set) lazy var motionDelivery = MotionDelivery(application: self)
 

@@ -40,6 +40,14 @@ package enum Decision {
   case action(SentAction)
   /// A responder takes the first place of its window or loses it, or is kept from it.
   case firstResponder(UIResponder, FirstResponderChange)
+  /// What a recognizer does, or what becomes of it.
+  case gesture(UIGestureRecognizer, GestureDecision)
+  /// A recognizer took the touch: its view hears next that it is cancelled.
+  case takes(UITouch, from: UIView, by: UIGestureRecognizer)
+  /// The view hears of the touch's landing, or of its lifting, when the recognizer has decided.
+  case withholds(UITouch, from: UIView, for: UIGestureRecognizer)
+  /// The view hears now of what was kept from it.
+  case releases(UITouch, to: UIView)
 
   case keyWindow(UIWindow, isKey: Bool)
   case application(ApplicationNotice)
@@ -92,6 +100,10 @@ package enum DropReason {
   case outsideWindow(UIView)
   case swallowed(by: UIResponder)
   case noResponder
+  /// A recognizer took the touch before its view had heard of it.
+  case taken(by: UIGestureRecognizer)
+  /// The touch was cancelled before its view had heard of it.
+  case cancelledUnheard
   /// The finger's landing was not recorded, only its lifting.
   case neverLanded
   /// The motion that goes on, or ends, was cancelled before.

@@ -6,4 +6,8 @@ enum Limits {
   static let landingSlots = 24
   /// Samples whose estimates may wait for corrections at a time; the oldest are given up.
   static let awaitedEstimates = 4_096
+  /// Touches that one attempt of a recognizer remembers; the oldest are forgotten.
+  static let attemptTouches = 64
+  /// Rounds of actions and resets in one turn; what actions set off beyond them waits for the next turn.
+  static let gestureRounds = 16
 }

@@ -23,6 +23,7 @@ import Foundation
       }
       corrected.append(touch)
     }
+    UIApplication.shared.gestures.correct(corrected)
     for (view, touches) in corrected.byView {
       Forwarding.call(view, .touchesEstimatedPropertiesUpdated(touches)) {
         $0.touchesEstimatedPropertiesUpdated(Set(landing: touches))

@@ -1,20 +1,25 @@
 /// What views hear of their touches: every touch that a view was told of ends for it exactly once, by `touchesEnded` or
 /// by `touchesCancelled`.
 extension TouchDelivery {
-  /// Tells a window's views: in the order in which their first finger landed, and each of began, moved, ended, cancelled
-  /// in this order.
+  /// Tells a window's recognizers, then its views: in the order in which their first finger landed, and each of began,
+  /// moved, ended, cancelled in this order.
   func tellViews(in window: UIWindow, of event: UIEvent) {
+    application.gestures.deliver(event, in: window)
     let changed = event.live.filter { $0.window === window && $0.phase != .stationary && !deaf.contains($0) }
-    for (view, touches) in changed.byView {
+    let open = absorb(changed)
+    takeClaimed { owed.contains($0.touch) || $0.unheard }
+    release()
+    for (view, touches) in open.byView {
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         // What was told so far may have cancelled the rest.
         let awaited = touches.filter { $0.phase == phase && !deaf.contains($0) }
         if !awaited.isEmpty { tell(view, awaited, phase, event) }
       }
     }
+    takeClaimed { _ in true }
   }
 
-  private func tell(_ view: UIView, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+  func tell(_ view: UIView, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
     owed.removeAll(where: touches.contains)
     if phase == .began || phase == .moved { owed += touches } else { deaf.formUnion(touches) }
     let all = Set(landing: touches)
@@ -30,11 +35,13 @@ extension TouchDelivery {
 
   /// The view, or what it is in, is about to leave its window: whoever was told of a touch in it is told that it is over.
   func viewWillLeaveWindow(_ view: UIView) {
+    application.gestures.viewWillLeaveWindow(view)
     cancel(dropping: DropReason.outsideWindow) { $0.view?.isDescendant(of: view) == true }
   }
 
   /// Everything that is down is over: the application stops being active, or begins to ignore interaction.
   func cancelAll(dropping reason: DropReason) {
+    application.gestures.cancelAll()
     cancel(dropping: { _ in reason }) { _ in true }
     deaf.formUnion(live)
     unseen.formUnion(live)
@@ -42,18 +49,30 @@ extension TouchDelivery {
 
   /// Cancels touches that their view was told of; a touch that its view has not heard of is dropped without a word to it.
   func cancel(dropping reason: (UIView) -> DropReason, where isOver: (UITouch) -> Bool) {
-    guard let event else { return }
-    let over = live.filter { !deaf.contains($0) && $0.view != nil && isOver($0) }
+    let over = (withheld.lifted + live).filter { !deaf.contains($0) && $0.view != nil && isOver($0) }
+    withheld.forget(over)
     let told = over.filter(owed.contains)
-    for touch in told {
-      deaf.insert(touch)
-      touch.phase = .cancelled
-      touch.timestamp = max(touch.timestamp, application.clock.now)
-    }
+    deaf.formUnion(told)
     for touch in over where !deaf.contains(touch) {
       if let view = touch.view { refuse(touch, reason(view)) }
     }
-    for (view, touches) in told.byView { tell(view, touches, .cancelled, event) }
-    for touch in told { touch.view = nil }
+    tellCancelled(told)
+  }
+
+  /// Tells views that touches are over for them, whatever their fingers go on to do.
+  func tellCancelled(_ touches: [UITouch]) {
+    guard let event = event ?? lastEvent else { return }
+    deaf.formUnion(touches)
+    let phases = touches.map(\.phase)
+    for touch in touches {
+      touch.phase = .cancelled
+      touch.timestamp = max(touch.timestamp, application.clock.now)
+    }
+    for (view, touches) in touches.byView { tell(view, touches, .cancelled, event) }
+    for (touch, phase) in zip(touches, phases) {
+      touch.view = nil
+      if application.gestures.receive(touch) { touch.phase = phase }
+    }
+    deaf.formIntersection(live)
   }
 }

@@ -8,7 +8,11 @@ import Foundation
   /// Every finger that is down, in landing order, also those that reach nobody.
   private(set) var live: [UITouch] = []
   /// The event of the sequence that is going on: one object from the first finger's landing to the last one's lifting.
-  private(set) var event: UIEvent?
+  private(set) var event: UIEvent? {
+    didSet { lastEvent = event ?? oldValue }
+  }
+  /// The sequence's that is going on or was the last.
+  private(set) var lastEvent: UIEvent?
   /// Fingers that nobody hears of any more: they hit nothing, were refused, were cancelled, or have ended.
   var deaf: Set<UITouch> = []
   /// Fingers not even shown in `allTouches`.
@@ -18,6 +22,10 @@ import Foundation
   /// Touches that their view was told of, and not yet of their end.
   var owed: [UITouch] = []
   let estimates = AwaitedEstimates()
+  /// What views will hear of their touches once recognizers have decided.
+  var withheld = WithheldTouches()
+  /// Touches that a recognizer took, whose views have not heard of it yet.
+  var claims: [TouchClaim] = []
 
   init(application: UIApplication) { self.application = application }
 
@@ -28,6 +36,7 @@ import Foundation
   }
 
   private func deliver(_ contacts: [TouchReport.Contact], at time: TimeInterval) {
+    application.gestures.endTurn()
     let event = event ?? UIEvent(kind: .touches, timestamp: time)
     self.event = event
     event.timestamp = time
@@ -44,6 +53,7 @@ import Foundation
   private func take(_ contact: TouchReport.Contact, at time: TimeInterval, in event: UIEvent) {
     var known = live.first { $0.identifier == contact.identifier }
     if let touch = known, contact.state.phase == .began {
+      application.gestures.cancel(touch)
       cancel(dropping: { _ in .swallowed(by: self.application) }) { $0 === touch }
       forget([touch])
       known = nil
@@ -106,6 +116,7 @@ import Foundation
     touch.window = window
     touch.view = view
     guard view.window != nil else { return refuse(touch, .outsideWindow(view)) }
+    touch.hitView = view
     if let reason = admissionRefusal(of: touch, to: view) { refuse(touch, reason) }
   }
 
@@ -145,6 +156,6 @@ import Foundation
       unseen.remove(touch)
     }
     live.removeAll(where: gone.contains)
-    owed.removeAll(where: gone.contains)
+    owed.removeAll { gone.contains($0) && !withheld.contains($0) }
   }
 }

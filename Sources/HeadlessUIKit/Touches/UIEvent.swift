@@ -41,6 +41,8 @@ open class UIEvent: NSObject {
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
   /// Those of `allTouches` that the view receives.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+  /// Those of `allTouches` that the recognizer receives.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { touches { gesture.receives($0) } }
 
   private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
     type == .touches ? Set(landing: live.filter(isMeant)) : nil

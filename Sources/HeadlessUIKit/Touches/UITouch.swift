@@ -36,6 +36,12 @@ open class UITouch: Hashable {
   open internal(set) var estimatedProperties: Properties = []
   open internal(set) var estimatedPropertiesExpectingUpdates: Properties = []
 
+  /// Those that were chosen when the finger landed, the hit view's first, then each superview's; nil before that.
+  open var gestureRecognizers: [UIGestureRecognizer]? { attached }
+  var attached: [UIGestureRecognizer]?
+  /// What hit testing found, also where the touch is kept from it.
+  weak var hitView: UIView?
+
   /// In points of the screen.
   var screenLocation: CGPoint
   var previousScreenLocation: CGPoint

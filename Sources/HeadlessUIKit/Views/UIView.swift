@@ -107,6 +107,23 @@ open class UIView: UIResponder {
   /// True keeps the touches of one window to this view while it has one, and away from it while another has one.
   open var isExclusiveTouch = false
 
+  var recognizers: [UIGestureRecognizer] = []
+
+  /// In the order in which they were added; nil where there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  /// Takes it from the view that it was added to before. It gets the touches that land from now on.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+  /// What it was recognizing is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+  /// Whether a recognizer of this view or one that contains it may recognize; asked when it would.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: The tree
 
   open internal(set) weak var superview: UIView?

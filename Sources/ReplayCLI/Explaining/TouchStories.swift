@@ -31,7 +31,7 @@ final class TouchStories: TraceSink {
       } else {
         otherLines.append("\(TraceLine(entry)) (\(dropped.reason.rule))")
       }
-    case .tracking, .value, .action, .firstResponder, .keyWindow, .application, .mark, .note:
+    case .gesture, .custody, .tracking, .value, .action, .firstResponder, .keyWindow, .application, .mark, .note:
       otherLines.append("\(TraceLine(entry))")
     }
   }

@@ -24,6 +24,8 @@ extension Reason: CustomStringConvertible {
     case .swallowed(let responder): "\(name(responder)) overrides sendEvent(_:) and didn't call super"
     case .unhandled: "nobody took it"
     case .noResponder: "nobody was there to hear it"
+    case .taken(let recognizer): "\(name(recognizer)) took it before its view heard of it"
+    case .cancelledUnheard: "cancelled before its view heard of it"
     case .neverLanded: "its landing is not in the log"
     case .motionOver: "it was cancelled already"
     case .nothingAwaitsCorrection: "no touch awaits its corrected values"

@@ -4,6 +4,8 @@ extension TraceEvent {
     switch self {
     case .hit: "hit"
     case .call(let call): call.method.rawValue
+    case .gesture(let step): step.word
+    case .custody(let custody): custody.word
     case .dropped: "dropped"
     case .tracking: "tracking"
     case .value: "value"
@@ -19,6 +21,7 @@ extension TraceEvent {
   var hasDetail: Bool {
     switch self {
     case .keyWindow: false
+    case .gesture(let step): step.hasDetail
     case .call(let call): !call.fingers.isEmpty || call.from != nil || call.outcome != .passed
     default: true
     }
@@ -31,6 +34,8 @@ extension TraceLine {
     switch entry.event {
     case .hit(let hit): hit.write(to: &writer)
     case .call(let call): write(call, to: &writer)
+    case .gesture(let step): step.write(to: &writer, run: self)
+    case .custody(let custody): custody.write(to: &writer)
     case .dropped(let dropped): dropped.write(to: &writer)
     case .tracking(let end): writer.words(end.rawValue)
     case .value(let change):
@@ -89,7 +94,7 @@ extension TraceLine {
   }
 
   /// `x9 to 19`: nine of them, the last in frame 19.
-  private func writeRun(after gap: String, to writer: inout LineWriter) {
+  func writeRun(after gap: String, to writer: inout LineWriter) {
     guard let lastFrame else { return }
     writer.words(gap)
     writer.words("x")

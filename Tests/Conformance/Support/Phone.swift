@@ -17,6 +17,8 @@ import HeadlessUIKit
   /// Every decision as it fell, in words.
   private(set) var decisions: [String] = []
   var time: TimeInterval = 0
+  /// Every report is a turn of its own: due timers run before it, and recognizers' actions after it.
+  var endsTurns = false
 
   init(application: UIApplication = UIApplication(), window: UIWindow = UIWindow()) {
     self.application = application
@@ -58,9 +60,25 @@ import HeadlessUIKit
   func report(_ steps: FingerStep...) { report(steps) }
 
   func report(_ steps: [FingerStep]) {
+    if endsTurns { fireTimers(through: time + 0.01) }
     time += 0.01
     application.clock.advance(to: time)
     application.post(TouchReport(time: time, contacts: steps.map { contact(of: $0) }))
+    if endsTurns { application.endTurn() }
+  }
+
+  /// Lets time pass; what is due in it runs, each in a turn of its own.
+  func wait(_ seconds: TimeInterval) {
+    fireTimers(through: time + seconds)
+    time += seconds
+    application.clock.advance(to: time)
+  }
+
+  private func fireTimers(through end: TimeInterval) {
+    while let due = application.clock.nextDue, due <= end {
+      application.clock.fire(at: due)
+      application.endTurn()
+    }
   }
 
   /// The contact that a step makes, from where its finger was.

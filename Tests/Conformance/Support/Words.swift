@@ -25,6 +25,12 @@ import HeadlessUIKit
     case .drops(let touch, let reason): "drops \(touch.identifier) \(of(reason))"
     case .dropsEvent(let event, let reason): "drops \(event.type) \(of(reason))"
     case .dropsCorrection(let finger): "drops correction of \(finger)"
+    case .gesture(let recognizer, let decision): "\(name(recognizer)) \(of(decision))"
+    case .takes(let touch, let view, let recognizer):
+      "\(name(recognizer)) takes \(touch.identifier) from \(name(view))"
+    case .withholds(let touch, let view, let recognizer):
+      "\(name(recognizer)) keeps \(touch.identifier) from \(name(view))"
+    case .releases(let touch, let view): "\(touch.identifier) goes to \(name(view))"
     case .tracking(let control, let end): "\(name(control)) tracking \(end)"
     case .value(let control, let from, let to): "\(name(control)) \(of(from)) to \(of(to))"
     case .action(let action): of(action)
@@ -97,6 +103,7 @@ import HeadlessUIKit
     case .exclusive(let holder): "exclusive \(name(holder))"
     case .excluded(let view): "excluded by \(name(view))"
     case .outsideWindow(let view): "outsideWindow \(name(view))"
+    case .taken(let recognizer): "taken by \(name(recognizer))"
     case .swallowed(let responder): "swallowed by \(name(responder))"
     default: "\(reason)"
     }

@@ -1,0 +1,219 @@
+import Foundation
+
+/// Everything that recognizers of an application have to do with each other.
+///
+/// A recognizer is in play from its first touch to its reset. States are decided at the moment in which they are
+/// assigned: who recognizes first prevents the others.
+@MainActor final class GestureArena {
+  unowned let application: UIApplication
+  package var thresholds = GestureThresholds()
+  /// In the order in which they came into play: for one touch from the hit view's to the window's.
+  private(set) var inPlay: [UIGestureRecognizer] = []
+  /// Whose targets are to be called, in the order in which they moved.
+  private var owing: [UIGestureRecognizer] = []
+  private var counted = 0
+  private var isScheduled = false
+  /// Several recognizers are failing as one: who waits for them waits for all.
+  private var failsTogether = false
+
+  init(application: UIApplication) { self.application = application }
+
+  private func count() -> Int {
+    counted += 1
+    return counted
+  }
+
+  func enter(_ recognizer: UIGestureRecognizer) {
+    guard !recognizer.isInPlay else { return }
+    recognizer.attempt.entered = count()
+    inPlay.append(recognizer)
+  }
+
+  // MARK: States
+
+  /// What comes of a state that a recognizer's own code assigns; nil where it stays as it is, for now or for good.
+  func outcome(of assigned: UIGestureRecognizer.State, assignedTo recognizer: UIGestureRecognizer)
+    -> UIGestureRecognizer.State?
+  {
+    if assigned == .possible, recognizer.isResetting { return .possible }
+    if assigned == recognizer.state, assigned == .possible || assigned.isFinal { return nil }
+    let isWaiting = !recognizer.attempt.pending.isEmpty
+    if isWaiting, assigned == recognizer.standing { return nil }
+    guard let outcome = GestureTransitions.outcome(of: assigned, in: recognizer.standing) else {
+      Decisions.tell(.gesture(recognizer, .refusesState(assigned)))
+      return nil
+    }
+    enter(recognizer)
+    guard isWaiting else {
+      let recognizes = recognizer.state == .possible && outcome != .failed
+      return recognizes ? self.outcome(ofAttemptAt: outcome, by: recognizer) : outcome
+    }
+    switch outcome {
+    case .ended: recognizer.attempt.pending.append(.ended)
+    case .cancelled, .failed: return .failed
+    default: break
+    }
+    return nil
+  }
+
+  private func outcome(
+    ofAttemptAt goal: UIGestureRecognizer.State, by recognizer: UIGestureRecognizer
+  ) -> UIGestureRecognizer.State? {
+    let reason = recognizer.because
+    if let refusal = refusal(of: recognizer) {
+      guard recognizer.state == .possible else { return nil }
+      recognizer.because = refusal
+      return .failed
+    }
+    guard recognizer.state == .possible else { return nil }
+    switch FailureRequirements(inPlay).verdict(on: recognizer) {
+    case .free:
+      recognizer.because = reason
+      return goal
+    case .waits(let others):
+      recognizer.attempt.pending = [goal]
+      recognizer.attempt.pendingReason = reason
+      Decisions.tell(.gesture(recognizer, .waits(for: others)))
+      return nil
+    case .tooLate(let other):
+      recognizer.because = .recognized(other)
+      return .failed
+    case .circle(let members):
+      fail(members.filter { $0 !== recognizer }.map { ($0, .requiresItself(through: members)) })
+      recognizer.because = .requiresItself(through: members)
+      return .failed
+    }
+  }
+
+  /// Who says no to a recognizer that would recognize now.
+  private func refusal(of recognizer: UIGestureRecognizer) -> GestureReason? {
+    let entered = recognizer.attempt.entered ?? 0
+    let holder = inPlay.first { other in
+      guard other !== recognizer, other.state.isActive, let since = other.attempt.activated else { return false }
+      // Those that were in play before had their chance, and were left to go on, when the other one recognized.
+      return since < entered && other.sharesTouch(with: recognizer) && Prevention.applies(by: other, to: recognizer)
+    }
+    if let holder { return .prevented(by: holder) }
+    return Permission.refusal(of: recognizer)
+  }
+
+  /// What a state that was just taken means for the others.
+  func didMove(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
+    let state = recognizer.state
+    guard state != .possible else { return }
+    Decisions.tell(.gesture(recognizer, .moves(from: old, to: state, recognizer.because)))
+    recognizer.because = nil
+    schedule()
+    if state == .failed {
+      recognizer.attempt.pending = []
+      return releaseWaiting()
+    }
+    if !recognizer.attempt.owesAction {
+      recognizer.attempt.owesAction = true
+      owing.append(recognizer)
+    }
+    if old == .possible { recognized(recognizer) }
+  }
+
+  private func recognized(_ recognizer: UIGestureRecognizer) {
+    recognizer.attempt.activated = count()
+    if recognizer.cancelsTouchesInView {
+      for touch in recognizer.attempt.seen {
+        application.touchDelivery.claim(touch, for: recognizer, unheard: recognizer.delaysTouchesBegan)
+      }
+    }
+    let requirements = FailureRequirements(inPlay)
+    var losers: [(UIGestureRecognizer, GestureReason)] = []
+    for other in inPlay where other !== recognizer && other.state == .possible {
+      if requirements.requires(other, toFailFor: recognizer) {
+        losers.append((other, .recognized(recognizer)))
+      } else if other.sharesTouch(with: recognizer), Prevention.applies(by: recognizer, to: other) {
+        losers.append((other, .prevented(by: recognizer)))
+      }
+    }
+    fail(losers)
+    releaseWaiting()
+  }
+
+  /// Fails all of them before anybody who waits for one of them goes on.
+  private func fail(_ losers: [(UIGestureRecognizer, GestureReason)]) {
+    let outer = failsTogether
+    failsTogether = true
+    for (loser, reason) in losers where loser.state == .possible { loser.obey(.failed, because: reason) }
+    failsTogether = outer
+  }
+
+  private func releaseWaiting() {
+    guard !failsTogether else { return }
+    for recognizer in inPlay where recognizer.state == .possible && !recognizer.attempt.pending.isEmpty {
+      switch FailureRequirements(inPlay).verdict(on: recognizer) {
+      case .free:
+        let goal = recognizer.attempt.pending.removeFirst()
+        recognizer.obey(goal, because: recognizer.attempt.pendingReason)
+      case .tooLate(let other): recognizer.obey(.failed, because: .recognized(other))
+      case .waits, .circle: break
+      }
+    }
+  }
+
+  /// A recognizer gets no more of what it was getting: what it recognized is cancelled, what it tried fails.
+  func expel(_ recognizer: UIGestureRecognizer, because reason: GestureReason) {
+    guard recognizer.isInPlay else { return }
+    recognizer.attempt.forgetTouches()
+    if recognizer.state == .possible {
+      recognizer.obey(.failed, because: reason)
+    } else if recognizer.state.isActive {
+      recognizer.attempt.pending = []
+      recognizer.obey(.cancelled, because: reason)
+    }
+  }
+
+  // MARK: The end of the turn
+
+  func schedule() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    application.runAtEndOfTurn { [unowned self] in endTurn() }
+  }
+
+  /// Calls the targets of those that moved, then resets those that came to a final state.
+  ///
+  /// To be called before the next event, too: every event finds the one before it finished.
+  func endTurn() {
+    guard isScheduled else { return }
+    for _ in 0..<Limits.gestureRounds {
+      application.touchDelivery.settle()
+      let done = inPlay.filter(\.state.isFinal)
+      guard !owing.isEmpty || !done.isEmpty else { break }
+      act()
+      for recognizer in done where !recognizer.attempt.owesAction { reset(recognizer) }
+    }
+    isScheduled = false
+    if !owing.isEmpty { schedule() }
+  }
+
+  private func act() {
+    let due = owing
+    owing = []
+    for recognizer in due {
+      recognizer.attempt.owesAction = false
+      if !recognizer.targets.isEmpty {
+        Decisions.tell(.gesture(recognizer, .acts))
+        recognizer.targets.call(for: recognizer)
+      }
+      // What it did while it waited for others comes after its beginning, each with an action of its own.
+      if recognizer.state.isActive, !recognizer.attempt.pending.isEmpty {
+        recognizer.obey(recognizer.attempt.pending.removeFirst())
+      }
+    }
+  }
+
+  private func reset(_ recognizer: UIGestureRecognizer) {
+    recognizer.isResetting = true
+    recognizer.reset()
+    recognizer.isResetting = false
+    if recognizer.state != .possible { recognizer.obey(.possible) }
+    recognizer.attempt = GestureAttempt()
+    inPlay.removeAll { $0 === recognizer }
+  }
+}

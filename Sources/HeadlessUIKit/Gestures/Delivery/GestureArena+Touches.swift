@@ -1,0 +1,139 @@
+import Foundation
+
+/// Which recognizers get which touches, and when.
+extension GestureArena {
+  /// Tells the recognizers of a window's touches, each of began, moved, ended, cancelled in this order.
+  ///
+  /// For a finger that lands, the set is decided first and stays: the hit view's recognizers, then each superview's.
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    let changed = event.live.filter { $0.window === window && $0.phase != .stationary }
+    var admission = Admission(event: event)
+    for touch in changed where touch.phase == .began && touch.attached == nil { attach(touch, by: &admission) }
+    for recognizer in listeners(to: changed) { deliver(changed, of: event, to: recognizer) }
+  }
+
+  private func attach(_ touch: UITouch, by admission: inout Admission) {
+    var chosen: [UIGestureRecognizer] = []
+    var next = touch.hitView
+    while let view = next {
+      chosen += view.recognizers.filter { admission.admits(touch, to: $0) }
+      next = view.superview
+    }
+    touch.attached = chosen
+    for recognizer in chosen {
+      enter(recognizer)
+      recognizer.attempt.take(touch)
+    }
+  }
+
+  private func listeners(to touches: [UITouch]) -> [UIGestureRecognizer] {
+    var known: Set<ObjectIdentifier> = []
+    return touches.flatMap { $0.attached ?? [] }.filter { known.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  private func deliver(_ touches: [UITouch], of event: UIEvent, to recognizer: UIGestureRecognizer) {
+    let wasActive = recognizer.state.isActive
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      let mine = touches.filter { $0.phase == phase && recognizer.receives($0) }
+      if mine.isEmpty { continue }
+      if !recognizer.state.isFinal { tell(recognizer, mine, phase, event) }
+      recognizer.lastPlace = recognizer.middle
+      if phase == .ended || phase == .cancelled { recognizer.attempt.lift(mine) }
+      guard phase == .began, wasActive, recognizer.state.isActive, recognizer.cancelsTouchesInView else { continue }
+      for touch in mine where recognizer.receives(touch) {
+        application.touchDelivery.claim(touch, for: recognizer, unheard: true)
+      }
+    }
+  }
+
+  private func tell(
+    _ recognizer: UIGestureRecognizer, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent
+  ) {
+    let all = Set(landing: touches)
+    switch phase {
+    case .began: recognizer.touchesBegan(all, with: event)
+    case .moved: recognizer.touchesMoved(all, with: event)
+    case .ended: recognizer.touchesEnded(all, with: event)
+    default: recognizer.touchesCancelled(all, with: event)
+    }
+  }
+
+  // MARK: Cancelling
+
+  /// The view leaves its window: recognizers of it and of what is in it lose their touches.
+  func viewWillLeaveWindow(_ view: UIView) {
+    cancel(because: .detached) { $0.view?.isDescendant(of: view) ?? true }
+  }
+
+  /// The system takes all touches away.
+  func cancelAll() { cancel(because: .cancelledTouches) { _ in true } }
+
+  private func cancel(because reason: GestureReason, where isOver: (UIGestureRecognizer) -> Bool) {
+    for recognizer in inPlay where isOver(recognizer) {
+      cancelTouches(recognizer.attempt.touches, of: recognizer)
+      expel(recognizer, because: reason)
+    }
+  }
+
+  /// Whether any recognizer still hears of the finger.
+  func receive(_ touch: UITouch) -> Bool { touch.attached?.contains { $0.receives(touch) } ?? false }
+
+  /// One finger is lost: its recognizers hear that it was cancelled.
+  func cancel(_ touch: UITouch) {
+    let receivers = touch.attached?.filter { $0.receives(touch) } ?? []
+    for recognizer in receivers { cancelTouches([touch], of: recognizer) }
+  }
+
+  private func cancelTouches(_ touches: [UITouch], of recognizer: UIGestureRecognizer) {
+    guard !touches.isEmpty, let event = application.touchDelivery.event else { return }
+    let phases = touches.map(\.phase)
+    for touch in touches { touch.phase = .cancelled }
+    if !recognizer.state.isFinal { recognizer.touchesCancelled(Set(landing: touches), with: event) }
+    // Others may go on with the same fingers.
+    for (touch, phase) in zip(touches, phases) { touch.phase = phase }
+    recognizer.attempt.lift(touches)
+  }
+
+  /// Tells recognizers of corrected values in touches that they got.
+  func correct(_ touches: [UITouch]) {
+    for recognizer in listeners(to: touches) {
+      let mine = touches.filter(recognizer.hasSeen)
+      if !mine.isEmpty { recognizer.touchesEstimatedPropertiesUpdated(Set(landing: mine)) }
+    }
+  }
+}
+
+/// Whether a touch that lands is for a recognizer. Asks each recognizer about the event once.
+@MainActor private struct Admission {
+  let event: UIEvent
+  private var answers: [ObjectIdentifier: Bool] = [:]
+
+  init(event: UIEvent) { self.event = event }
+
+  mutating func admits(_ touch: UITouch, to recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.isEnabled, !recognizer.state.isFinal, recognizer.attempt.pending.isEmpty else { return false }
+    guard let reason = refusal(of: touch, by: recognizer) else { return true }
+    Decisions.tell(.gesture(recognizer, .refusesTouch(touch, reason)))
+    return false
+  }
+
+  private mutating func refusal(of touch: UITouch, by recognizer: UIGestureRecognizer) -> GestureReason? {
+    guard recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
+      return .wrongType
+    }
+    if recognizer.requiresExclusiveTouchType, let type = recognizer.attempt.type, type != touch.type {
+      return .wrongType
+    }
+    if !receivesEvent(recognizer) { return .subclassSaysNo }
+    let delegateAgrees = recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    return delegateAgrees ? nil : .delegateSaysNo
+  }
+
+  private mutating func receivesEvent(_ recognizer: UIGestureRecognizer) -> Bool {
+    let key = ObjectIdentifier(recognizer)
+    if let known = answers[key] { return known }
+    let answer = recognizer.shouldReceive(event)
+    answers[key] = answer
+    return answer
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Whom a recognizer calls: methods of targets that it does not retain, and closures.
+@MainActor struct GestureTargets {
+  private enum Entry {
+    case method(Weak, Selector)
+    case handler(@MainActor (UIGestureRecognizer) -> Void)
+  }
+
+  private struct Weak {
+    weak var object: AnyObject?
+  }
+
+  private var entries: [Entry] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The same pair twice is called once.
+  mutating func add(_ target: AnyObject, _ action: Selector) {
+    remove(target, action)
+    entries.append(.method(Weak(object: target), action))
+  }
+
+  mutating func add(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    entries.append(.handler(handler))
+  }
+
+  /// Nil stands for every target, or every action; closures go when both are nil.
+  mutating func remove(_ target: AnyObject?, _ action: Selector?) {
+    entries.removeAll { entry in
+      switch entry {
+      case .method(let weak, let own): (target == nil || weak.object === target) && (action == nil || own == action)
+      case .handler: target == nil && action == nil
+      }
+    }
+  }
+
+  /// Calls each, in the order in which they were added.
+  func call(for recognizer: UIGestureRecognizer) {
+    for entry in entries {
+      switch entry {
+      case .method(let weak, let action):
+        guard let target = weak.object else {
+          tell(.targetGone, of: action, from: recognizer)
+          continue
+        }
+        guard let method = (target as? any ActionMethods)?.method(for: action) else {
+          tell(.notImplemented(by: target), of: action, from: recognizer)
+          continue
+        }
+        tell(.performedBy(target), of: action, from: recognizer)
+        method(recognizer, nil)
+      case .handler(let handler): handler(recognizer)
+      }
+    }
+  }
+
+  private func tell(_ outcome: @autoclosure () -> SentAction.Outcome, of action: Selector, from sender: Any) {
+    Decisions.tell(.action(SentAction(from: sender, for: [], action.description, outcome())))
+  }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+
+/// Fingers that move across the screen: begins when they have gone 10 pt in any direction, changes with every move, and
+/// ends when all have lifted.
+///
+/// Those 10 pt are not part of the translation. Before it begins the translation is the whole way, so that
+/// `gestureRecognizerShouldBegin(_:)` can ask in which direction it goes.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+
+  private var path = MiddlePath()
+  private var tracker = VelocityTracker()
+  /// The part of the way that it took to begin.
+  private var hysteresis = CGPoint.zero
+  /// What `setTranslation` made of it, less what it was.
+  private var offset = CGPoint.zero
+
+  // MARK: Results
+
+  /// The way since the beginning, or since it was set, as the view sees it.
+  open func translation(in view: UIView?) -> CGPoint { convert(way: translationOnScreen, to: view) }
+
+  /// The velocity starts anew with it.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    offset = offset + convert(way: translation, from: view) - translationOnScreen
+    tracker.clear()
+    if isInPlay { tracker.note(path.way, at: arena.application.clock.now, window: thresholds.velocityWindow) }
+  }
+
+  /// In points a second, as the view sees it.
+  open func velocity(in view: UIView?) -> CGPoint { convert(way: tracker.velocity, to: view) }
+
+  private var translationOnScreen: CGPoint {
+    guard state != .possible, thresholds.panSubtractsHysteresis else { return path.way + offset }
+    return path.way - hysteresis + offset
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let count = attempt.touches.count
+    if count > maximumNumberOfTouches {
+      guard standing == .possible else { return touches.inLandingOrder.forEach { ignore($0, for: event) } }
+      return fail(.tooManyFingers(count, allows: maximumNumberOfTouches))
+    }
+    guard let middle = attempt.touches.middle else { return }
+    let isNew = count - touches.count < minimumNumberOfTouches
+    if isNew, standing == .possible { path.start(at: middle) } else { path.continueFrom(middle) }
+    note(event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let middle = fingersDown.middle else { return }
+    path.move(to: middle)
+    note(event)
+    guard standing == .possible else { return state = .changed }
+    let length = path.way.length
+    guard attempt.touches.count >= minimumNumberOfTouches, length >= thresholds.panHysteresis else { return }
+    hysteresis = path.way * (thresholds.panHysteresis / length)
+    move(to: .began, because: .moved(length, needs: thresholds.panHysteresis))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    tracker.rest(until: event.timestamp, window: thresholds.velocityWindow)
+    if let middle = fingersDown.middle { return path.continueFrom(middle) }
+    if standing != .possible {
+      move(to: .ended, because: .liftedAll)
+    } else if attempt.touches.count < minimumNumberOfTouches {
+      fail(.tooFewFingers(attempt.touches.count, needs: minimumNumberOfTouches))
+    } else {
+      fail(.moved(path.way.length, needs: thresholds.panHysteresis))
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if let middle = fingersDown.middle { return path.continueFrom(middle) }
+    move(to: .cancelled, because: .cancelledTouches)
+  }
+
+  private func note(_ event: UIEvent) {
+    tracker.note(path.way, at: event.timestamp, window: thresholds.velocityWindow)
+  }
+
+  open override func reset() {
+    path = MiddlePath()
+    tracker.clear()
+    hysteresis = .zero
+    offset = .zero
+  }
+}

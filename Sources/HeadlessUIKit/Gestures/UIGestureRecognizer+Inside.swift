@@ -1,0 +1,92 @@
+import Foundation
+
+/// What recognizers of this module use and others don't see.
+extension UIGestureRecognizer {
+  var arena: GestureArena { UIApplication.shared.gestures }
+  var thresholds: GestureThresholds { arena.thresholds }
+  var isInPlay: Bool { attempt.entered != nil }
+
+  /// The state that it has or, while it waits for others to fail, would have.
+  var standing: State { attempt.pending.last ?? state }
+
+  /// Assigns a state and says why.
+  func move(to state: State, because reason: GestureReason?) {
+    because = reason
+    self.state = state
+    because = nil
+  }
+
+  func fail(_ reason: GestureReason) { move(to: .failed, because: reason) }
+
+  /// Takes a state that the event system decided on, by way of the overridable setter.
+  func obey(_ state: State, because reason: GestureReason? = nil) {
+    because = reason
+    decree = state
+    self.state = state
+    decree = nil
+    because = nil
+  }
+
+  /// The numbers of the fingers that it has, as the log gives them.
+  package var fingersInTrace: [Int] { attempt.touches.map(\.identifier) }
+
+  func receives(_ touch: UITouch) -> Bool { attempt.touches.contains { $0 === touch } }
+
+  /// Its touches without those that lift in the event that is being delivered.
+  var fingersDown: [UITouch] { attempt.touches.filter { $0.phase != .ended && $0.phase != .cancelled } }
+
+  /// Whether the touch is of this attempt, down or lifted.
+  func hasSeen(_ touch: UITouch) -> Bool { attempt.seen.contains { $0 === touch } }
+
+  func sharesTouch(with other: UIGestureRecognizer) -> Bool { attempt.seen.contains(where: other.hasSeen) }
+
+  // MARK: Places, in points of the screen
+
+  /// The middle of the touches; the last one known when none is down.
+  var middle: CGPoint {
+    if let middle = attempt.touches.middle { lastPlace = middle }
+    return lastPlace
+  }
+
+  func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let window = self.view?.window ?? view?.window else { return point }
+    let base = window.convertFromScreen(point)
+    return view.map { window.convert(base, to: $0) } ?? base
+  }
+
+  /// A way on the screen, as a view sees it: turned and scaled, not moved.
+  func convert(way: CGPoint, to view: UIView?) -> CGPoint {
+    let (start, end) = (convert(.zero, to: view), convert(way, to: view))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// The reverse of `convert(way:to:)`.
+  func convert(way: CGPoint, from view: UIView?) -> CGPoint {
+    guard let window = self.view?.window ?? view?.window else { return way }
+    func place(_ point: CGPoint) -> CGPoint {
+      window.convert(view.map { window.convert(point, from: $0 as UIView) } ?? point, to: nil as UIWindow?)
+    }
+    let (start, end) = (place(.zero), place(way))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+}
+
+extension Collection<UITouch> {
+  /// In points of the screen; nil where there are none.
+  @MainActor var middle: CGPoint? {
+    guard !isEmpty else { return nil }
+    let sum = reduce(into: CGPoint.zero) {
+      $0.x += $1.screenLocation.x
+      $0.y += $1.screenLocation.y
+    }
+    return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
+  }
+}
+
+extension CGPoint {
+  func distance(to other: CGPoint) -> CGFloat { (other - self).length }
+  var length: CGFloat { (x * x + y * y).squareRoot() }
+  static func - (one: CGPoint, other: CGPoint) -> CGPoint { CGPoint(x: one.x - other.x, y: one.y - other.y) }
+  static func + (one: CGPoint, other: CGPoint) -> CGPoint { CGPoint(x: one.x + other.x, y: one.y + other.y) }
+  static func * (one: CGPoint, factor: CGFloat) -> CGPoint { CGPoint(x: one.x * factor, y: one.y * factor) }
+}

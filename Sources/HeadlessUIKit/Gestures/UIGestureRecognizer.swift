@@ -1,0 +1,170 @@
+public import Foundation
+
+/// Watches the touches of a view and of everything in it, and tells its targets when they make a gesture.
+///
+/// Hears of every touch before the view does, and stands outside of the responder chain. Its targets are called at the
+/// end of the turn, once for each of `began`, `changed`, `ended` and `cancelled`; then it is reset.
+///
+/// On Linux there is no `#selector`: a target adopts `ActionMethods`, or the recognizer gets a closure by
+/// `addHandler(_:)`. Subclassing works as with `import UIKit.UIGestureRecognizerSubclass`.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  /// Everything about the present attempt; a new one with each reset.
+  var attempt = GestureAttempt()
+  private var present = State.possible
+  /// What the event system makes of the recognizer, on its way through the overridable setter.
+  var decree: State?
+  /// Why the next state is taken; nil where a subclass decides.
+  var because: GestureReason?
+  /// `reset()` is being called, which may assign `.possible`.
+  var isResetting = false
+  var targets = GestureTargets()
+  /// Those that must fail before this one recognizes, however they are touched.
+  private(set) var required: [WeakRecognizer] = []
+  var lastPlace = CGPoint.zero
+
+  // MARK: Making
+
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  /// Always nil: there is no archive of recognizers to read from.
+  public init?(coder: NSCoder) { nil }
+
+  /// Not retained. The method is looked up in the target's `ActionMethods` when it is called, with the recognizer.
+  open func addTarget(_ target: Any, action: Selector) { targets.add(target as AnyObject, action) }
+
+  /// Nil stands for every target, or for every action; both take the handlers away, too.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.remove(target.map { $0 as AnyObject }, action)
+  }
+
+  // MARK: What it is
+
+  /// Setting a state that no way leads to is ignored, and told to who watches.
+  ///
+  /// Reads `.possible` as long as it waits for others to fail. Everything that happens to the recognizer comes through
+  /// here, so that an override's `didSet` hears of it.
+  open var state: State {
+    get { present }
+    set {
+      let old = present
+      guard let next = decree ?? arena.outcome(of: newValue, assignedTo: self) else { return }
+      decree = nil
+      present = next
+      arena.didMove(self, from: old)
+    }
+  }
+
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open internal(set) weak var view: UIView?
+  /// For debugging; a trace calls the recognizer by it.
+  open var name: String?
+
+  /// False takes its touches away and ends what it recognizes with `.cancelled`.
+  open var isEnabled = true {
+    didSet {
+      if oldValue, !isEnabled { arena.expel(self, because: .disabled) }
+    }
+  }
+
+  // MARK: What it does to the view's touches
+
+  /// Recognizing takes the touches from their view, which hears that they are cancelled.
+  open var cancelsTouchesInView = true
+  /// The view hears of touches when the recognizer has failed.
+  open var delaysTouchesBegan = false
+  /// The view hears of the end of a touch when the recognizer has decided.
+  open var delaysTouchesEnded = true
+
+  // MARK: Which touches it takes
+
+  /// Raw values of `UITouch.TouchType`.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// The first touch's type keeps others away until the reset.
+  open var requiresExclusiveTouchType = true
+
+  /// Asked once for the new touches of an event; the default asks the delegate.
+  open func shouldReceive(_ event: UIEvent) -> Bool {
+    delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+  }
+
+  /// Leaves a touch to others: it is not counted, not delivered again, and not cancelled in its view.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    attempt.forget(touch)
+  }
+
+  // MARK: Others
+
+  /// Recognizes only after the other one has failed, and fails when that one recognizes.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    required.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
+    required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+  }
+
+  /// Whether recognizing keeps the other one from it.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another one's recognizing keeps this one from it.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  // MARK: Touches, for subclasses
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Better values came for touches that the recognizer got.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Called after a final state's action, before the state is `.possible` again; clears what a subclass measured.
+  open func reset() {}
+
+  // MARK: Where
+
+  /// Fingers that are down and belong to the gesture.
+  open var numberOfTouches: Int { attempt.touches.count }
+
+  /// The middle of its touches; when all have lifted, where it last was. Nil means the window's coordinates.
+  open func location(in view: UIView?) -> CGPoint { convert(middle, to: view) }
+
+  /// - Parameter touchIndex: below `numberOfTouches`, in the order of landing.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    precondition(
+      attempt.touches.indices.contains(touchIndex),
+      "location(ofTouch: \(touchIndex)) of a recognizer with \(attempt.touches.count) touches")
+    return attempt.touches[touchIndex].location(in: view)
+  }
+
+  /// `recognized` is another name of `ended`, for gestures that have no middle.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    public static var recognized: State { .ended }
+  }
+}
+
+/// Takes closures in the place of target and action.
+@preconcurrency @MainActor
+public protocol GestureHandling: AnyObject {}
+
+extension UIGestureRecognizer: GestureHandling {}
+
+extension GestureHandling where Self: UIGestureRecognizer {
+  /// Calls the closure whenever targets are called, with the recognizer as its own class.
+  ///
+  /// Not in UIKit. The recognizer retains what the closure captures.
+  public func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
+    targets.add { recognizer in
+      if let recognizer = recognizer as? Self { handler(recognizer) }
+    }
+  }
+}
+
+struct WeakRecognizer {
+  weak var recognizer: UIGestureRecognizer?
+}

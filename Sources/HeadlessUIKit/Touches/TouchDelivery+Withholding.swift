@@ -1,0 +1,122 @@
+/// A touch that a recognizer took from its view.
+struct TouchClaim {
+  let touch: UITouch
+  let recognizer: UIGestureRecognizer
+  /// A view that has not heard of the touch is not to hear of it either.
+  let unheard: Bool
+}
+
+/// What recognizers do to the touches that views hear of: take them, keep them back, let them go.
+extension TouchDelivery {
+  // MARK: Taking
+
+  /// The view loses the touch, after all recognizers of the window have heard of the event.
+  func claim(_ touch: UITouch, for recognizer: UIGestureRecognizer, unheard: Bool) {
+    guard touch.view != nil, !deaf.contains(touch), !claims.contains(where: { $0.touch === touch }) else { return }
+    guard live.contains(touch) || withheld.contains(touch) else { return }
+    claims.append(TouchClaim(touch: touch, recognizer: recognizer, unheard: unheard || withheld.contains(touch)))
+  }
+
+  /// Cancels claimed touches in views that were told of them; others hear nothing of them.
+  func takeClaimed(where isDue: (TouchClaim) -> Bool) {
+    let due = claims.filter(isDue)
+    claims.removeAll { claim in due.contains { $0.touch === claim.touch } }
+    var told: [UITouch] = []
+    for claim in due {
+      withheld.forget([claim.touch])
+      guard let view = claim.touch.view, !deaf.contains(claim.touch) else { continue }
+      if owed.contains(claim.touch) {
+        Decisions.tell(.takes(claim.touch, from: view, by: claim.recognizer))
+        told.append(claim.touch)
+      } else {
+        refuse(claim.touch, .taken(by: claim.recognizer))
+      }
+    }
+    tellCancelled(told)
+  }
+
+  // MARK: Keeping back
+
+  /// Keeps what must wait of this event's touches, and answers the rest.
+  func absorb(_ changed: [UITouch]) -> [UITouch] {
+    changed.filter { touch in
+      if withheld.contains(touch) {
+        withheld.note(touch)
+        if touch.phase == .cancelled { loseUnheard(touch) }
+        return false
+      }
+      guard let view = touch.view, !isClaimed(touch), let keeper = keeper(of: touch) else { return true }
+      Decisions.tell(.withholds(touch, from: view, for: keeper))
+      withheld.keep(touch)
+      return false
+    }
+  }
+
+  private func loseUnheard(_ touch: UITouch) {
+    withheld.forget([touch])
+    refuse(touch, .cancelledUnheard)
+  }
+
+  private func isClaimed(_ touch: UITouch) -> Bool { claims.contains { $0.touch === touch } }
+
+  /// Who keeps what the touch does in this event from its view.
+  private func keeper(of touch: UITouch) -> UIGestureRecognizer? {
+    switch touch.phase {
+    case .began: touch.keeper(\.delaysTouchesBegan)
+    case .ended: touch.keeper(\.delaysTouchesEnded)
+    default: nil
+    }
+  }
+
+  // MARK: Letting go
+
+  /// Tells views of kept touches that nobody keeps any more: of the landing as it was, then of where the finger is now.
+  func release() {
+    let free = withheld.take { kept in
+      if isClaimed(kept.touch) { return false }
+      if kept.landing != nil, kept.touch.keeper(\.delaysTouchesBegan) != nil { return false }
+      return !kept.hasLifted || kept.touch.keeper(\.delaysTouchesEnded) == nil
+    }
+    for (view, touches) in free.map(\.touch).byView {
+      let kept = free.filter { touches.contains($0.touch) }
+      for touch in touches { Decisions.tell(.releases(touch, to: view)) }
+      tellLanding(of: kept.filter { $0.landing != nil }, to: view)
+      tell(kept.filter { $0.landing != nil && $0.hasMoved }, .moved, to: view)
+      tell(kept.filter(\.hasLifted), .ended, to: view)
+    }
+    deaf.formIntersection(live)
+    owed.removeAll { !live.contains($0) && !withheld.contains($0) }
+  }
+
+  private func tellLanding(of kept: [KeptTouch], to view: UIView) {
+    let now = kept.map { TouchMoment($0.touch) }
+    for kept in kept { kept.landing?.restore(kept.touch) }
+    tell(kept, .began, to: view)
+    for (kept, moment) in zip(kept, now) {
+      moment.restore(kept.touch)
+      if let landing = kept.landing { kept.touch.previousScreenLocation = landing.location }
+    }
+  }
+
+  private func tell(_ kept: [KeptTouch], _ phase: UITouch.Phase, to view: UIView) {
+    let touches = kept.map(\.touch).filter { !deaf.contains($0) && $0.view === view }
+    guard !touches.isEmpty, let event = event ?? lastEvent else { return }
+    let phases = touches.map(\.phase)
+    for touch in touches { touch.phase = phase }
+    tell(view, touches, phase, event)
+    for (touch, phase) in zip(touches, phases) where !deaf.contains(touch) { touch.phase = phase }
+  }
+
+  /// Does what is due outside of an event: a timer or the application's code changed what recognizers want.
+  func settle() {
+    takeClaimed { _ in true }
+    release()
+  }
+}
+
+extension UITouch {
+  /// The first recognizer of the touch that has not decided and wants to keep it from the view.
+  func keeper(_ wants: (UIGestureRecognizer) -> Bool) -> UIGestureRecognizer? {
+    attached?.first { $0.isInPlay && $0.state == .possible && $0.hasSeen(self) && wants($0) }
+  }
+}

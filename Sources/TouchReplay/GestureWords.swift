@@ -1,0 +1,78 @@
+import HeadlessUIKit
+import Traces
+
+/// What recognizers decided, as a trace says it.
+@MainActor enum GestureWords {
+  static func of(
+    _ decision: GestureDecision, by recognizer: UIGestureRecognizer, _ subjects: Subjects
+  ) -> GestureStep {
+    let fingers = recognizer.fingersInTrace
+    switch decision {
+    case .moves(let from, let to, let reason):
+      return GestureStep(what(from, to), fingers: fingers, because: reason.map { of($0, subjects) })
+    case .waits(let others):
+      return GestureStep(.waits, fingers: fingers, because: .waits(for: others.map { subjects.name(of: $0) }))
+    case .refusesTouch(let touch, let reason):
+      return GestureStep(.refusedTouch(finger: touch.identifier), because: of(reason, subjects))
+    case .refusesState(let state): return GestureStep(.refusedState("\(state)"))
+    case .acts: return GestureStep(.action("\(recognizer.state)"))
+    }
+  }
+
+  static func taken(
+    _ touch: UITouch, by recognizer: UIGestureRecognizer, _ subjects: Subjects
+  ) -> TouchCustody {
+    TouchCustody(.taken, finger: touch.identifier, by: subjects.name(of: recognizer))
+  }
+
+  static func withheld(
+    _ touch: UITouch, by recognizer: UIGestureRecognizer, _ subjects: Subjects
+  ) -> TouchCustody {
+    TouchCustody(.withheld, finger: touch.identifier, by: subjects.name(of: recognizer))
+  }
+
+  private static func what(
+    _ from: UIGestureRecognizer.State, _ to: UIGestureRecognizer.State
+  ) -> GestureStep.What {
+    switch to {
+    case .began: .began
+    case .changed, .possible: .changed
+    case .ended: from == .possible ? .recognized : .ended
+    case .cancelled: .cancelled
+    case .failed: .failed
+    }
+  }
+
+  private static func of(
+    _ reason: HeadlessUIKit.GestureReason, _ subjects: Subjects
+  ) -> Traces.GestureReason {
+    switch reason {
+    case .moved(let way, let needed): .moved(way, needs: needed)
+    case .swiped(let way, let needed): .swiped(way, needs: needed)
+    case .strayed(let way, let allowed): .strayed(way, allows: allowed)
+    case .swipedLate(let time): .swipedLate(after: time)
+    case .movedTooFar(let way, let allowed): .movedTooFar(way, allows: allowed)
+    case .tapped(let times): .tapped(times: times)
+    case .heldTooLong(let time): .heldTooLong(time)
+    case .noFurtherTap(let time): .noFurtherTap(within: time)
+    case .held(let time): .held(time)
+    case .lifted(let time, let needed): .lifted(after: time, needs: needed)
+    case .spread(let way, let needed): .spread(way, needs: needed)
+    case .turned(let angle, let needed): .turned(angle, needs: needed)
+    case .tooManyFingers(let count, let allowed): .tooManyFingers(count, allows: allowed)
+    case .tooFewFingers(let count, let needed): .tooFewFingers(count, needs: needed)
+    case .awayFromEdge(let distance, let allowed): .awayFromEdge(distance, allows: allowed)
+    case .liftedAll: .liftedAll
+    case .cancelledTouches: .cancelledTouches
+    case .prevented(let other): .prevented(by: subjects.name(of: other))
+    case .recognized(let other): .recognized(subjects.name(of: other))
+    case .requiresItself(let others): .requiresItself(through: others.map { subjects.name(of: $0) })
+    case .viewSaysNo(let view): .viewSaysNo(subjects.name(of: view))
+    case .delegateSaysNo: .delegateSaysNo
+    case .subclassSaysNo: .subclassSaysNo
+    case .wrongType: .wrongType
+    case .disabled: .disabled
+    case .detached: .detached
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// What a gesture recognizer did, or what became of it.
+public struct GestureStep: Hashable, Sendable {
+  public var what: What
+  /// Its fingers that are down, in the order in which they came.
+  public var fingers: [Int]
+  public var reason: GestureReason?
+
+  public init(_ what: What, fingers: [Int] = [], because reason: GestureReason? = nil) {
+    self.what = what
+    self.fingers = fingers
+    self.reason = reason
+  }
+
+  public enum What: Hashable, Sendable {
+    /// A continuous gesture began.
+    case began
+    case changed
+    case ended
+    /// A discrete gesture happened.
+    case recognized
+    case cancelled
+    case failed
+    /// It would recognize, and waits for others to fail.
+    case waits
+    /// A state was assigned to which no way leads.
+    case refusedState(String)
+    /// A touch was not given to it.
+    case refusedTouch(finger: Int)
+    /// Its targets were called, in that state.
+    case action(String)
+  }
+}
+
+/// What recognizers did to the touches of a view.
+public struct TouchCustody: Hashable, Sendable {
+  public enum What: Hashable, Sendable {
+    /// The view is told that the touch is cancelled.
+    case taken
+    /// The view hears of it later, or never.
+    case withheld
+    /// The view hears of it now.
+    case released
+  }
+  public var what: What
+  public var finger: Int
+  /// The recognizer; nil where nobody keeps the touch any more.
+  public var by: String?
+
+  public init(_ what: What, finger: Int, by: String? = nil) {
+    self.what = what
+    self.finger = finger
+    self.by = by
+  }
+}

@@ -1,0 +1,77 @@
+extension GestureStep {
+  /// The fourth column.
+  var word: String {
+    switch what {
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .recognized: "recognized"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    case .waits: "waits"
+    case .refusedState: "refused state"
+    case .refusedTouch: "refused touch"
+    case .action: "action"
+    }
+  }
+
+  var hasDetail: Bool {
+    switch what {
+    case .action, .refusedState, .refusedTouch: true
+    default: !fingers.isEmpty || reason != nil
+    }
+  }
+
+  /// Comes again and again between a beginning and an end.
+  var repeats: Bool { what == .changed || what == .action("changed") }
+
+  /// `0 1  moved 12 of 10 pt`, `0  x10 to 14`, `changed  x10 to 14`.
+  func write(to writer: inout LineWriter, run: TraceLine) {
+    var gap = ""
+    func next(_ writer: inout LineWriter) {
+      writer.words(gap)
+      gap = "  "
+    }
+    switch what {
+    case .action(let state), .refusedState(let state):
+      next(&writer)
+      writer.name(state)
+    case .refusedTouch(let finger):
+      next(&writer)
+      writer.integer(finger)
+    default: break
+    }
+    for finger in fingers {
+      next(&writer)
+      writer.integer(finger)
+      gap = " "
+    }
+    gap = gap.isEmpty ? "" : "  "
+    if run.lastFrame != nil {
+      next(&writer)
+      run.writeRun(after: "", to: &writer)
+    }
+    if let reason {
+      next(&writer)
+      writer.words(reason.text)
+    }
+  }
+}
+
+extension TouchCustody {
+  var word: String {
+    switch what {
+    case .taken: "touch taken"
+    case .withheld: "touch withheld"
+    case .released: "touch released"
+    }
+  }
+
+  /// `0  by pan0`
+  func write(to writer: inout LineWriter) {
+    writer.integer(finger)
+    guard let by else { return }
+    writer.words("  by ")
+    writer.name(by)
+  }
+}
