@@ -15,7 +15,9 @@ extension Difference: CustomStringConvertible {
   /// - 1  0      window               hit              home/tabBar/centerButton, answered by tabBar
   /// + 1  0      window               hit              home/list/row14
   ///   Why: tabBar is in front but the point is 12 pt above its bounds 0,0 390x83 (H9), so centerButton was …
-  ///   Follows from it: 10 later lines (4 gone, 6 new).   All: replay explain LOG    Meant: replay accept LOG
+  ///   Follows from it: 10 later lines (4 gone, 6 new).
+  ///   All: replay explain LOG
+  ///   Meant: replay accept LOG
   /// ```
   /// - Parameters:
   ///   - title: the log as people name it.
@@ -34,11 +36,10 @@ extension Difference: CustomStringConvertible {
         lines.append((index == 0 ? "  Why: " : "       ") + reason)
       }
     }
-    let commands = log.map(Escaping.escaped).map {
-      ["All: replay explain \($0)    Meant: replay accept \($0)"]
+    if let follows { lines.append("  \(follows)") }
+    if let log = log.map(Escaping.escaped) {
+      lines += ["  All: replay explain \(log)", "  Meant: replay accept \(log)"]
     }
-    let last = ([follows].compactMap { $0 } + (commands ?? [])).joined(separator: "   ")
-    if !last.isEmpty { lines.append("  \(last)") }
     return lines.joined(separator: "\n") + "\n"
   }
 

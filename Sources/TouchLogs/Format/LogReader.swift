@@ -39,7 +39,9 @@ public struct LogReader {
   /// Opens a log in a file.
   public init(_ file: URL, keepsUnknown: Bool = false) throws {
     let source: FileSource
-    do { source = try FileSource(file) } catch { throw LogError(.unreadable(error.localizedDescription)) }
+    do { source = try FileSource(file) } catch let error as LogError { throw error } catch {
+      throw LogError(.unreadable(error.localizedDescription))
+    }
     try self.init(source: source, keepsUnknown: keepsUnknown)
   }
 

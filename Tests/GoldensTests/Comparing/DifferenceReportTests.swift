@@ -14,7 +14,9 @@ import Traces
         + 1  0      window               hit              home/list/row14
           Why: tabBar is in front but the point is 12 pt above its bounds 0,0 390x83 (H9), so centerButton was never asked (H11).
                The golden's hit was tabBar's own answer; it gives none now.
-          Follows from it: 12 later lines (6 gone, 6 new).   All: replay explain press.touchlog    Meant: replay accept press.touchlog
+          Follows from it: 12 later lines (6 gone, 6 new).
+          All: replay explain press.touchlog
+          Meant: replay accept press.touchlog
 
         """)
   }
