@@ -3,7 +3,8 @@ import Testing
 import TouchLogs
 
 struct LogSourceTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("log-source-\(UUID().uuidString)")
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("log-source-\(UUID().uuidString)")
 
   @Test func `a pipe is refused instead of waited for`() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -18,9 +19,9 @@ struct LogSourceTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let log = Finger().tap(at: .zero).log()
-    try log.write(to: folder.appendingPathComponent("x.touchlog"))
-    let link = folder.appendingPathComponent("link.touchlog")
-    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.appendingPathComponent("x.touchlog"))
+    let (file, link) = (folder.appendingPathComponent("x.touchlog"), folder.appendingPathComponent("link.touchlog"))
+    try log.write(to: file)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
     #expect(try TouchLog(reading: link) == log)
   }
 }
