@@ -5,6 +5,7 @@ extension Examples {
     OverlapStage.self,
     StoryboardColoursStage.self,
     StoryboardColoursBlueNotInteractiveStage.self,
+    UnreachableStage.self,
     OverflowStage.self,
     OverflowClippedStage.self,
     GeometryStage.self,

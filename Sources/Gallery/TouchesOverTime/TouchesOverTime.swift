@@ -2,6 +2,6 @@ extension Examples {
   @MainActor static let touchesOverTime: [any Example.Type] = [
     OneFingerStage.self, StickyStage.self, TwoFingersStage.self, SingleTouchViewStage.self, ExclusiveStage.self,
     FifoStage.self,
-    EstimatedStage.self,
+    EstimatedStage.self, TapCountStage.self, InterruptedStage.self,
   ]
 }

@@ -1,0 +1,4 @@
+extension Examples {
+  /// What controls make of fingers.
+  @MainActor static let controls: [any Example.Type] = [ButtonStage.self, ValuesStage.self]
+}

@@ -1,0 +1,64 @@
+import Foundation
+import HeadlessUIKit
+import TouchLogs
+import TouchReplay
+
+/// A presented controller's next responder is the one that presents it: touches that a sheet passes on come to the
+/// screen below it, although its view is not in that screen's view.
+enum ChainPresentedStage: Example {
+  static let turn = StageTurn.synchronous
+  static func build(in window: UIWindow) { window.rootViewController = AlbumViewController() }
+
+  private static let onShow = CGPoint(x: 195, y: 50)
+  private static let inSheet = CGPoint(x: 195, y: 400)
+
+  static let recordings = [
+    ExampleRecording("tap-in-sheet", on: ChainPresentedStage.self) {
+      Finger().tap(at: onShow).wait(0.5).tap(at: inSheet)
+    },
+    ExampleRecording("tap-in-sheet-over-sheet", on: ChainPresentedStage.self) {
+      Finger().tap(at: onShow).wait(0.5).tap(at: onShow).wait(0.5).tap(at: inSheet)
+    },
+    ExampleRecording("tap-after-dismissal", on: ChainPresentedStage.self) {
+      Finger().tap(at: onShow).wait(0.5).tap(at: CGPoint(x: 195, y: 800)).wait(0.5).tap(at: inSheet)
+    },
+  ]
+}
+
+/// Shows a sheet, and says what comes to it.
+private final class AlbumViewController: UIViewController {
+  private let info = InfoViewController()
+  private let showButton = UIButton(frame: CGRect(x: 45, y: 20, width: 300, height: 60))
+  private let photos = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+
+  override func viewDidLoad() {
+    view.addSubview(photos)
+    view.addSubview(showButton)
+    let action = UIAction(title: "Show info") { [unowned self] _ in present(info, animated: true) }
+    showButton.addAction(action, for: .touchUpInside)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let isBelow = touches.first?.view?.isDescendant(of: view) == true
+    StageTrace.note(isBelow ? "a touch of the album's own" : "a touch of what the album presents")
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+/// A sheet that takes nothing, and can show another over itself.
+private final class InfoViewController: UIViewController {
+  private lazy var more = InfoViewController()
+  private let moreButton = UIButton(frame: CGRect(x: 45, y: 20, width: 300, height: 60))
+  private let text = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+  private let closeButton = UIButton(frame: CGRect(x: 45, y: 770, width: 300, height: 60))
+
+  override func viewDidLoad() {
+    for part in [text, moreButton, closeButton] { view.addSubview(part) }
+    let showMore = UIAction(title: "Show more") { [unowned self] _ in present(more, animated: true) }
+    moreButton.addAction(showMore, for: .touchUpInside)
+    let close = UIAction(title: "Close") { [unowned self] _ in dismiss(animated: true) }
+    closeButton.addAction(close, for: .touchUpInside)
+  }
+}
