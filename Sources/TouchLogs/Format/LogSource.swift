@@ -25,7 +25,9 @@ public struct FileSource: LogSource {
   public init(_ file: URL) throws {
     // Opening a pipe would wait for somebody to write into it.
     let type = try FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)[.type]
-    guard type as? FileAttributeType == .typeRegular else { throw LogError(.unreadable("it is not a regular file")) }
+    guard type as? FileAttributeType == .typeRegular else {
+      throw LogError(.unreadable("it is not a regular file"))
+    }
     handle = try FileHandle(forReadingFrom: file)
     byteCount = Int(clamping: try handle.seekToEnd())
   }
