@@ -3,7 +3,7 @@
 /// The rule: calls of a method that repeats while fingers are down (moved, updated, changed) join an open run when
 /// *responder, method, fingers, who passed it on* and *outcome* are all the same; else they open a run of their own.
 /// So do actions for a control's drag and value events, when *control, events, action* and *outcome* are the same, and
-/// a control's changes of value, whose run is told from the first value to the last.
+/// a control's changes of value, whose run is told from the first value to the last, as a scroll view's content is.
 /// So several responders and fingers fold side by side, each with its own count, and a responder that changes its
 /// mind shows as a run that ends and another that starts. A run is told as its first call, the number of calls, and
 /// the frame of the last. Whatever else happens ends all runs: they go out in the order in which they were opened,
@@ -70,6 +70,7 @@ extension TraceEvent {
     case .action(let action): !action.events.isEmpty && action.events.allSatisfy(Action.repeating.contains)
     case .value: true
     case .gesture(let step): step.repeats
+    case .scroll(let step): step.repeats
     default: false
     }
   }
@@ -85,6 +86,10 @@ extension TraceEvent {
     case (.value(var change), .value(let other)):
       change.to = other.to
       self = .value(change)
+      return true
+    case (.scroll(let step), .scroll(let other)):
+      guard let both = step.joined(with: other) else { return false }
+      self = .scroll(both)
       return true
     default: return false
     }

@@ -29,6 +29,8 @@ public enum GestureReason: Hashable, Sendable {
   case viewSaysNo(String)
   case delegateSaysNo
   case subclassSaysNo
+  /// A scroll view's pan, which is not to scroll.
+  case willNotScroll
   case wrongType
   case disabled
   case detached
@@ -55,6 +57,7 @@ public enum GestureReason: Hashable, Sendable {
     case .viewSaysNo: "G37"
     case .delegateSaysNo: "G36"
     case .subclassSaysNo: "G17"
+    case .willNotScroll: "S12"
     case .wrongType: "G44"
     case .disabled: "G11"
     case .detached: "T34"

@@ -41,6 +41,10 @@ public enum Reason: Hashable, Sendable {
   case taken(by: String)
   /// It was cancelled before its view had heard of it.
   case cancelledUnheard
+  /// It stopped content that was moving by itself.
+  case stopsScrolling(view: String)
+  /// The scroll view's `touchesShouldBegin(_:with:in:)` said no.
+  case touchesShouldNotBegin(view: String)
   /// The log has the finger's lifting, not its landing.
   case neverLanded
   /// The motion was cancelled before its end came.
@@ -74,6 +78,8 @@ public enum Reason: Hashable, Sendable {
     case .noResponder: "A6"
     case .taken: "G23"
     case .cancelledUnheard: "G23"
+    case .stopsScrolling: "S19"
+    case .touchesShouldNotBegin: "S8"
     case .neverLanded: "T1"
     case .motionOver: "F8"
     case .nothingAwaitsCorrection: "T41"

@@ -30,6 +30,8 @@ public enum TraceEvent: Hashable, Sendable {
   case custody(TouchCustody)
   /// A touch, or a whole event, got no further.
   case dropped(Dropped)
+  /// A scroll view held a touch, or its content moved.
+  case scroll(ScrollStep)
   /// A control ended the tracking of a finger by its own answer.
   case tracking(TrackingEnd)
   /// A finger, or typing, changed a control's value.

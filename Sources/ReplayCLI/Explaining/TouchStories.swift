@@ -31,7 +31,8 @@ final class TouchStories: TraceSink {
       } else {
         otherLines.append("\(TraceLine(entry)) (\(dropped.reason.rule))")
       }
-    case .gesture, .custody, .tracking, .value, .action, .firstResponder, .keyWindow, .application, .mark, .note:
+    case .gesture, .custody, .scroll, .tracking, .value, .action, .firstResponder, .keyWindow, .application, .mark,
+      .note:
       otherLines.append("\(TraceLine(entry))")
     }
   }

@@ -28,6 +28,7 @@ extension GestureReason: CustomStringConvertible {
     case .viewSaysNo(let view): "\(name(view)) says no in gestureRecognizerShouldBegin(_:)"
     case .delegateSaysNo: "its delegate says no"
     case .subclassSaysNo: "says no in shouldReceive(_:)"
+    case .willNotScroll: "its scroll view does not scroll"
     case .wrongType: "touches of that type are not for it"
     case .disabled: "disabled"
     case .detached: "taken off its window"

@@ -26,6 +26,8 @@ extension Reason: CustomStringConvertible {
     case .noResponder: "nobody was there to hear it"
     case .taken(let recognizer): "\(name(recognizer)) took it before its view heard of it"
     case .cancelledUnheard: "cancelled before its view heard of it"
+    case .stopsScrolling(let view): "it stopped \(name(view)), which was moving"
+    case .touchesShouldNotBegin(let view): "\(name(view)) said no in touchesShouldBegin(_:with:in:)"
     case .neverLanded: "its landing is not in the log"
     case .motionOver: "it was cancelled already"
     case .nothingAwaitsCorrection: "no touch awaits its corrected values"

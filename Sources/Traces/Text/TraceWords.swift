@@ -7,6 +7,7 @@ extension TraceEvent {
     case .gesture(let step): step.word
     case .custody(let custody): custody.word
     case .dropped: "dropped"
+    case .scroll(let step): step.word
     case .tracking: "tracking"
     case .value: "value"
     case .action: "action"
@@ -37,6 +38,9 @@ extension TraceLine {
     case .gesture(let step): step.write(to: &writer, run: self)
     case .custody(let custody): custody.write(to: &writer)
     case .dropped(let dropped): dropped.write(to: &writer)
+    case .scroll(let step):
+      step.write(to: &writer)
+      writeRun(after: ", ", to: &writer)
     case .tracking(let end): writer.words(end.rawValue)
     case .value(let change):
       change.write(to: &writer)
