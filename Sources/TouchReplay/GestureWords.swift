@@ -70,6 +70,7 @@ import Traces
     case .viewSaysNo(let view): .viewSaysNo(subjects.name(of: view))
     case .delegateSaysNo: .delegateSaysNo
     case .subclassSaysNo: .subclassSaysNo
+    case .willNotScroll: .willNotScroll
     case .wrongType: .wrongType
     case .disabled: .disabled
     case .detached: .detached

@@ -63,14 +63,19 @@ import Traces
     case .drops(let touch, let reason): drop(.touch(finger: touch.identifier), of: window(of: touch), say(reason))
     case .dropsEvent(let event, let reason): drop(.event("\(event.type)"), of: "application", say(reason))
     case .dropsCorrection(let finger): drop(.touch(finger: finger), of: "application", .nothingAwaitsCorrection)
+    case .gesture(let recognizer, let decision) where recognizer.isScrollViews(decision): break
     case .gesture(let recognizer, let decision):
       put(subjects.name(of: recognizer), .gesture(GestureWords.of(decision, by: recognizer, subjects)))
     case .takes(let touch, let view, let recognizer):
       put(subjects.name(of: view), .custody(GestureWords.taken(touch, by: recognizer, subjects)))
+    case .withholds(let touch, _, let hold as ContentTouchHold):
+      if let list = hold.view { put(subjects.name(of: list), .scroll(.held(finger: touch.identifier))) }
     case .withholds(let touch, let view, let recognizer):
       put(subjects.name(of: view), .custody(GestureWords.withheld(touch, by: recognizer, subjects)))
     case .releases(let touch, let view):
       put(subjects.name(of: view), .custody(TouchCustody(.released, finger: touch.identifier)))
+    case .scroll(let list, let decision):
+      put(subjects.name(of: list), .scroll(ScrollWords.of(decision, subjects)))
     case .tracking(let control, let end): put(subjects.name(of: control), .tracking(ControlWords.of(end)))
     case .value(let control, let from, let to):
       put(subjects.name(of: control), .value(ValueChange(from: ControlWords.of(from), to: ControlWords.of(to))))
@@ -179,6 +184,8 @@ import Traces
     case .noResponder: .noResponder
     case .taken(let recognizer): .taken(by: subjects.name(of: recognizer))
     case .cancelledUnheard: .cancelledUnheard
+    case .stopsScrolling(let list): .stopsScrolling(view: subjects.name(of: list))
+    case .touchesShouldNotBegin(let list): .touchesShouldNotBegin(view: subjects.name(of: list))
     case .neverLanded: .neverLanded
     case .motionOver: .motionOver
     case .notReceivingRemoteControl: .notReceivingRemoteControl

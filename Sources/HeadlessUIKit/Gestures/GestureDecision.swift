@@ -42,6 +42,7 @@ package enum GestureReason {
   case viewSaysNo(UIView)
   case delegateSaysNo
   case subclassSaysNo
+  case willNotScroll
   case wrongType
   case disabled
   case detached

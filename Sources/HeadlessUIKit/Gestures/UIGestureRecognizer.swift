@@ -19,6 +19,8 @@ open class UIGestureRecognizer: NSObject {
   /// `reset()` is being called, which may assign `.possible`.
   var isResetting = false
   var targets = GestureTargets()
+  /// What the recognizer's own view does whenever targets are called, before them; told to nobody.
+  var ownAction: (() -> Void)?
   /// Those that must fail before this one recognizes, however they are touched.
   private(set) var required: [WeakRecognizer] = []
   var lastPlace = CGPoint.zero

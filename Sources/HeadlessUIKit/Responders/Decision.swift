@@ -32,6 +32,8 @@ package enum Decision {
   /// A correction of estimated values that no delivered touch waits for.
   case dropsCorrection(identifier: Int)
 
+  /// What a scroll view does with touches on its content, or with the content.
+  case scroll(UIScrollView, ScrollDecision)
   /// A control ends the tracking of a finger by its own answer.
   case tracking(UIControl, TrackingEnd)
   /// A finger, or typing, changed a control's value.
@@ -104,6 +106,10 @@ package enum DropReason {
   case taken(by: UIGestureRecognizer)
   /// The touch was cancelled before its view had heard of it.
   case cancelledUnheard
+  /// It stopped a scroll view's content, which was moving by itself.
+  case stopsScrolling(UIScrollView)
+  /// The scroll view's `touchesShouldBegin(_:with:in:)` said no.
+  case touchesShouldNotBegin(UIScrollView)
   /// The finger's landing was not recorded, only its lifting.
   case neverLanded
   /// The motion that goes on, or ends, was cancelled before.

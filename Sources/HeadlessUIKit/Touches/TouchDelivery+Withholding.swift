@@ -47,9 +47,16 @@ extension TouchDelivery {
       }
       guard let view = touch.view, !isClaimed(touch), let keeper = keeper(of: touch) else { return true }
       Decisions.tell(.withholds(touch, from: view, for: keeper))
-      withheld.keep(touch)
+      withheld.keep(touch, for: keeper)
       return false
     }
+  }
+
+  /// The view never hears of a touch that it has not heard of yet.
+  func keep(_ touch: UITouch, _ reason: DropReason) {
+    guard touch.view != nil else { return }
+    withheld.forget([touch])
+    refuse(touch, reason)
   }
 
   private func loseUnheard(_ touch: UITouch) {
@@ -57,7 +64,7 @@ extension TouchDelivery {
     refuse(touch, .cancelledUnheard)
   }
 
-  private func isClaimed(_ touch: UITouch) -> Bool { claims.contains { $0.touch === touch } }
+  func isClaimed(_ touch: UITouch) -> Bool { claims.contains { $0.touch === touch } }
 
   /// Who keeps what the touch does in this event from its view.
   private func keeper(of touch: UITouch) -> UIGestureRecognizer? {
@@ -79,7 +86,8 @@ extension TouchDelivery {
     }
     for (view, touches) in free.map(\.touch).byView {
       let kept = free.filter { touches.contains($0.touch) }
-      for touch in touches { Decisions.tell(.releases(touch, to: view)) }
+      // A scroll view tells that itself, and why.
+      for kept in kept where !(kept.keeper is ContentTouchHold) { Decisions.tell(.releases(kept.touch, to: view)) }
       tellLanding(of: kept.filter { $0.landing != nil }, to: view)
       tell(kept.filter { $0.landing != nil && $0.hasMoved }, .moved, to: view)
       tell(kept.filter(\.hasLifted), .ended, to: view)

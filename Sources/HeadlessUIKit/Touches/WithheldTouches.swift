@@ -14,7 +14,9 @@ import Foundation
   /// Those whose fingers have lifted.
   var lifted: [UITouch] { kept.filter(\.hasLifted).map(\.touch) }
 
-  mutating func keep(_ touch: UITouch) { kept.append(KeptTouch(touch)) }
+  mutating func keep(_ touch: UITouch, for keeper: UIGestureRecognizer) {
+    kept.append(KeptTouch(touch, for: keeper))
+  }
 
   /// Takes down what a kept touch did in this event.
   mutating func note(_ touch: UITouch) {
@@ -35,13 +37,16 @@ import Foundation
 /// A touch that is kept from its view, with what the view has missed.
 @MainActor struct KeptTouch {
   let touch: UITouch
+  /// Who was the first to keep it.
+  let keeper: UIGestureRecognizer
   /// What the touch was when it landed; nil where the view heard of that.
   let landing: TouchMoment?
   private(set) var hasMoved = false
   private(set) var hasLifted = false
 
-  init(_ touch: UITouch) {
+  init(_ touch: UITouch, for keeper: UIGestureRecognizer) {
     self.touch = touch
+    self.keeper = keeper
     landing = touch.phase == .began ? TouchMoment(touch) : nil
     note()
   }

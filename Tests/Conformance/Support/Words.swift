@@ -35,6 +35,7 @@ import HeadlessUIKit
     case .value(let control, let from, let to): "\(name(control)) \(of(from)) to \(of(to))"
     case .action(let action): of(action)
     case .firstResponder(let responder, let change): "\(name(responder)) \(of(change))"
+    case .scroll(let list, let decision): "\(name(list)) \(ScrollWords.of(decision))"
     case .keyWindow(let window, let isKey): "\(name(window)) \(isKey ? "becomes" : "resigns") key"
     case .application(let notice): notice.rawValue
     case .warns(_, let text): "warns \(text)"
@@ -105,6 +106,8 @@ import HeadlessUIKit
     case .outsideWindow(let view): "outsideWindow \(name(view))"
     case .taken(let recognizer): "taken by \(name(recognizer))"
     case .swallowed(let responder): "swallowed by \(name(responder))"
+    case .stopsScrolling(let list): "stopsScrolling \(name(list))"
+    case .touchesShouldNotBegin(let list): "touchesShouldNotBegin \(name(list))"
     default: "\(reason)"
     }
   }

@@ -197,6 +197,7 @@ import Foundation
     owing = []
     for recognizer in due {
       recognizer.attempt.owesAction = false
+      recognizer.ownAction?()
       if !recognizer.targets.isEmpty {
         Decisions.tell(.gesture(recognizer, .acts))
         recognizer.targets.call(for: recognizer)

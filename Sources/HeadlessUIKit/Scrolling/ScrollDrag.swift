@@ -1,0 +1,68 @@
+import Foundation
+
+/// Content that a finger drags: how far it was pulled, and where it shows.
+struct ScrollDrag {
+  /// Where the content would be if it had no edges.
+  private var pulled: CGPoint
+  /// Where the drag put the content last.
+  private var last: CGPoint
+  /// The way that the finger had gone then.
+  private var way = CGPoint.zero
+  /// The only axis that moves, if the drag is locked to one.
+  let lock: ScrollAxis?
+
+  /// - Parameter offset: where the content shows when the drag begins, perhaps beyond an edge.
+  init(from offset: CGPoint, in ranges: (x: ScrollRange, y: ScrollRange), lockedTo lock: ScrollAxis?) {
+    pulled = CGPoint(x: ranges.x.unbanded(offset.x), y: ranges.y.unbanded(offset.y))
+    last = offset
+    self.lock = lock
+  }
+
+  /// Where the content shows when the finger has gone that way. Content that somebody else moved meanwhile is dragged on
+  /// from there.
+  mutating func follow(_ way: CGPoint, from present: CGPoint, on axes: ScrollAxes) -> CGPoint {
+    if axes.x.moves, lock != .vertical {
+      pulled.x += present.x - last.x - (way.x - self.way.x)
+      last.x = axes.x.place(of: pulled.x)
+    } else {
+      last.x = present.x
+    }
+    if axes.y.moves, lock != .horizontal {
+      pulled.y += present.y - last.y - (way.y - self.way.y)
+      last.y = axes.y.place(of: pulled.y)
+    } else {
+      last.y = present.y
+    }
+    self.way = way
+    return last
+  }
+
+  /// The velocity that the content has of the finger's.
+  func velocity(of finger: CGPoint, on axes: ScrollAxes) -> CGPoint {
+    CGPoint(
+      x: axes.x.moves && lock != .vertical ? -finger.x : 0, y: axes.y.moves && lock != .horizontal ? -finger.y : 0)
+  }
+}
+
+/// What a scroll view's content can do along each axis, now.
+struct ScrollAxes {
+  let x: Axis
+  let y: Axis
+
+  struct Axis {
+    let range: ScrollRange
+    let bounces: Bool
+    /// Whether a finger can move the content along it at all.
+    let moves: Bool
+
+    func place(of pulled: CGFloat) -> CGFloat { bounces ? range.banded(pulled) : range.clamp(pulled) }
+  }
+
+  @MainActor init(of scrollView: UIScrollView) {
+    let (ranges, bounces) = (scrollView.ranges, scrollView.bounces)
+    x = Axis(
+      range: ranges.x, bounces: bounces, moves: ranges.x.isOpen || bounces && scrollView.alwaysBounceHorizontal)
+    y = Axis(
+      range: ranges.y, bounces: bounces, moves: ranges.y.isOpen || bounces && scrollView.alwaysBounceVertical)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Content that moves by itself: a step every sixtieth of a second of the virtual clock, each where the way's formula
+/// says at that time.
+///
+/// Content that somebody else moves meanwhile goes the rest of its way from there. What an animation was told to do it
+/// does.
+@MainActor final class ScrollMotion {
+  enum Kind { case deceleration, animation }
+
+  let kind: Kind
+  private var way: ScrollWay
+  private weak var scrollView: UIScrollView?
+  private let clock: VirtualClock
+  private var start: TimeInterval
+  private var steps = 0
+  /// Where the last step put the content.
+  private var last: CGPoint
+  private var ticket: VirtualClock.Ticket?
+
+  init(_ kind: Kind, of scrollView: UIScrollView, along way: ScrollWay) {
+    self.kind = kind
+    self.way = way
+    self.scrollView = scrollView
+    clock = .current
+    start = clock.now
+    last = scrollView.contentOffset
+    schedule()
+  }
+
+  func stop() {
+    if let ticket { clock.cancel(ticket) }
+    ticket = nil
+  }
+
+  private var elapsed: TimeInterval { Double(steps) * ScrollThresholds.step }
+
+  private func schedule() {
+    let due = start + elapsed + ScrollThresholds.step
+    ticket = clock.schedule(after: due - clock.now) { [weak self] in self?.step() }
+  }
+
+  private func step() {
+    guard let scrollView, scrollView.window != nil else {
+      scrollView?.motionDidEnd(self)
+      return
+    }
+    if kind == .deceleration, scrollView.contentOffset != last { follow(scrollView) }
+    steps += 1
+    let isOver = elapsed >= way.duration
+    last = isOver ? scrollView.restingPlace(of: way.target, in: kind) : way.offset(at: elapsed)
+    scrollView.step(to: last)
+    // Whoever hears of it may stop the motion, or start another.
+    guard scrollView.motion === self else { return }
+    if isOver { scrollView.motionDidEnd(self) } else { schedule() }
+  }
+
+  private func follow(_ scrollView: UIScrollView) {
+    let place = scrollView.contentOffset
+    let (time, ranges, bounces) = (elapsed, scrollView.ranges, scrollView.bounces)
+    way.x = way.x.moved(to: place.x, at: time, in: ranges.x, bounces: bounces)
+    way.y = way.y.moved(to: place.y, at: time, in: ranges.y, bounces: bounces)
+    start += time
+    steps = 0
+  }
+}

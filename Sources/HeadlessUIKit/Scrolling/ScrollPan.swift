@@ -1,0 +1,67 @@
+import Foundation
+
+/// The pan recognizer of a scroll view: a pan that scrolls. Asks the scroll view before it begins.
+final class ScrollPan: UIPanGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+  /// That the fingers had gone when it began.
+  private var way = CGPoint.zero
+
+  init(for scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(target: nil, action: nil)
+    name = "pan"
+    // A subclass of a scroll view that is a recognizers' delegate is its own pan's, as on a device.
+    delegate = scrollView as? any UIGestureRecognizerDelegate
+    ownAction = { [weak self] in self?.act() }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard let scrollView, state != .failed else { return }
+    scrollView.isTracking = true
+    // Content that a finger stops is in its hand at once, and nobody else's.
+    if scrollView.isCaught, state == .possible { state = .began }
+  }
+
+  override var state: State {
+    get { super.state }
+    set {
+      let old = super.state
+      if newValue == .began, old == .possible, decree == nil, refuses() {
+        because = .willNotScroll
+        super.state = .failed
+      } else {
+        super.state = newValue
+      }
+      guard old == .possible, super.state == .failed else { return }
+      scrollView?.isTracking = false
+      scrollView?.hold.letGo(because: .willNotScroll)
+    }
+  }
+
+  /// Asks the scroll view when the pan would begin.
+  private func refuses() -> Bool {
+    // The whole way, as long as the pan has not begun.
+    way = translation(in: scrollView)
+    let touches = attempt.touches
+    guard let scrollView, let refusal = scrollView.refusal(ofDragGoing: way, by: touches) else { return false }
+    scrollView.tell(.refusesDrag(refusal, touches))
+    return true
+  }
+
+  private func act() {
+    guard let scrollView else { return }
+    switch state {
+    case .began: scrollView.dragBegins(going: way)
+    case .changed: scrollView.dragGoesOn()
+    case .ended: scrollView.dragEnds(with: velocity(in: scrollView))
+    case .cancelled: scrollView.dragEnds(with: .zero)
+    case .possible, .failed: break
+    }
+  }
+
+  override func reset() {
+    super.reset()
+    scrollView?.fingersLifted()
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// One axis of the way that content takes by itself, as a function of time.
+enum ScrollPath: Equatable {
+  /// It stays where it is.
+  case rests(at: CGFloat)
+  case glides(ScrollGlide)
+  /// It glides until that time, and then the edge takes it back.
+  case bounces(ScrollGlide, until: TimeInterval, ScrollSpring)
+  /// It glides until that time, and stops dead at the edge.
+  case stops(ScrollGlide, until: TimeInterval, at: CGFloat)
+  case returns(ScrollSpring)
+  /// As code asked for, gathering speed and losing it.
+  case eases(from: CGFloat, to: CGFloat)
+
+  /// What a finger leaves behind.
+  /// - Parameter velocity: of the content offset, in points per millisecond.
+  init(
+    from offset: CGFloat, velocity: CGFloat, in range: ScrollRange, rate: UIScrollView.DecelerationRate,
+    bounces: Bool
+  ) {
+    let edge = range.clamp(offset)
+    if edge != offset {
+      self = .returns(ScrollSpring(edge: edge, beyond: offset - edge, velocity: velocity * 1000))
+    } else if abs(velocity) < ScrollThresholds.leastFling {
+      self = .rests(at: offset)
+    } else {
+      self.init(ScrollGlide(from: offset, velocity: velocity, rate: rate), from: offset, range, bounces: bounces)
+    }
+  }
+
+  /// To a page, or to where the delegate wants it.
+  init(from offset: CGFloat, to target: CGFloat, velocity: CGFloat, in range: ScrollRange) {
+    if offset == target {
+      self = .rests(at: offset)
+    } else if range.contains(offset) {
+      self = .glides(ScrollGlide(from: offset, to: target, rate: ScrollThresholds.settlingRate))
+    } else {
+      self = .returns(ScrollSpring(edge: target, beyond: offset - target, velocity: velocity * 1000))
+    }
+  }
+
+  /// A glide, as far as the edges let it.
+  private init(_ glide: ScrollGlide, from offset: CGFloat, _ range: ScrollRange, bounces: Bool) {
+    let limit = range.clamp(glide.target)
+    let time = glide.time(at: limit)
+    if limit == glide.target {
+      self = .glides(glide)
+    } else if bounces {
+      self = .bounces(
+        glide, until: time, ScrollSpring(edge: limit, beyond: 0, velocity: glide.velocity(at: time)))
+    } else if limit == offset {
+      self = .rests(at: offset)
+    } else {
+      self = .stops(glide, until: time, at: limit)
+    }
+  }
+
+  var isRest: Bool {
+    if case .rests = self { true } else { false }
+  }
+
+  /// Where it ends.
+  var target: CGFloat {
+    switch self {
+    case .rests(let offset): offset
+    case .glides(let glide): glide.target
+    case .bounces(_, _, let spring), .returns(let spring): spring.edge
+    case .stops(_, _, let edge): edge
+    case .eases(_, let target): target
+    }
+  }
+
+  /// In seconds.
+  var duration: TimeInterval {
+    switch self {
+    case .rests: 0
+    case .glides(let glide): glide.duration
+    case .bounces(_, let time, let spring): time + spring.duration
+    case .stops(_, let time, _): time
+    case .returns(let spring): spring.duration
+    case .eases: ScrollThresholds.animation
+    }
+  }
+
+  /// - Parameter time: in seconds since the start, less than `duration`; then it is at `target`.
+  func offset(at time: TimeInterval) -> CGFloat {
+    switch self {
+    case .rests(let offset): return offset
+    case .glides(let glide), .stops(let glide, _, _): return glide.offset(at: time)
+    case .bounces(let glide, let turn, let spring):
+      return time < turn ? glide.offset(at: time) : spring.offset(at: time - turn)
+    case .returns(let spring): return spring.offset(at: time)
+    case .eases(let start, let target):
+      let share = time / ScrollThresholds.animation
+      return start + (target - start) * share * share * (3 - 2 * share)
+    }
+  }
+
+  /// The rest of the way, from another place: somebody else moved the content meanwhile.
+  func moved(to place: CGFloat, at time: TimeInterval, in range: ScrollRange, bounces: Bool) -> ScrollPath {
+    switch self {
+    case .rests: return .rests(at: place)
+    case .bounces(_, let turn, let spring) where time >= turn:
+      return .returns(spring.moved(to: place, at: time - turn))
+    case .glides(let glide), .bounces(let glide, _, _), .stops(let glide, _, _):
+      return ScrollPath(glide.moved(to: place, at: time), from: place, range, bounces: bounces)
+    case .returns(let spring): return .returns(spring.moved(to: place, at: time))
+    case .eases: return self
+    }
+  }
+}
+
+/// Both axes of the way that content takes by itself.
+struct ScrollWay: Equatable {
+  var x: ScrollPath
+  var y: ScrollPath
+
+  var isRest: Bool { x.isRest && y.isRest }
+  var target: CGPoint { CGPoint(x: x.target, y: y.target) }
+  /// In seconds, until both have come to rest.
+  var duration: TimeInterval { max(x.duration, y.duration) }
+
+  /// Each axis is at its target exactly when its own time is over.
+  func offset(at time: TimeInterval) -> CGPoint {
+    CGPoint(
+      x: time < x.duration ? x.offset(at: time) : x.target,
+      y: time < y.duration ? y.offset(at: time) : y.target)
+  }
+}

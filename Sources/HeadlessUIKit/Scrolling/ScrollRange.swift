@@ -1,0 +1,62 @@
+import Foundation
+
+/// Where one axis of the content offset may rest.
+struct ScrollRange: Equatable {
+  let low: CGFloat
+  let high: CGFloat
+  /// How much of the content shows, in points.
+  let viewport: CGFloat
+
+  /// Content smaller than what shows has one place to rest.
+  init(content: CGFloat, viewport: CGFloat, leading: CGFloat, trailing: CGFloat) {
+    low = -leading
+    high = max(low, content + trailing - viewport)
+    self.viewport = viewport
+  }
+
+  /// Whether there is more than one place to rest.
+  var isOpen: Bool { high > low }
+
+  func clamp(_ offset: CGFloat) -> CGFloat { min(max(offset, low), high) }
+  func contains(_ offset: CGFloat) -> Bool { low <= offset && offset <= high }
+
+  // MARK: Beyond the edge
+
+  /// Where content shows that is pulled this far: beyond an edge it follows less and less, and never by more than what
+  /// shows of it.
+  func banded(_ offset: CGFloat) -> CGFloat {
+    let edge = clamp(offset)
+    let beyond = abs(offset - edge)
+    guard beyond > 0, viewport > 0 else { return edge }
+    let way = viewport * (1 - 1 / (beyond * ScrollThresholds.rubberBandStiffness / viewport + 1))
+    return offset < edge ? edge - way : edge + way
+  }
+
+  /// How far content was pulled that shows there: what `banded` takes to it.
+  func unbanded(_ offset: CGFloat) -> CGFloat {
+    let edge = clamp(offset)
+    let way = abs(offset - edge)
+    guard way > 0, way < viewport else { return offset }
+    let beyond = viewport / ScrollThresholds.rubberBandStiffness * (1 / (1 - way / viewport) - 1)
+    return offset < edge ? edge - beyond : edge + beyond
+  }
+
+  // MARK: Pages
+
+  /// The page where content comes to rest that is let go at an offset: the nearest, or, for a finger fast enough, the
+  /// next in its direction (S17).
+  /// - Parameter velocity: of the content offset, in points per millisecond.
+  func page(from offset: CGFloat, velocity: CGFloat) -> CGFloat {
+    guard viewport > 0 else { return clamp(offset) }
+    let place = offset / viewport
+    let page =
+      if velocity >= ScrollThresholds.pageTurn {
+        place.rounded(.down) + 1
+      } else if velocity <= -ScrollThresholds.pageTurn {
+        place.rounded(.up) - 1
+      } else {
+        place.rounded()
+      }
+    return clamp(page * viewport)
+  }
+}

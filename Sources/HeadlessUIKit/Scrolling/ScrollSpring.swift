@@ -1,0 +1,36 @@
+import Foundation
+
+/// Content on its way back to an edge that it is beyond, or flies over: a critically damped spring, in closed form.
+struct ScrollSpring: Equatable {
+  let edge: CGFloat
+  /// From the edge to where it starts.
+  let beyond: CGFloat
+  /// In points a second, at the start.
+  let velocity: CGFloat
+
+  private var frequency: Double { ScrollThresholds.bounceFrequency }
+  private var pull: CGFloat { velocity + frequency * beyond }
+
+  /// - Parameter time: in seconds since the start.
+  func offset(at time: TimeInterval) -> CGFloat { edge + (beyond + pull * time) * exp(-frequency * time) }
+
+  /// The rest of the way, from another place: somebody else moved the content meanwhile.
+  func moved(to place: CGFloat, at time: TimeInterval) -> ScrollSpring {
+    let velocity = (pull - frequency * (beyond + pull * time)) * exp(-frequency * time)
+    return ScrollSpring(edge: edge, beyond: place - edge, velocity: velocity)
+  }
+
+  /// Seconds until it is as good as back for good: whole steps of the clock after it last turned. None where it never
+  /// leaves.
+  var duration: TimeInterval {
+    let turn = pull == 0 ? 0 : max(0, velocity / (frequency * pull))
+    if isNear(at: 0), isNear(at: turn) { return 0 }
+    var steps = 0.0
+    while !isNear(at: turn + steps * ScrollThresholds.step) { steps += 1 }
+    return turn + steps * ScrollThresholds.step
+  }
+
+  private func isNear(at time: TimeInterval) -> Bool {
+    abs(offset(at: time) - edge) <= ScrollThresholds.restDistance
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Where the content may be, and code that moves it.
+extension UIScrollView {
+  var ranges: (x: ScrollRange, y: ScrollRange) {
+    let inset = adjustedContentInset
+    return (
+      ScrollRange(
+        content: contentSize.width, viewport: bounds.width, leading: inset.left, trailing: inset.right),
+      ScrollRange(
+        content: contentSize.height, viewport: bounds.height, leading: inset.top, trailing: inset.bottom)
+    )
+  }
+
+  /// Moves the content at once; a drag's and a motion's own steps are told by them.
+  func move(to offset: CGPoint) {
+    let old = contentOffset
+    guard offset != old else { return }
+    if !isStepping { tell(.jumps(from: old, to: offset)) }
+    bounds.origin = offset
+  }
+
+  /// Moves the content as part of a drag or a motion.
+  func step(to offset: CGPoint) {
+    isStepping = true
+    contentOffset = offset
+    isStepping = false
+  }
+
+  /// Brings content back whose range has become smaller than where it is.
+  func stayInside(_ old: (x: ScrollRange, y: ScrollRange)?) {
+    guard let old, drag == nil, motion == nil else { return }
+    var offset = contentOffset
+    if old.x.contains(offset.x) { offset.x = ranges.x.clamp(offset.x) }
+    if old.y.contains(offset.y) { offset.y = ranges.y.clamp(offset.y) }
+    contentOffset = offset
+  }
+
+  /// The offset nearest to the present one that shows the rectangle.
+  func offset(showing rect: CGRect) -> CGPoint {
+    let inset = adjustedContentInset
+    let shown = bounds.inset(by: inset)
+    func nearest(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+      if high - low > end - start || low < start { return low - start }
+      return high > end ? high - end : 0
+    }
+    let (x, y) = (
+      nearest(rect.minX, rect.maxX, shown.minX, shown.maxX), nearest(rect.minY, rect.maxY, shown.minY, shown.maxY)
+    )
+    return CGPoint(x: ranges.x.clamp(contentOffset.x + x), y: ranges.y.clamp(contentOffset.y + y))
+  }
+
+  func tell(_ decision: @autoclosure () -> ScrollDecision) { Decisions.tell(.scroll(self, decision())) }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// What fingers do to the content.
+extension UIScrollView {
+  // MARK: Landing
+
+  /// The first finger has landed on it, or another one: whatever moves by itself stops.
+  func fingerLanded() {
+    if halt(.touched) == .deceleration { isCaught = true }
+  }
+
+  // MARK: Whether it scrolls
+
+  /// Why a finger that has gone that way scrolls nothing; nil where it may.
+  /// - Parameter touches: the finger, and others with it.
+  func refusal(ofDragGoing way: CGPoint, by touches: [UITouch]) -> RefusedDrag? {
+    if isCaught { return nil }
+    let axes = ScrollAxes(of: self)
+    let isHorizontal = abs(way.x) > abs(way.y)
+    let isDiagonal = abs(way.x) == abs(way.y)
+    guard (isHorizontal || isDiagonal) && axes.x.moves || !isHorizontal && axes.y.moves else {
+      return .nothingToScroll(isHorizontal ? .horizontal : .vertical)
+    }
+    for view in contentViews(hearingOf: touches) {
+      if !canCancelContentTouches { return .cannotCancel(view) }
+      if !touchesShouldCancel(in: view) { return .touchesShouldCancelSaidNo(view) }
+    }
+    return nil
+  }
+
+  /// The views in the content that have heard of these touches, each once.
+  private func contentViews(hearingOf touches: [UITouch]) -> [UIView] {
+    let heard = touches.filter(UIApplication.shared.touchDelivery.owed.contains)
+    return heard.byView.map(\.view).filter { $0 !== self && $0.isDescendant(of: self) }
+  }
+
+  // MARK: Dragging
+
+  func dragBegins(going way: CGPoint) {
+    halt(.interrupted)
+    let drag = ScrollDrag(from: contentOffset, in: ranges, lockedTo: lock(for: way))
+    self.drag = drag
+    tell(.beginsDragging(from: contentOffset, lockedTo: drag.lock))
+    delegate?.scrollViewWillBeginDragging(self)
+    dragGoesOn()
+  }
+
+  private func lock(for way: CGPoint) -> ScrollAxis? {
+    let (x, y) = (abs(way.x), abs(way.y))
+    guard isDirectionalLockEnabled, x != y else { return nil }
+    if x >= y * ScrollThresholds.directionalLockRatio { return .horizontal }
+    return y >= x * ScrollThresholds.directionalLockRatio ? .vertical : nil
+  }
+
+  func dragGoesOn() {
+    guard var drag else { return }
+    let old = contentOffset
+    let place = drag.follow(pan.translation(in: self), from: old, on: ScrollAxes(of: self))
+    self.drag = drag
+    guard place != old else { return }
+    tell(.drags(from: old, to: place))
+    step(to: place)
+  }
+
+  /// - Parameter speed: the finger's when it lifted, in points a second.
+  func dragEnds(with speed: CGPoint) {
+    guard let drag else { return }
+    let velocity = drag.velocity(of: speed, on: ScrollAxes(of: self)) * 0.001
+    var (way, aim) = self.way(after: velocity)
+    var target = way.target
+    delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+    if target != way.target {
+      let place = CGPoint(x: ranges.x.clamp(target.x), y: ranges.y.clamp(target.y))
+      (way, aim) = (self.way(to: place, velocity), .delegate)
+    }
+    self.drag = nil
+    tell(.endsDragging(at: contentOffset, velocity: velocity))
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: !way.isRest)
+    isTracking = false
+    // The delegate may have moved the content elsewhere.
+    if !way.isRest, motion == nil, self.drag == nil { decelerate(along: way, aimedBy: aim) }
+  }
+
+  /// No finger is left on it: content that one stopped beyond its edge goes back.
+  func fingersLifted() {
+    isTracking = false
+    isCaught = false
+    guard drag == nil, motion == nil else { return }
+    let way = way(after: .zero).way
+    if !way.isRest { decelerate(along: way, aimedBy: .speed) }
+  }
+
+  // MARK: Where it goes
+
+  private func way(after velocity: CGPoint) -> (way: ScrollWay, aim: ScrollAim) {
+    let (ranges, offset) = (self.ranges, contentOffset)
+    guard isPagingEnabled else {
+      let way = ScrollWay(
+        x: ScrollPath(
+          from: offset.x, velocity: velocity.x, in: ranges.x, rate: decelerationRate, bounces: bounces),
+        y: ScrollPath(
+          from: offset.y, velocity: velocity.y, in: ranges.y, rate: decelerationRate, bounces: bounces))
+      return (way, .speed)
+    }
+    let page = CGPoint(
+      x: ranges.x.page(from: offset.x, velocity: velocity.x),
+      y: ranges.y.page(from: offset.y, velocity: velocity.y))
+    return (way(to: page, velocity), .page)
+  }
+
+  private func way(to place: CGPoint, _ velocity: CGPoint) -> ScrollWay {
+    ScrollWay(
+      x: ScrollPath(from: contentOffset.x, to: place.x, velocity: velocity.x, in: ranges.x),
+      y: ScrollPath(from: contentOffset.y, to: place.y, velocity: velocity.y, in: ranges.y))
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Content that moves by itself: after a finger has lifted, or because code asked for it.
+extension UIScrollView {
+  func decelerate(along way: ScrollWay, aimedBy aim: ScrollAim) {
+    tell(.decelerates(from: contentOffset, to: way.target, aim))
+    motion = ScrollMotion(.deceleration, of: self, along: way)
+    delegate?.scrollViewWillBeginDecelerating(self)
+  }
+
+  func ease(to offset: CGPoint) {
+    guard offset != contentOffset else { return }
+    tell(.animates(from: contentOffset, to: offset))
+    let way = ScrollWay(
+      x: .eases(from: contentOffset.x, to: offset.x), y: .eases(from: contentOffset.y, to: offset.y))
+    motion = ScrollMotion(.animation, of: self, along: way)
+  }
+
+  /// Ends whatever moves the content, where it is; answers what it was.
+  @discardableResult
+  func halt(_ reason: RestReason) -> ScrollMotion.Kind? {
+    guard let motion else { return nil }
+    motion.stop()
+    end(motion, reason)
+    return motion.kind
+  }
+
+  /// The motion has nothing more to do, or nobody sees it any more.
+  func motionDidEnd(_ motion: ScrollMotion) {
+    if self.motion === motion { end(motion, window == nil ? .interrupted : .arrived) }
+  }
+
+  private func end(_ ended: ScrollMotion, _ reason: RestReason) {
+    motion = nil
+    tell(.comesToRest(at: contentOffset, reason))
+    switch ended.kind {
+    case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
+    case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// The last step's place. Content that changed its size meanwhile comes to rest inside; an animation goes where it was
+  /// told to.
+  func restingPlace(of target: CGPoint, in kind: ScrollMotion.Kind) -> CGPoint {
+    guard kind == .deceleration else { return target }
+    return CGPoint(x: ranges.x.clamp(target.x), y: ranges.y.clamp(target.y))
+  }
+}

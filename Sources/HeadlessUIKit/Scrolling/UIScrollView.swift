@@ -1,0 +1,161 @@
+public import Foundation
+
+/// Content larger than the view that shows it, moved by fingers and by code.
+///
+/// What shows is chosen by `contentOffset`, which is the bounds' origin: so subviews, hit testing and conversions follow
+/// it without more. A drag moves the content when the finger has gone 10 pt, by what it goes beyond them. Touches on the
+/// content are held for 150 ms, or until it is clear that nothing scrolls; see `delaysContentTouches`. Zooming,
+/// indicators and safe areas are not modelled.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  /// Told of everything that scrolling makes. Not retained.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  private(set) lazy var hold = ContentTouchHold(for: self)
+  private(set) lazy var pan = ScrollPan(for: self)
+  /// What a finger that scrolls has done to the content.
+  var drag: ScrollDrag?
+  /// What the content does by itself.
+  var motion: ScrollMotion?
+  /// A finger stopped the content, and has not lifted.
+  var isCaught = false
+  /// A drag or a motion moves the content, and tells of it itself.
+  var isStepping = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    addGestureRecognizer(hold)
+    addGestureRecognizer(pan)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Content
+
+  /// The point of the content at the upper left corner: the bounds' origin. Setting it stops nothing that moves.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { move(to: newValue) }
+  }
+
+  /// Content that is moved out of its range by a new size follows, unless a finger or speed moves it.
+  open var contentSize = CGSize.zero {
+    willSet { rangesBefore = ranges }
+    didSet { stayInside(rangesBefore) }
+  }
+
+  private var rangesBefore: (x: ScrollRange, y: ScrollRange)?
+
+  /// How far the content may be moved beyond its own edges.
+  open var contentInset = UIEdgeInsets.zero
+  /// The content inset: there is no safe area to add.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Kept: there is no safe area to adjust for.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Kept, never drawn.
+  open var showsHorizontalScrollIndicator = true
+  /// Kept, never drawn.
+  open var showsVerticalScrollIndicator = true
+
+  /// Every change of the origin is told to the delegate, and has the content laid out.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      guard super.bounds.origin != old else { return }
+      setNeedsLayout()
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  /// Moves at once, and stops what moves by itself; or within 0.3 s of the virtual clock.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    halt(.interrupted)
+    if animated { ease(to: contentOffset) } else { self.contentOffset = contentOffset }
+  }
+
+  /// As little as it takes to show all of the rectangle, or as much of it as fits; nothing for one that shows.
+  /// - Parameter rect: in the content's coordinates.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let offset = offset(showing: rect)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  // MARK: How it scrolls
+
+  /// False leaves touches to the content and, from there, to the responder chain.
+  open var isScrollEnabled = true {
+    didSet {
+      pan.isEnabled = isScrollEnabled
+      hold.isEnabled = isScrollEnabled
+    }
+  }
+
+  /// Comes to rest only at multiples of the bounds' size.
+  open var isPagingEnabled = false
+  /// A drag that begins along an axis stays on it; one that begins across both does not.
+  open var isDirectionalLockEnabled = false
+  /// Whether content can be pulled beyond its edges, and springs back.
+  open var bounces = true
+  /// Whether content that fits can be pulled, too.
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  /// How much of its speed content keeps.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// The recognizer that scrolls. Others may wait for it, or be waited for by it.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  // MARK: Touches on the content
+
+  /// Whether content hears of a touch only after 150 ms, or when it is clear before that nothing scrolls. A touch that
+  /// lifts meanwhile is told from beginning to end at once.
+  open var delaysContentTouches = true
+  /// Whether a touch that content has heard of can be taken from it to scroll.
+  open var canCancelContentTouches = true
+
+  /// Asked before content hears of touches; false keeps them from it.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+  /// Asked when a finger that content has heard of would scroll; the default says no for controls. Not asked unless
+  /// `canCancelContentTouches`.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// From a finger's landing on, also before it scrolls, until it lifts or turns out not to scroll.
+  open internal(set) var isTracking = false
+  /// While a finger scrolls.
+  open var isDragging: Bool { drag != nil }
+  /// While content moves by itself after a finger has lifted.
+  open var isDecelerating: Bool { motion?.kind == .deceleration }
+
+  /// A scroll view that scrolls takes touches on it and those that its content passes on.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !isScrollEnabled { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !isScrollEnabled { super.touchesMoved(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !isScrollEnabled { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !isScrollEnabled { super.touchesCancelled(touches, with: event) }
+  }
+
+  // MARK: Kinds
+
+  /// The share of its speed that content keeps in a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+}

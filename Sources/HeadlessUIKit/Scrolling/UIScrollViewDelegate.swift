@@ -1,0 +1,41 @@
+public import Foundation
+
+/// Hears of everything that scrolling makes. Every method is optional; zooming is not modelled.
+///
+/// In order: `scrollViewWillBeginDragging`, `scrollViewDidScroll` for every change, `scrollViewWillEndDragging`,
+/// `scrollViewDidEndDragging`; and if the content goes on by itself `scrollViewWillBeginDecelerating`,
+/// `scrollViewDidScroll` for every step, `scrollViewDidEndDecelerating`.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// The content offset changed, by whoever's doing.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger moved far enough to scroll.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The fingers have lifted.
+  /// - Parameters:
+  ///   - velocity: of the content offset, in points per millisecond.
+  ///   - targetContentOffset: where the content will come to rest; another place may be written there.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// - Parameter decelerate: whether the content goes on by itself.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// The content has come to rest by itself, or because a finger landed on it.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` has come to its end, or was interrupted.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,245 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group S: what fingers do to the content of a scroll view, and what it does by itself.
+@MainActor struct ScrollingTests {
+  @Test("S14 tracking from touch-down, dragging once it scrolls, decelerating after a lift in motion")
+  func flags() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    #expect(!list.isTracking && !list.isDragging && !list.isDecelerating)
+    phone.down(1, at: (150, 150))
+    #expect(list.isTracking && !list.isDragging && !list.isDecelerating)
+    phone.move(1, to: (150, 141))
+    #expect(list.isTracking && !list.isDragging)
+    phone.move(1, to: (150, 100))
+    #expect(list.isTracking && list.isDragging)
+    phone.up(1)
+    #expect(!list.isTracking && !list.isDragging && list.isDecelerating)
+    phone.wait(8)
+    #expect(!list.isTracking && !list.isDragging && !list.isDecelerating)
+    #expect(
+      phone.journal.take() == [
+        "will drag: tracking dragging", "will end drag: tracking dragging", "did drag, goes on true: tracking",
+        "will decelerate: decelerating", "did decelerate: ",
+      ])
+  }
+
+  @Test("S14 a tap tracks and drags nothing")
+  func tapTracks() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    phone.down(1, at: (150, 150))
+    #expect(list.isTracking)
+    phone.up(1)
+    #expect(!list.isTracking)
+    #expect(phone.journal.take() == [])
+  }
+
+  @Test("S16 the pan recognizer is among the view's, and others can wait for its failure")
+  func pan() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    #expect(list.gestureRecognizers?.contains(list.panGestureRecognizer) == true)
+    #expect(list.panGestureRecognizer.view === list)
+    let probe = phone.probe("probe", on: list)
+    probe.require(toFail: list.panGestureRecognizer)
+    probe.ended = { probe, _, _ in probe.state = .ended }
+    phone.flick((0, -60))
+    #expect(phone.heard(by: "probe") == ["probe began 1"])
+    phone.wait(8)
+    phone.tap(at: (150, 150))
+    #expect(phone.heard(by: "probe") == ["probe began 1", "probe ended 1", "probe acts ended"])
+  }
+
+  @Test("S17 paging is off by default; on, content comes to rest on multiples of the bounds")
+  func paging() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView(content: (1000, 200))
+    #expect(!UIScrollView().isPagingEnabled)
+    list.isPagingEnabled = true
+    phone.pull((-109, 0))
+    phone.liftAtRest()
+    phone.wait(3)
+    #expect(list.contentOffset == .zero)
+    phone.pull((-111, 0))
+    phone.liftAtRest()
+    phone.wait(3)
+    #expect(list.contentOffset == CGPoint(x: 200, y: 0))
+  }
+
+  @Test("S17 a fast finger turns the page however short its way; it turns one, not several (ours)")
+  func pageTurn() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView(content: (1000, 200))
+    list.isPagingEnabled = true
+    phone.flick((-40, 0), frames: 3)
+    phone.wait(3)
+    #expect(list.contentOffset == CGPoint(x: 200, y: 0))
+    phone.flick((40, 0), frames: 3)
+    phone.wait(3)
+    #expect(list.contentOffset == .zero)
+    phone.flick((40, 0), frames: 3)
+    phone.wait(3)
+    #expect(list.contentOffset == .zero)
+  }
+
+  @Test("S18 a drag along one axis is locked to it; a diagonal one is not; off by default")
+  func directionalLock() {
+    func pulled(_ way: (Double, Double), then further: (Double, Double), locks: Bool) -> CGPoint {
+      let phone = Phone.forGestures()
+      let list = phone.scrollView()
+      list.contentOffset = CGPoint(x: 300, y: 300)
+      list.isDirectionalLockEnabled = locks
+      phone.pull(way, frames: 1)
+      let moved = list.contentOffset
+      phone.move(1, to: (150 + way.0 + further.0, 150 + way.1 + further.1))
+      return CGPoint(x: list.contentOffset.x - moved.x, y: list.contentOffset.y - moved.y)
+    }
+    #expect(!UIScrollView().isDirectionalLockEnabled)
+    #expect(pulled((0, -40), then: (-30, -20), locks: false) == CGPoint(x: 30, y: 20))
+    #expect(pulled((0, -40), then: (-30, -20), locks: true) == CGPoint(x: 0, y: 20))
+    #expect(pulled((-40, 1), then: (-30, -20), locks: true) == CGPoint(x: 30, y: 0))
+    #expect(pulled((-40, -40), then: (-30, -20), locks: true) == CGPoint(x: 30, y: 20))
+  }
+
+  @Test("S18 along an axis is at least twice as far as across (our constant: 1.9 is diagonal, 2.1 is locked)")
+  func lockRatio() {
+    for (across, locks) in [(40 / 1.9, false), (40 / 2.1, true)] {
+      let phone = Phone.forGestures()
+      let list = phone.scrollView()
+      list.isDirectionalLockEnabled = true
+      phone.pull((-across, -40), frames: 1)
+      #expect((list.contentOffset.x == 0) == locks)
+    }
+  }
+
+  @Test("S19 bounces and clips by default, and starts at zero: the bounds' origin")
+  func defaults() {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(list.bounces && list.clipsToBounds && list.contentOffset == .zero)
+    list.contentOffset = CGPoint(x: 3, y: 4)
+    #expect(list.bounds.origin == CGPoint(x: 3, y: 4))
+    list.bounds.origin.y = 9
+    #expect(list.contentOffset == CGPoint(x: 3, y: 9))
+  }
+
+  @Test("S19 a touch that lands while it decelerates stops it, and selects nothing")
+  func stops() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    for row in 0..<10 { _ = phone.pad("row\(row)", (0, Double(row) * 100, 200, 100), in: list) }
+    let tap = phone.add(UITapGestureRecognizer(), "tap", to: list)
+    phone.flick((0, -60))
+    phone.wait(0.2)
+    let offset = list.contentOffset
+    #expect(list.isDecelerating && offset.y > 50)
+    _ = phone.journal.take()
+    phone.down(1, at: (50, 50))
+    #expect(!list.isDecelerating)
+    phone.wait(1)
+    phone.up(1)
+    #expect(list.contentOffset == offset && tap.state == .possible)
+    #expect(!phone.journal.take().contains { $0.hasPrefix("row") || $0.hasPrefix("tap") })
+    #expect(phone.drops.last == "1 stopsScrolling list")
+    phone.tap(at: (50, 50))
+    #expect(phone.journal.take().contains { $0.hasPrefix("tap") })
+  }
+
+  @Test("S19 the finger that stopped the content drags it at once, without going 10 pt first (ours)")
+  func caught() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    phone.flick((0, -60))
+    phone.wait(0.2)
+    phone.down(1, at: (150, 150))
+    let offset = list.contentOffset.y
+    phone.move(1, to: (150, 147))
+    #expect(list.contentOffset.y == offset + 3)
+    phone.liftAtRest()
+    #expect(list.contentOffset.y == offset + 3 && !list.isDecelerating)
+  }
+
+  @Test("S20 of two nested scroll views the inner one scrolls")
+  func nested() {
+    let phone = Phone.forGestures()
+    let outer = phone.scrollView("outer")
+    let inner = phone.scrollView("inner", (0, 0, 200, 200), in: outer)
+    phone.pull((0, -30))
+    #expect(inner.contentOffset.y == 20 && outer.contentOffset == .zero)
+    #expect(inner.isDragging && !outer.isDragging)
+  }
+
+  @Test("S20 an inner one with nothing to scroll along the drag leaves it to the outer one (ours)")
+  func nestedAcross() {
+    let phone = Phone.forGestures()
+    let outer = phone.scrollView("outer", content: (200, 1000))
+    let inner = phone.scrollView("inner", (0, 0, 200, 100), content: (1000, 100), in: outer)
+    phone.pull((0, -30), from: (150, 50))
+    #expect(inner.contentOffset == .zero && outer.contentOffset.y == 20)
+    phone.liftAtRest()
+    phone.pull((-30, 0), from: (150, 50))
+    #expect(inner.contentOffset.x == 20 && outer.contentOffset.y == 20)
+    #expect(phone.decisions.contains("inner refuses the drag: nothing vertical"))
+  }
+
+  @Test("S20 a delegate that allows both has both scroll, as shipping code overrides it")
+  func nestedTogether() {
+    let phone = Phone.forGestures()
+    let outer = SharingScrollView(frame: phone.window.bounds)
+    outer.contentSize = CGSize(width: 200, height: 1000)
+    phone.window.addSubview(outer)
+    let inner = phone.scrollView("inner", in: outer)
+    #expect(outer.panGestureRecognizer.delegate === outer)
+    phone.pull((0, -30))
+    #expect(inner.contentOffset.y == 20 && outer.contentOffset.y == 20)
+  }
+
+  @Test("S22 a straight drag of n + 10 pt moves the content by exactly n")
+  func exact() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    for (way, offset) in [
+      ((0.0, -109.0), (0.0, 99.0)), ((-87, 0), (77, 99)), ((0, 65), (77, 44)), ((54, 0), (33, 44)),
+    ] {
+      phone.pull(way)
+      #expect(list.contentOffset == CGPoint(x: offset.0, y: offset.1))
+      phone.liftAtRest()
+      #expect(list.contentOffset == CGPoint(x: offset.0, y: offset.1) && !list.isDecelerating)
+    }
+  }
+
+  @Test("S22 also where all of it comes in one move", arguments: [3.0, 6, 7])
+  func oneMove(way: Double) {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    phone.pull((0, -10 - way), frames: 1)
+    #expect(list.contentOffset == CGPoint(x: 0, y: way))
+  }
+
+  @Test("S22 nothing moves up to 10 pt (our constant: 9.9 doesn't scroll, 10.1 does)")
+  func hysteresis() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    phone.pull((0, -9.9), frames: 1)
+    #expect(!list.isDragging)
+    phone.move(1, to: (150, 150 - 10.1))
+    #expect(list.isDragging && abs(list.contentOffset.y - 0.1) < 1e-9)
+  }
+
+  @Test("S23 a diagonal drag of (80, 200) in a second moves the content by about (76.3, 190.7), finger down")
+  func diagonal() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    phone.pull((-80, -200), frames: 60)
+    #expect(abs(list.contentOffset.x - 76.3) < 0.05 && abs(list.contentOffset.y - 190.7) < 0.05)
+  }
+}
+
+/// A scroll view that is its recognizers' delegate, as a subclass in an app.
+private final class SharingScrollView: UIScrollView, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { true }
+}

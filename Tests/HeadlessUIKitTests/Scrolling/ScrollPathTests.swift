@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite struct ScrollPathTests {
+  private let range = ScrollRange(content: 1000, viewport: 200, leading: 0, trailing: 0)
+
+  private func fling(_ velocity: CGFloat, from offset: CGFloat = 100, bounces: Bool = true) -> ScrollPath {
+    ScrollPath(from: offset, velocity: velocity, in: range, rate: .normal, bounces: bounces)
+  }
+
+  @Test func `normal speed carries 499 times as far as it goes in a millisecond, fast 99 times`() {
+    #expect(abs(fling(1).target - 599) < 1e-9)
+    let fast = ScrollPath(from: 100, velocity: 1, in: range, rate: .fast, bounces: true)
+    #expect(abs(fast.target - 199) < 1e-9)
+  }
+
+  @Test func `after a millisecond it keeps the rate's share of what is left`() {
+    let path = fling(1)
+    let left = (0...3).map { path.target - path.offset(at: Double($0) / 1000) }
+    for (one, next) in zip(left, left.dropFirst()) { #expect(abs(next / one - 0.998) < 1e-9) }
+  }
+
+  @Test func `it is at rest when half a point is left (our constant)`() {
+    let path = fling(1)
+    #expect(abs(path.target - path.offset(at: path.duration - 0.001)) > 0.5)
+    #expect(abs(path.target - path.offset(at: path.duration + 0.001)) < 0.5)
+  }
+
+  @Test func `a finger slower than 0.1 pt a millisecond leaves it where it is (our constant)`() {
+    #expect(fling(0.099).isRest && !fling(0.101).isRest)
+    #expect(fling(-0.099).isRest && !fling(-0.101).isRest)
+  }
+
+  @Test func `beyond the edge it bounces: flies over it, turns, and comes back for good`() {
+    let path = fling(-2)
+    #expect(path.target == 0)
+    let offsets = stride(from: 0, to: path.duration, by: 1.0 / 60).map(path.offset)
+    let least = offsets.min() ?? 0
+    #expect(least < -10)
+    let turn = offsets.firstIndex(of: least) ?? 0
+    #expect(offsets[..<turn] == offsets[..<turn].sorted(by: >)[...])
+    #expect(offsets[turn...] == offsets[turn...].sorted()[...])
+    #expect(abs(offsets.last ?? 1) < 1)
+  }
+
+  @Test func `its speed is the same just before the edge and just after`() {
+    guard case .bounces(let glide, let turn, let spring) = fling(-2) else { return #expect(Bool(false)) }
+    let before = (glide.offset(at: turn) - glide.offset(at: turn - 1e-6)) / 1e-6
+    let after = (spring.offset(at: 1e-6) - spring.offset(at: 0)) / 1e-6
+    #expect(abs(before - after) < 1)
+  }
+
+  @Test func `without bouncing it stops dead at the edge`() {
+    let path = fling(-2, bounces: false)
+    #expect(path.target == 0 && path.duration < 0.2)
+    #expect(path.offset(at: path.duration - 0.001) > 0)
+    #expect(fling(-2, from: 0, bounces: false).isRest)
+  }
+
+  @Test func `content let go beyond the edge comes back, fast finger or not`() {
+    for velocity in [-1.0, 0, 1] {
+      let path = fling(velocity, from: -60)
+      #expect(path.target == 0 && path.offset(at: 0) == -60 && path.duration > 0.1)
+    }
+  }
+
+  @Test func `content that somebody moved goes the rest of its way from there`() {
+    let moved = fling(0.5).moved(to: 200, at: 0.1, in: range, bounces: true)
+    let left = fling(0.5).target - fling(0.5).offset(at: 0.1)
+    #expect(abs(moved.target - (200 + left)) < 1e-9)
+    #expect(fling(0.5, from: 300).moved(to: 790, at: 0.1, in: range, bounces: true).target == 800)
+  }
+
+  @Test func `a rate of 1 comes to an end, too, and one of 0 at once`() {
+    func path(_ rate: CGFloat) -> ScrollPath {
+      ScrollPath(
+        from: 100, velocity: 0.2, in: ScrollRange(content: 1e9, viewport: 1, leading: 0, trailing: 0),
+        rate: UIScrollView.DecelerationRate(rawValue: rate), bounces: true)
+    }
+    #expect(path(1).duration.isFinite && path(1).target.isFinite)
+    #expect(path(0).duration == 0 && path(0).target == 100)
+  }
+}
