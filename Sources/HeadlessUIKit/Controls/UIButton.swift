@@ -32,6 +32,11 @@ open class UIButton: UIControl {
 
   override var eventsOfLiftInside: Event { [.touchUpInside, .primaryActionTriggered] }
 
+  /// Wins over an ancestor's single tap.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !winsTap(against: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   // MARK: By state
   // What was not set for a state is that of the normal one.
 

@@ -26,6 +26,11 @@ open class UIPageControl: UIControl {
   /// Kept; nothing is drawn.
   open var currentPageIndicatorTintColor: UIColor?
 
+  /// Wins over an ancestor's single tap.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !winsTap(against: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside else { return }

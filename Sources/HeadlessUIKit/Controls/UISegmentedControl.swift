@@ -137,6 +137,11 @@ open class UISegmentedControl: UIControl {
     return nil
   }
 
+  /// Wins over an ancestor's single tap.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !winsTap(against: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside, let index = segment(at: touch.location(in: self).x) else { return }

@@ -10,6 +10,8 @@ open class UISlider: UIControl {
   private var range: (least: Float, most: Float) = (0, 1)
   /// From the knob's middle to the finger.
   private var hold: CGFloat = 0
+  /// Where the finger that is tracked took hold.
+  private var knobBeforeDrag: CGRect?
   /// The value that was told last.
   private var told: Float = 0
 
@@ -70,6 +72,11 @@ open class UISlider: UIControl {
       x: rect.minX + share * max(0, rect.width - side), y: rect.midY - side / 2, width: side, height: side)
   }
 
+  /// Where a finger takes hold of the knob.
+  private var grip: CGRect {
+    thumb.insetBy(dx: -ControlThresholds.sliderReach, dy: -ControlThresholds.sliderReach)
+  }
+
   private var thumb: CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: amount)
   }
@@ -80,9 +87,16 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
+  /// Wins over an ancestor's drag along the slider that starts on the knob.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let knob = isTracking ? knobBeforeDrag ?? grip : grip
+    return !winsDrag(of: knob, against: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let (place, reach) = (touch.location(in: self), ControlThresholds.sliderReach)
-    guard thumb.insetBy(dx: -reach, dy: -reach).contains(place) else { return false }
+    let place = touch.location(in: self)
+    guard grip.contains(place) else { return false }
+    knobBeforeDrag = grip
     hold = place.x - thumb.midX
     told = amount
     return super.beginTracking(touch, with: event)

@@ -61,6 +61,11 @@ open class UIStepper: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlThresholds.stepperSize }
 
+  /// Wins over an ancestor's single tap.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !winsTap(against: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   // MARK: Tracking
 
   private enum Half { case down, up }

@@ -35,6 +35,12 @@ open class UISwitch: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlThresholds.switchSize }
 
+  /// Wins over an ancestor's single tap, and over a drag along the switch.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !winsTap(against: gestureRecognizer) && !winsDrag(of: bounds, against: gestureRecognizer)
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     start = touch.location(in: self)
     isDragged = false
