@@ -39,6 +39,10 @@ enum Limit {
   static let searchBytes = 1 << 28
   /// Of a block's header: marker, type, two numbers of up to 10 bytes, check.
   static let headerBytes = 23
+  /// Of a journal or a ring, as a file.
+  static let journalBytes = 1 << 26
+  /// Of a log that is told in one line.
+  static let lineBytes = 1 << 16
 }
 
 /// A block's type, without its critical bit.
@@ -47,7 +51,7 @@ enum BlockType: UInt8, CaseIterable {
   case samples = 2
   case events = 3
   case end = 4
-  /// Reserved for the recorder's journal: one frame a block, in a file of its own.
+  /// Of a recorder's journal or ring: one frame a block, in a file of its own.
   case journal = 5
 
   /// As it stands in a log: every type of version 1 is critical.
@@ -138,4 +142,31 @@ enum EndFlag {
 enum BodyCoding: UInt8 {
   case plain = 0
   case deflated = 1
+}
+
+/// What a journal block's payload begins with; 1 to 7 are events, by `EventKind`.
+enum JournalKind: UInt8 {
+  /// Where the log ends that the journal goes on from.
+  case place = 0
+  case touches = 8
+  case estimates = 9
+  /// The file is a ring.
+  case ring = 10
+  /// A frame of a ring follows, behind how many frames before it the ring holds.
+  case kept = 11
+}
+
+/// Which parts of a row follow in a journal's frame; what is not there is 0, nil, the location, or one tap.
+enum RowPart {
+  static let previous: UInt64 = 1 << 0
+  static let tapCount: UInt64 = 1 << 1
+  static let window: UInt64 = 1 << 2
+  static let type: UInt64 = 1 << 3
+  static let estimated: UInt64 = 1 << 4
+  static let expecting: UInt64 = 1 << 5
+  static let coalesced: UInt64 = 1 << 6
+  static let predicted: UInt64 = 1 << 7
+  /// From here on a bit each for force and what follows it, and the last for the update index.
+  static let optionalsShift: UInt64 = 8
+  static let all: UInt64 = (1 << 16) - 1
 }

@@ -10,6 +10,8 @@ public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
     case cutShort(bytes: Int)
     case newerVersion(Int)
     case unknownCriticalBlock(type: Int, offset: Int)
+    /// A recorder's journal or ring, which is no log yet.
+    case journal
     /// Found where the reader was asked to accept none.
     case damaged(Damage)
     /// What the system says it could not do.
@@ -18,6 +20,8 @@ public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
     case unwritable(String)
     /// Writing went on after `finish`, or after a failed write.
     case closed
+    /// A line that does not tell a log.
+    case line(String)
     /// The text form, at a line and column counted from 1.
     case text(line: Int, column: Int, String)
   }
@@ -40,6 +44,8 @@ public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
         + "this reads \(FormatNumbers.version)); update replay"
     case .unknownCriticalBlock(let type, let offset):
       "the block at byte \(offset) is of type \(type), which this version neither knows nor may skip; update replay"
+    case .journal:
+      "this is what a recorder had not yet put into a log; make a log of it with `replay repair`"
     case .damaged(let damage):
       damage.description
     case .unreadable(let reason):
@@ -48,6 +54,8 @@ public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
       "the log can't be written: \(reason)"
     case .closed:
       "the log is closed already; frames are appended before `finish`, and not after a failed write"
+    case .line(let problem):
+      "the line tells no log: \(problem)"
     case .text(let line, let column, let problem):
       "line \(line), column \(column): \(problem)"
     }
