@@ -86,7 +86,10 @@ let package = Package(
     // floor 6
     .executableTarget(name: "replay", dependencies: ["ReplayCLI", "Gallery"], swiftSettings: settings),
 
-    tests("TouchLogsTests", needs: ["TouchLogs"], files: ["Fixtures"]),
+    // A recorder that tests kill.
+    .executableTarget(
+      name: "DyingRecorder", dependencies: ["TouchLogs"], path: "Tests/DyingRecorder", swiftSettings: settings),
+    tests("TouchLogsTests", needs: ["TouchLogs", "DyingRecorder"] + processes, files: ["Fixtures"]),
     tests("HeadlessUIKitTests", needs: ["HeadlessUIKit"]),
     tests("Conformance", needs: ["HeadlessUIKit", "TouchLogs"]),
     tests("TracesTests", needs: ["Traces"]),

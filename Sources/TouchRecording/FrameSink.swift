@@ -9,6 +9,7 @@ public protocol FrameSink {
 }
 
 extension LogWriter: FrameSink {}
+extension JournaledWriter: FrameSink {}
 
 /// Keeps the log in memory, for tests and short recordings.
 public final class LogList: FrameSink {

@@ -15,7 +15,7 @@ public import TouchLogs
 /// throws it: what was written before is kept.
 ///
 /// ```swift
-/// let recorder = TouchRecorder(into: try LogWriter(FileSink(file), about: TouchRecorder.describe(stage: "checkout")))
+/// let recorder = TouchRecorder(into: try JournaledWriter(file, about: TouchRecorder.describe(stage: "checkout")))
 /// window.recorder = recorder
 /// try recorder.start()
 /// ```

@@ -99,7 +99,8 @@ public import TouchReplay
   private static func remark(on report: ReadingReport) -> String? {
     switch report.ending {
     case .complete, .unread: nil
-    case .died: "the log does not say when recording stopped: the recorder died, or still runs"
+    case .recording: "the log is being recorded, so there is more to come"
+    case .died: "the log does not say when recording stopped: the recorder died"
     case .torn(let offset):
       "the log ends inside the block at byte \(offset); \(report.samples) samples before it were read"
     }

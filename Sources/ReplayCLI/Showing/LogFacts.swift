@@ -82,6 +82,7 @@ struct LogFacts: Encodable {
     switch ending {
     case .unread: "unread"
     case .complete: "complete"
+    case .recording: "recording"
     case .died: "died"
     case .torn: "torn"
     }

@@ -43,7 +43,8 @@ extension LogFacts {
     return switch ending {
     case "complete": "complete"
     case "torn": "torn: the recorder died while it wrote, or a copy was cut"
-    default: "without an end: the recorder died, or still runs"
+    case "recording": "being recorded: there is more to come"
+    default: "without an end: the recorder died"
     }
   }
 

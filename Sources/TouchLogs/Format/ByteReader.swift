@@ -80,6 +80,14 @@ struct ByteReader {
     return Double(head >> 1)
   }
 
+  /// See `ByteWriter.packedDouble`.
+  mutating func packedDouble() throws(Malformed) -> UInt64 {
+    let shift = UInt64(try byte())
+    let high = try varint()
+    guard shift < 64, (high << shift) >> shift == high else { throw Malformed("a number has too many bits") }
+    return high << shift
+  }
+
   mutating func string() throws(Malformed) -> String {
     let count = try varint(atMost: Limit.stringBytes)
     guard let string = String(validating: try take(count), as: UTF8.self) else {

@@ -54,7 +54,8 @@ enum EventBlock {
     return entries
   }
 
-  private static func write(_ frame: Frame, to body: inout ByteWriter) {
+  /// Writes one event; touches and estimates count as without samples.
+  static func write(_ frame: Frame, to body: inout ByteWriter) {
     func head(_ kind: EventKind) {
       body.byte(kind.rawValue)
       body.double(frame.time)
@@ -89,7 +90,8 @@ enum EventBlock {
     }
   }
 
-  private static func frame(_ body: inout ByteReader) throws(Malformed) -> Frame {
+  /// Reads one event.
+  static func frame(_ body: inout ByteReader) throws(Malformed) -> Frame {
     let kind = EventKind(rawValue: try body.byte())
     let time = try body.double()
     return Frame(time: time, content: try content(kind, &body))

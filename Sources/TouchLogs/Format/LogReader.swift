@@ -26,6 +26,11 @@ public struct LogReader {
   private var events: (segment: UInt64, entries: [EventBlock.Entry])?
   private var order = SegmentOrder()
   private var hasEnded = false
+  /// What was not sealed yet, as it was opened, and as far as it is still to be read.
+  private let opened: LogSnapshot
+  private var journal: JournalReader?
+  /// The first byte of a block that the log ends in.
+  private var torn: Int?
   /// Frames before this time are passed over; set by a search.
   private var start: TimeInterval?
   private var isPartial = false
@@ -36,23 +41,29 @@ public struct LogReader {
     try self.init(source: ByteSource(bytes), keepsUnknown: keepsUnknown)
   }
 
-  /// Opens a log in a file.
+  /// Opens a log in a file, with the journal beside it where its recorder died or still runs.
   public init(_ file: URL, keepsUnknown: Bool = false) throws {
-    let source: FileSource
-    do { source = try FileSource(file) } catch let error as LogError { throw error } catch {
+    let snapshot: LogSnapshot
+    do { snapshot = try LogSnapshot(file) } catch let error as LogError { throw error } catch {
       throw LogError(.unreadable(error.localizedDescription))
     }
-    try self.init(source: source, keepsUnknown: keepsUnknown)
+    try self.init(snapshot, keepsUnknown: keepsUnknown)
   }
 
   /// Opens a log wherever it is.
   /// - Parameter keepsUnknown: whether blocks of unknown types are gathered in `unknown`, for an editor.
   public init(source: any LogSource, keepsUnknown: Bool = false) throws {
+    try self.init(LogSnapshot(source), keepsUnknown: keepsUnknown)
+  }
+
+  init(_ snapshot: LogSnapshot, keepsUnknown: Bool) throws {
+    source = snapshot.source
     let version = try Self.version(source)
-    self.source = source
+    opened = snapshot
+    journal = snapshot.journal
     self.keepsUnknown = keepsUnknown
     scanner = BlockScanner(source, at: FormatNumbers.magic.count + 1)
-    known = ReadingReport(version: Int(version), byteCount: source.byteCount)
+    known = ReadingReport(version: Int(version), byteCount: snapshot.byteCount)
     try readBlock()
   }
 
@@ -94,6 +105,7 @@ public struct LogReader {
     reader.scanner = BlockScanner(source, at: place ?? FormatNumbers.magic.count + 1)
     (reader.queue, reader.position, reader.events, reader.order) = ([], 0, nil, SegmentOrder(isPartial: true))
     (reader.hasEnded, reader.start, reader.isPartial) = (false, time, true)
+    (reader.journal, reader.torn) = (opened.journal, nil)
     reader.known = ReadingReport(version: known.version, byteCount: known.byteCount)
     return reader
   }
@@ -124,17 +136,44 @@ public struct LogReader {
       note(place, what)
     case .end(let torn):
       flushEvents()
-      hasEnded = true
-      if known.ending == .unread {
-        known.ending = torn.map { .torn(offset: $0) } ?? .died
-      } else if let torn {
-        note(.init(offset: torn, byteCount: known.byteCount - torn), SegmentOrder.behindEnd)
-      }
+      self.torn = self.torn ?? torn
+      if try known.ending == .unread && readJournal() { return }
+      end()
+    }
+  }
+
+  /// - Returns: whether there was another frame in the journal, or something to tell of it.
+  private mutating func readJournal() throws -> Bool {
+    guard var journal else { return false }
+    if let frame = try journal.next() {
+      queue.append(frame)
+      known.frames += 1
+      known.samples += frame.samples.count
+      known.journal = (known.journal ?? 0) + 1
+      self.journal = journal
+    } else {
+      for (place, what) in journal.damage { note(place, what, isInJournal: true) }
+      self.journal = nil
+    }
+    return true
+  }
+
+  private mutating func end() {
+    hasEnded = true
+    if known.ending == .unread {
+      known.ending = opened.isBeingWritten ? .recording : torn.map { .torn(offset: $0) } ?? .died
+      guard opened.hasForeignJournal else { return }
+      note(
+        .init(offset: known.byteCount, byteCount: 0), "what lies beside the log does not go on from it",
+        isInJournal: true)
+    } else if let torn {
+      note(.init(offset: torn, byteCount: known.byteCount - torn), SegmentOrder.behindEnd)
     }
   }
 
   private mutating func passOver(_ block: Block, _ place: BlockScanner.Place) throws {
     let type = block.type & ~FormatNumbers.criticalBit
+    if type == BlockType.journal.rawValue { throw LogError(.journal) }
     guard block.type & FormatNumbers.criticalBit == 0 else {
       throw LogError(.unknownCriticalBlock(type: Int(type), offset: place.offset))
     }
@@ -212,9 +251,10 @@ public struct LogReader {
     known.samples += frames.reduce(0) { $0 + $1.samples.count }
   }
 
-  private mutating func note(_ place: BlockScanner.Place, _ what: String) {
-    order.noteDamage()
-    known.damage.append(
-      Damage(offset: place.offset, byteCount: place.byteCount, what: what, samplesBefore: known.samples))
+  private mutating func note(_ place: BlockScanner.Place, _ what: String, isInJournal: Bool = false) {
+    if !isInJournal { order.noteDamage() }
+    var damage = Damage(offset: place.offset, byteCount: place.byteCount, what: what, samplesBefore: known.samples)
+    damage.isInJournal = isInJournal
+    known.damage.append(damage)
   }
 }

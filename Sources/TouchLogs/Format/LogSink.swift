@@ -13,19 +13,28 @@ public struct ByteSink: LogSink, Sendable {
   public mutating func write(_ bytes: [UInt8]) { self.bytes += bytes }
 }
 
-/// Writes a log into a new file, or over an old one.
+/// Writes a log into a new file, or over an old one, which nobody else can record into meanwhile.
 public struct FileSink: LogSink {
-  private let handle: FileHandle
+  private let file: OpenFile
 
-  /// - Throws: what the system says of a file that can't be written.
+  /// - Throws: `LogError` of a file that can't be written, or that another recorder writes.
   public init(_ file: URL) throws {
-    try Data().write(to: file)
-    handle = try FileHandle(forWritingTo: file)
+    try self.init(file) {}
+  }
+
+  /// - Parameter check: throws where what is in the file must stay; asked before it is emptied, and after nobody else
+  ///   can write it.
+  init(_ file: URL, unless check: () throws -> Void) throws {
+    self.file = try OpenFile(file.path)
+    try self.file.lock()
+    try check()
+    try self.file.empty()
+    try OpenFile.synchronizeFolder(of: file.path)
   }
 
   /// Also sees to it that a block, once written, survives the process and the system.
   public mutating func write(_ bytes: [UInt8]) throws {
-    try handle.write(contentsOf: Data(bytes))
-    try handle.synchronize()
+    try file.append(bytes)
+    try file.synchronize()
   }
 }

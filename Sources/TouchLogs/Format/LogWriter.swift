@@ -7,7 +7,10 @@ public struct LogWriter<Sink: LogSink> {
   public private(set) var sink: Sink
   private var isOpen = true
   private var offset = 0
-  private var segment: UInt64 = 1
+  /// The checksum of the last block written.
+  private var checksum: UInt32 = 0
+  /// The number of the segment being gathered.
+  private(set) var segment: UInt64 = 1
   private var frames: [Frame] = []
   private var rows = 0
   private var events: [EventBlock.Entry] = []
@@ -82,10 +85,16 @@ public struct LogWriter<Sink: LogSink> {
     isOpen = false
     try sink.write(bytes)
     offset += bytes.count
+    var tail = ByteReader(bytes, in: max(0, bytes.count - FormatNumbers.checksumBytes)..<bytes.count)
+    checksum = (try? tail.fixed32()) ?? 0
     isOpen = true
   }
 
-  private static func check(_ frame: Frame) throws {
+  /// How far the log is written.
+  var place: JournalPlace { JournalPlace(offset: offset, checksum: checksum) }
+
+  /// - Throws: `LogError` for a frame beyond the format's limits.
+  static func check(_ frame: Frame) throws {
     guard frame.rowCount <= Limit.samplesPerBlock else {
       throw LogError(
         .unwritable("a frame of \(frame.rowCount) samples is above the limit \(Limit.samplesPerBlock)"))

@@ -13,6 +13,8 @@ public struct ReadingReport: Hashable, Sendable {
   public var byteCount: Int
   /// Where the bytes went, by kind of block.
   public var blocks: [BlockUse] = []
+  /// How many of the frames come from the journal of a recorder that died or still runs; nil where none do.
+  public var journal: Int?
 
   /// Whether the recorder said that it stopped, and nothing is damaged.
   public var isComplete: Bool { ending == .complete && damage.isEmpty }
@@ -21,7 +23,9 @@ public struct ReadingReport: Hashable, Sendable {
     /// The reader has not come to the end.
     case unread
     case complete
-    /// The log ends with a whole block but does not say when recording stopped: the recorder died, or still runs.
+    /// A recorder holds the file: there is more to come.
+    case recording
+    /// The log ends with a whole block but does not say when recording stopped: the recorder died.
     case died
     /// The log ends inside a block, from this byte on: the recorder died while it wrote, or a copy was cut.
     case torn(offset: Int)
@@ -55,11 +59,13 @@ public struct Damage: Hashable, Sendable, CustomStringConvertible {
   public var samplesBefore: Int
   /// Counts on while the reader goes on.
   public var samplesAfter = 0
+  /// Whether the place is one in the journal beside the log.
+  public var isInJournal = false
 
   public var description: String {
     let plural = samplesBefore == 1 ? "sample" : "samples"
     let after = samplesAfter == 0 ? "" : " and \(samplesAfter) after it"
     return
-      "the block at byte \(offset) is damaged (\(what)); \(samplesBefore) \(plural) before it\(after) were read"
+      "the \(isInJournal ? "journal's " : "")block at byte \(offset) is damaged (\(what)); \(samplesBefore) \(plural) before it\(after) were read"
   }
 }

@@ -1,0 +1,126 @@
+import Foundation
+
+/// Reads what a recorder had not sealed yet: a journal beside a log, or a ring.
+struct JournalReader {
+  /// What the log says of itself; nil where that block is damaged.
+  private(set) var about: LogDescription?
+  /// Nil of a ring, and where that block is damaged.
+  private(set) var place: JournalPlace?
+  /// The number of the segment that was being gathered; 0 of a ring.
+  private(set) var segment: UInt64 = 0
+  private(set) var isRing = false
+  /// Where bytes could not be read, and what is wrong with them.
+  private(set) var damage: [(place: BlockScanner.Place, what: String)] = []
+  /// The first byte of an entry that was being written when the recorder died.
+  private(set) var torn: Int?
+  let byteCount: Int
+
+  private let source: any LogSource
+  private var entries: [Entry] = []
+  private var position = 0
+
+  private struct Entry {
+    var offset: Int
+    var sequence: UInt64
+  }
+
+  /// Finds the entries; frames are read as they are asked for.
+  /// - Returns: nil where the bytes are no journal of this version.
+  init?(_ source: any LogSource) throws {
+    let head = FormatNumbers.magic + [FormatNumbers.version]
+    guard source.byteCount <= Limit.journalBytes, source.byteCount >= head.count,
+      try source.bytes(in: 0..<head.count) == head
+    else { return nil }
+    self.source = source
+    byteCount = source.byteCount
+    var isJournal = false
+    var scanner = BlockScanner(source, at: head.count)
+    scan: while true {
+      switch try scanner.next() {
+      case .block(let block, let place):
+        switch BlockType(rawValue: block.type & ~FormatNumbers.criticalBit) {
+        case .journal:
+          isJournal = true
+          note(block, place)
+        case .description: about = try? DescriptionBlock.decode(block.payload)
+        // A log: a journal has no other blocks.
+        default: return nil
+        }
+      case .damage(let place, let what): damage.append((place, what))
+      case .end(let torn):
+        self.torn = torn
+        break scan
+      }
+    }
+    guard isJournal else { return nil }
+    if isRing { putInOrder() } else { entries.removeAll { $0.sequence != segment } }
+  }
+
+  /// How many frames there are.
+  var count: Int { entries.count }
+
+  /// The next frame, oldest first; nil behind the last. What can't be read is noted as damage and passed over.
+  mutating func next() throws -> Frame? {
+    while position < entries.count {
+      let entry = entries[position]
+      position += 1
+      if let frame = try frame(at: entry) { return frame }
+    }
+    return nil
+  }
+
+  private mutating func note(_ block: Block, _ place: BlockScanner.Place) {
+    var body = ByteReader(block.payload)
+    switch (try? body.byte()).flatMap(JournalKind.init) {
+    case .place where self.place == nil && !isRing && entries.isEmpty:
+      self.place = try? JournalPlace(&body)
+      segment = block.sequence
+    case .ring where entries.isEmpty:
+      isRing = true
+    case .place, .ring:
+      damage.append((place, "it stands where frames should"))
+    default:
+      if segment == 0, !isRing { segment = block.sequence }
+      entries.append(Entry(offset: place.offset, sequence: block.sequence))
+    }
+  }
+
+  /// Leaves a ring's newest entries, as many as the newest one says it holds, in the order in which they were written.
+  private mutating func putInOrder() {
+    // What a ring has overwritten is no damage.
+    (damage, torn) = ([], nil)
+    entries.sort { $0.sequence < $1.sequence }
+    guard let last = entries.last, let block = try? block(at: last) else { return }
+    var body = ByteReader(block.payload)
+    guard (try? body.byte()) == JournalKind.kept.rawValue, let held = try? body.varint(atMost: .max) else { return }
+    var first = entries.count - 1
+    while first > 0, entries.count - first <= held, entries[first - 1].sequence &+ 1 == entries[first].sequence {
+      first -= 1
+    }
+    entries.removeFirst(first)
+  }
+
+  private func block(at entry: Entry) throws -> Block? {
+    let scanner = BlockScanner(source, at: entry.offset)
+    return try scanner.header(at: entry.offset).flatMap { try scanner.block($0, at: entry.offset) }
+  }
+
+  private mutating func frame(at entry: Entry) throws -> Frame? {
+    // It was whole when its place was noted; if it is not now, the recorder has overwritten it.
+    guard let block = try block(at: entry) else { return nil }
+    do throws(Malformed) {
+      var body = ByteReader(block.payload)
+      if isRing {
+        guard try body.byte() == JournalKind.kept.rawValue else { throw Malformed("no frame stands there") }
+        _ = try body.varint()
+      }
+      let frame = try FrameCoding.read(&body)
+      guard body.remaining == 0 else { throw Malformed("it has \(body.remaining) bytes too many") }
+      return frame
+    } catch {
+      let place = BlockScanner.Place(offset: entry.offset, byteCount: block.bytes.count)
+      damage.append((place, error.what))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Writes a log into a file so that a recorder's death loses no frame: each goes at once into a journal beside the
+/// log, until a sealed block holds it.
+///
+/// ```swift
+/// var writer = try JournaledWriter(file, about: about, sync: .everyQuarterSecond)
+/// try writer.append(frame)                  // in x.touchlog.journal
+/// try writer.finish(stopTime: now)          // in x.touchlog; the journal is gone
+/// ```
+/// The file is locked while it is written, by which readers tell a log being written from one whose recorder died.
+public struct JournaledWriter {
+  private var writer: LogWriter<FileSink>
+  private var journal: JournalFile
+  private let policy: SyncPolicy
+  private var lastSync: TimeInterval?
+  private var isOpen = true
+
+  /// - Parameter unknown: blocks of an edited log that this version does not know.
+  /// - Throws: `LogError` where the file can't be written, is being written by another recorder, or holds a recording
+  ///   whose recorder died and whose journal is still there: that must be saved or deleted first.
+  public init(
+    _ file: URL, about: LogDescription, unknown: [UnknownBlock] = [], sync policy: SyncPolicy = .everyQuarterSecond
+  ) throws {
+    let head = try LogWriter<ByteSink>(ByteSink(), about: about).sink.bytes
+    let sink = try FileSink(file) {
+      if FileManager.default.fileExists(atPath: JournalFile.path(besides: file)) {
+        throw LogError(.unwritable("the journal of a died recording lies beside it; save that by `replay repair`"))
+      }
+    }
+    writer = try LogWriter(sink, about: about, unknown: unknown)
+    journal = JournalFile(besides: file, head: head)
+    self.policy = policy
+    try journal.startAnew(at: writer.place, segment: writer.segment)
+  }
+
+  /// Takes a frame of any kind; when it returns, the death of this process no longer loses it.
+  /// - Throws: `LogError` for a frame beyond the format's limits, which changes nothing; or for a failed write, after
+  ///   which the writer is closed for good and what was taken before can be read from log and journal.
+  public mutating func append(_ frame: Frame) throws {
+    guard isOpen else { throw LogError(.closed) }
+    let segment = writer.segment
+    try LogWriter<FileSink>.check(frame)
+    isOpen = false
+    try writer.append(frame)
+    if writer.segment != segment { try journal.startAnew(at: writer.place, segment: writer.segment) }
+    try journal.append(frame, segment: writer.segment)
+    if policy.isDue(at: frame.time, since: lastSync) {
+      try journal.synchronize()
+      lastSync = frame.time
+    }
+    isOpen = true
+  }
+
+  /// Seals the rest, says that the log is whole, and takes the journal away.
+  public mutating func finish(stopTime: TimeInterval?) throws {
+    guard isOpen else { throw LogError(.closed) }
+    isOpen = false
+    try writer.finish(stopTime: stopTime)
+    try journal.remove()
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A log file as it was at one moment, with the journal that goes on from it, where there is one.
+struct LogSnapshot {
+  /// The log; where a journal goes on from it, up to there.
+  var source: any LogSource
+  /// Of the whole log.
+  var byteCount: Int
+  var journal: JournalReader?
+  /// There is a journal, of which nothing is to be used because it is another log's, or no journal.
+  var hasForeignJournal = false
+  /// Whether some recorder held the file.
+  var isBeingWritten: Bool
+
+  init(_ source: any LogSource) {
+    (self.source, byteCount, isBeingWritten) = (source, source.byteCount, false)
+  }
+
+  /// Looks in an order in which a recorder that goes on meanwhile can't deceive: first whether it lives, then at the
+  /// journal, then at the log, which can only have gained what the journal held.
+  init(_ file: URL) throws {
+    isBeingWritten = OpenFile.isLocked(file.path)
+    let beside = URL(fileURLWithPath: JournalFile.path(besides: file))
+    let entries = try? FileSource(beside)
+    let log = try FileSource(file)
+    (source, byteCount) = (log, log.byteCount)
+    guard let entries else { return }
+    guard let found = try JournalReader(entries) else {
+      hasForeignJournal = true
+      return
+    }
+    switch try Self.continuation(of: log, by: found) {
+    case .superfluous: break
+    case .foreign: hasForeignJournal = true
+    case .from(let offset): (source, journal) = (PrefixSource(log, byteCount: offset), found)
+    }
+  }
+
+  private enum Continuation {
+    /// The log has all that the journal has.
+    case superfluous
+    case foreign
+    /// The journal's frames follow on the log's first so many bytes.
+    case from(Int)
+  }
+
+  /// A segment may be sealed by half, or wholly while its journal is still there: whichever has more of it counts.
+  private static func continuation(of log: any LogSource, by journal: JournalReader) throws -> Continuation {
+    if journal.isRing { return .foreign }
+    if let place = journal.place, try !place.isIn(log) { return .foreign }
+    var sealed = 0
+    var scanner = BlockScanner(log, at: journal.place?.offset ?? FormatNumbers.magic.count + 1)
+    scan: while true {
+      switch try scanner.next() {
+      case .block(let block, _):
+        let kind = BlockType(rawValue: block.type & ~FormatNumbers.criticalBit)
+        if kind == .end || block.sequence > journal.segment { return .superfluous }
+        if block.sequence == journal.segment { sealed += frameCount(kind, block.payload) }
+      case .damage: continue
+      case .end: break scan
+      }
+    }
+    let isSealed = sealed >= max(journal.count, 1)
+    guard let place = journal.place else { return sealed > 0 ? .superfluous : .from(log.byteCount) }
+    return isSealed ? .superfluous : .from(place.offset)
+  }
+
+  /// Events and samples alike have their first time before their count.
+  private static func frameCount(_ kind: BlockType?, _ payload: [UInt8]) -> Int {
+    guard kind == .events || kind == .samples else { return 0 }
+    var reader = ByteReader(payload)
+    guard (try? reader.double()) != nil else { return 0 }
+    return (try? reader.varint(atMost: Limit.samplesPerBlock)) ?? 0
+  }
+}
+
+/// The first bytes of a source.
+private struct PrefixSource: LogSource {
+  private let whole: any LogSource
+  let byteCount: Int
+
+  init(_ whole: any LogSource, byteCount: Int) {
+    self.whole = whole
+    self.byteCount = min(byteCount, whole.byteCount)
+  }
+
+  func bytes(in range: Range<Int>) throws -> [UInt8] { try whole.bytes(in: range.clamped(to: 0..<byteCount)) }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// A file that a recorder writes: every write is whole or throws, and while it is open nobody else records into it.
+final class OpenFile {
+  private let descriptor: Int32
+  /// How long a reader that only looks whether the file is locked may take, in tries of a millisecond.
+  private static let lockTries = 50
+
+  /// Makes the file where there is none; what is in it stays.
+  init(_ path: String) throws(LogError) {
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw Self.failure() }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Holds the file until it is closed, also by the death of the process.
+  func lock() throws(LogError) {
+    for _ in 0..<Self.lockTries {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+      guard errno == EWOULDBLOCK else { throw Self.failure() }
+      usleep(1000)
+    }
+    throw LogError(.unwritable("something records into it already; stop that first"))
+  }
+
+  /// Whether some recorder holds the file.
+  static func isLocked(_ path: String) -> Bool {
+    // A pipe, opened so, does not wait for somebody to write into it.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  }
+
+  /// Makes it so many bytes long, with room on the disk for all of them.
+  func allocate(_ count: Int) throws(LogError) {
+    guard ftruncate(descriptor, off_t(count)) == 0 else { throw Self.failure() }
+    #if os(Linux)
+      let code = posix_fallocate(descriptor, 0, off_t(count))
+      guard code == 0 || count == 0 else { throw LogError(.unwritable(String(cString: strerror(code)))) }
+    #endif
+  }
+
+  /// The file as memory that outlives the process; nil where the system refuses.
+  func mapped(_ count: Int) -> UnsafeMutableRawPointer? {
+    let start = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
+    return start == MAP_FAILED ? nil : start
+  }
+
+  func empty() throws(LogError) {
+    guard ftruncate(descriptor, 0) == 0 else { throw Self.failure() }
+  }
+
+  func append(_ bytes: [UInt8]) throws(LogError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        write(descriptor, $0.baseAddress.map { $0 + written }, bytes.count - written)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw Self.failure() }
+      written += count
+    }
+  }
+
+  /// Sees to it that what was written survives the system's death too.
+  func synchronize() throws(LogError) {
+    guard fsync(descriptor) == 0 else { throw Self.failure() }
+  }
+
+  /// Sees to it that a new or renamed file is found after the system's death.
+  static func synchronizeFolder(of path: String) throws(LogError) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure() }
+    defer { close(descriptor) }
+    // Some file systems can't; then the name is as safe as they make it.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure() }
+  }
+
+  /// Gives a whole file the name of another, which is gone then.
+  static func rename(_ path: String, to other: String) throws(LogError) {
+    guard Foundation.rename(path, other) == 0 else { throw failure() }
+    try synchronizeFolder(of: other)
+  }
+
+  private static func failure() -> LogError { LogError(.unwritable(String(cString: strerror(errno)))) }
+}

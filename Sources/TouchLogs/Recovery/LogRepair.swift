@@ -1,0 +1,91 @@
+public import Foundation
+
+/// Makes a whole log of one that is torn, damaged, or whose recorder died: all frames that can be read, bit for bit, in
+/// their order, with all keys and unknown blocks.
+///
+/// It mends the file, not the touches: fingers that were down stay down, and a stop time that was never written is not
+/// made up. Only what a ring has left of a gesture begins with a landing. Where something between frames is lost, the log says so for ever, under the key `repaired`.
+public struct LogRepair {
+  /// The key of a log that lacks frames; its value tells how many bytes in how many places could not be read.
+  public static let key = "repaired"
+
+  /// What was found in the file.
+  public private(set) var report: ReadingReport
+  /// The repaired log.
+  public private(set) var bytes: [UInt8]
+
+  /// Reads a log with its journal; or a journal alone, or a ring.
+  ///
+  /// Holds the repaired log's bytes in memory, but never its frames.
+  /// - Throws: `LogError` where no frame can be saved: what begins there is no log, or one of a newer version.
+  public init(_ file: URL) throws {
+    let snapshot: LogSnapshot
+    do { snapshot = try LogSnapshot(file) } catch let error as LogError { throw error } catch {
+      throw LogError(.unreadable(error.localizedDescription))
+    }
+    try self.init(try Self.readable(snapshot))
+  }
+
+  /// Reads what a file like that holds.
+  public init(_ bytes: [UInt8]) throws {
+    try self.init(try Self.readable(LogSnapshot(ByteSource(bytes))))
+  }
+
+  private init(_ snapshot: LogSnapshot) throws {
+    // The description and unknown blocks are written first, and damage is told there: hence two readings.
+    var first = try LogReader(snapshot, keepsUnknown: true)
+    while try first.next() != nil {}
+    report = first.report
+    var about = first.about
+    if let lost = Self.loss(report) { about.others = about.others.filter { $0.key != Self.key } + [lost] }
+    var writer = try LogWriter(ByteSink(), about: about, unknown: first.unknown)
+    var reader = try LogReader(snapshot, keepsUnknown: false)
+    var ends = snapshot.journal?.isRing == true ? PieceEnds() : nil
+    while let frame = try reader.next() {
+      if let frame = ends == nil ? frame : ends?.taken(frame) { try writer.append(frame) }
+    }
+    try writer.finish(stopTime: reader.stopTime)
+    bytes = writer.sink.bytes
+  }
+
+  /// Whether the file is a whole log as it is.
+  public var isNeeded: Bool { !report.isComplete }
+
+  /// Puts the repaired log in the place of the file that it was made of, in one step, and removes the journal beside it.
+  /// - Throws: `LogError` where a recorder writes the file, or the new one can't be written; nothing is changed then.
+  public func replace(_ file: URL) throws {
+    let path = file.resolvingSymlinksInPath().path
+    let old = try OpenFile(path)
+    try old.lock()
+    let fresh = path + ".repaired"
+    do {
+      var sink = try FileSink(URL(fileURLWithPath: fresh))
+      try sink.write(bytes)
+      try OpenFile.rename(fresh, to: path)
+    } catch {
+      unlink(fresh)
+      throw error
+    }
+    let journal = JournalFile.path(besides: URL(fileURLWithPath: path))
+    // The new log has an end: should the journal outlive this by an accident, readers know that it is over.
+    if FileManager.default.fileExists(atPath: journal) { unlink(journal) }
+    try OpenFile.synchronizeFolder(of: path)
+  }
+
+  /// A journal or a ring on its own is read as what goes on from an empty log.
+  private static func readable(_ snapshot: LogSnapshot) throws -> LogSnapshot {
+    guard let journal = try JournalReader(snapshot.source) else { return snapshot }
+    let empty = try LogWriter(ByteSink(), about: journal.about ?? LogDescription()).sink.bytes
+    var readable = LogSnapshot(ByteSource(empty))
+    readable.byteCount = snapshot.byteCount
+    readable.journal = journal
+    return readable
+  }
+
+  private static func loss(_ report: ReadingReport) -> LogDescription.Other? {
+    guard !report.damage.isEmpty else { return nil }
+    let bytes = report.damage.reduce(0) { $0 + $1.byteCount }
+    let places = report.damage.count == 1 ? "1 place" : "\(report.damage.count) places"
+    return .init(key: key, value: "lost \(bytes) bytes in \(places)")
+  }
+}

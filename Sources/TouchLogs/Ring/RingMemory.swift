@@ -1,0 +1,45 @@
+import Foundation
+
+/// Memory of one size, allocated once: the process's own, or a file's, which outlives the process.
+final class RingMemory {
+  let start: UnsafeMutableRawPointer
+  let count: Int
+  private let file: OpenFile?
+
+  init(_ count: Int) {
+    start = .allocate(byteCount: count, alignment: 16)
+    start.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+    self.count = count
+    file = nil
+  }
+
+  /// Makes the file, with room on the disk for all of it, so that no later write can fail.
+  init(_ count: Int, in url: URL) throws(LogError) {
+    let file = try OpenFile(url.path)
+    try file.lock()
+    try file.empty()
+    try file.allocate(count)
+    guard let start = file.mapped(count) else {
+      throw LogError(.unwritable("the system maps no file there; use a folder of a local disk"))
+    }
+    self.start = start
+    self.count = count
+    self.file = file
+  }
+
+  deinit {
+    if file == nil { start.deallocate() } else { munmap(start, count) }
+  }
+
+  /// - Parameter offset: so that all of the bytes lie inside; the caller has made sure.
+  func put(_ bytes: [UInt8], at offset: Int) {
+    precondition(offset >= 0 && offset <= count - bytes.count)
+    bytes.withUnsafeBytes { source in
+      if let base = source.baseAddress { (start + offset).copyMemory(from: base, byteCount: source.count) }
+    }
+  }
+
+  func bytes(_ range: Range<Int>) -> [UInt8] {
+    Array(UnsafeRawBufferPointer(start: start, count: count)[range.clamped(to: 0..<count)])
+  }
+}

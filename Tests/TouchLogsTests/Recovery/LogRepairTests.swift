@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+@testable import TouchLogs
+
+/// Whatever is left of a log: a valid log of all that can be read.
+@Suite struct LogRepairTests {
+  static var log: TouchLog {
+    var log = TortureLogs.everyKind
+    log.unknown = [UnknownBlock(type: 42, payload: [1, 2, 3])]
+    return log
+  }
+
+  @Test func aWholeLogStaysItself() throws {
+    let repair = try LogRepair(try Self.log.bytes())
+    #expect(!repair.isNeeded)
+    #expect(repair.bytes == (try Self.log.bytes()))
+  }
+
+  @Test func everyPrefixGivesAValidLogOfTheFramesThatAreWholeInIt() throws {
+    let bytes = try Self.log.bytes()
+    for count in bytes.indices {
+      guard count > 8 else {
+        #expect(throws: LogError.self) { try LogRepair(Array(bytes[..<count])) }
+        continue
+      }
+      let repair = try LogRepair(Array(bytes[..<count]))
+      #expect(repair.isNeeded)
+      let (read, report) = try TouchLog.recovering(repair.bytes)
+      #expect(report.damage == [] && report.ending == .died)
+      #expect(areSome(read.frames, of: Self.log.frames))
+      #expect(read.frames.count == repair.report.frames)
+      #expect(!read.about.others.contains { $0.key == LogRepair.key })
+    }
+  }
+
+  @Test func everyFlippedByteGivesAValidLogThatSaysWhatItLacks() throws {
+    let bytes = try Self.log.bytes()
+    for offset in bytes.indices.dropFirst(9) {
+      var damaged = bytes
+      damaged[offset] ^= 0x21
+      let repair = try LogRepair(damaged)
+      #expect(repair.isNeeded)
+      let (read, report) = try TouchLog.recovering(repair.bytes)
+      #expect(report.damage == [])
+      #expect(areSome(read.frames, of: Self.log.frames))
+      if !repair.report.damage.isEmpty {
+        #expect(read.about.others.last?.key == "repaired")
+      }
+    }
+  }
+
+  @Test func whatIsLostIsSaidInTheLog() throws {
+    var bytes = LogReaderTests.longBytes
+    let second = try #require(try DamageTests.blocks(bytes).filter { $0.kind == .samples }.dropFirst().first)
+    bytes[second.range.lowerBound + 100] ^= 0x10
+    let repair = try LogRepair(bytes)
+    let read = try TouchLog(reading: repair.bytes)
+    #expect(read.about.others == [.init(key: "repaired", value: "lost \(second.range.count) bytes in 1 place")])
+    #expect(read.stopTime == LogReaderTests.long.stopTime)
+    // Repairing it again changes nothing more.
+    #expect(try LogRepair(repair.bytes).bytes == repair.bytes)
+  }
+
+  @Test func aLogWithACriticalBlockOfANewerVersionIsNotCutDown() throws {
+    let bytes = try Self.log.bytes() + Block(type: 0x80 | 99, sequence: 0, payload: []).bytes
+    #expect(throws: LogError.self) { try LogRepair(bytes) }
+  }
+
+  @Test func aJournalAloneGivesItsFrames() throws {
+    let recording = try LogSnapshotTests.Recording()
+    let repair = try LogRepair(recording.secondJournal)
+    let log = try TouchLog(reading: repair.bytes)
+    #expect(log.frames == recording.second)
+    #expect(log.about.stage == "s")
+    #expect(repair.report.journal == 2)
+  }
+
+  @Test func everyPrefixAndFlippedByteOfAJournalAloneGivesAValidLogOrASentence() throws {
+    let journal = try LogSnapshotTests.Recording().firstJournal
+    for count in journal.indices { expectValid(Array(journal[..<count])) }
+    for offset in journal.indices {
+      for flip: UInt8 in [1, 0x80, 0xFF] {
+        var damaged = journal
+        damaged[offset] ^= flip
+        expectValid(damaged)
+      }
+    }
+  }
+
+  private func expectValid(_ bytes: [UInt8]) {
+    do {
+      let (_, report) = try TouchLog.recovering(LogRepair(bytes).bytes)
+      #expect(report.damage == [])
+    } catch {
+      #expect(error is LogError)
+    }
+  }
+}
