@@ -22,7 +22,7 @@ open class UIApplication: UIResponder {
   package let clock = VirtualClock()
   private(set) lazy var touchDelivery = TouchDelivery(application: self)
   /// What recognizers have to do with each other.
-  private(set) lazy var gestures = GestureArena(application: self)
+  package private(set) lazy var gestures = GestureArena(application: self)
   private(set) lazy var pressDelivery = PressDelivery(application: self)
   private(set) lazy var motionDelivery = MotionDelivery(application: self)
 

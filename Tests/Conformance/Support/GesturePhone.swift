@@ -32,10 +32,11 @@ extension Phone {
     journal.take().filter { line in names.contains { line.hasPrefix($0 + " ") } }
   }
 
-  /// What a recognizer decided so far, in words.
+  /// What became of a recognizer so far, in words; not what it did to touches.
   func decisions(of recognizer: UIGestureRecognizer) -> [String] {
     let start = Words.name(recognizer) + " "
-    return decisions.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
+    let all = decisions.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
+    return all.filter { !$0.hasPrefix("keeps ") && !$0.hasPrefix("takes ") && $0 != "acts" }
   }
 
   func drag(_ finger: Int = 1, from start: (Double, Double), to end: (Double, Double), steps: Int = 5) {

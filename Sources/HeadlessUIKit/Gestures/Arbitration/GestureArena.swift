@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A recognizer is in play from its first touch to its reset. States are decided at the moment in which they are
 /// assigned: who recognizes first prevents the others.
-@MainActor final class GestureArena {
+@MainActor package final class GestureArena {
   unowned let application: UIApplication
   package var thresholds = GestureThresholds()
   /// In the order in which they came into play: for one touch from the hit view's to the window's.

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// Fingers that rest: begins by the clock, without a touch event; changes with every move from then on, however far,
+/// and ends when one lifts.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Taps before the press.
+  open var numberOfTapsRequired = 0
+  open var numberOfTouchesRequired = 1
+  /// In seconds, from the landing of the last finger needed.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// In points, how far a finger may go before it begins.
+  open var allowableMovement: CGFloat = 10
+
+  private var sequence = TapSequence()
+  private var timer: VirtualClock.Ticket?
+  private var pressed: TimeInterval = 0
+
+  /// Whether the taps before the press are done.
+  private var isPress: Bool { sequence.taps >= numberOfTapsRequired }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard standing == .possible else { return touches.inLandingOrder.forEach { ignore($0, for: event) } }
+    if sequence.isUp {
+      if isPress { stopTimer() } else { startTimer(thresholds.tapDownTime) { .heldTooLong($0) } }
+    }
+    let impossible = sequence.land(
+      touches.inLandingOrder, fingers: numberOfTouchesRequired, movement: thresholds.tapMovement)
+    if let impossible { return fail(impossible) }
+    if isPress, sequence.isComplete(fingers: numberOfTouchesRequired) { press(at: event.timestamp) }
+  }
+
+  private func press(at time: TimeInterval) {
+    pressed = time
+    guard minimumPressDuration > 0 else { return move(to: .began, because: .held(0)) }
+    stopTimer()
+    timer = VirtualClock.current.schedule(after: minimumPressDuration) { [weak self] in
+      guard let self else { return }
+      move(to: .began, because: .held(minimumPressDuration))
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard standing == .possible else { return state = .changed }
+    let (movement, allowed) = (sequence.movement, isPress ? allowableMovement : thresholds.tapMovement)
+    if movement > allowed { fail(.movedTooFar(movement, allows: allowed)) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard standing == .possible else { return move(to: .ended, because: nil) }
+    if isPress, sequence.isComplete(fingers: numberOfTouchesRequired) {
+      return fail(.lifted(after: event.timestamp - pressed, needs: minimumPressDuration))
+    }
+    if let impossible = sequence.lift(touches.count, fingers: numberOfTouchesRequired) { return fail(impossible) }
+    if sequence.isUp { startTimer(thresholds.tapGap) { .noFurtherTap(within: $0) } }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    move(to: .cancelled, because: .cancelledTouches)
+  }
+
+  private func startTimer(_ seconds: TimeInterval, _ reason: @escaping (TimeInterval) -> GestureReason) {
+    stopTimer()
+    timer = VirtualClock.current.schedule(after: seconds) { [weak self] in self?.fail(reason(seconds)) }
+  }
+
+  private func stopTimer() {
+    if let timer { VirtualClock.current.cancel(timer) }
+    timer = nil
+  }
+
+  open override func reset() {
+    stopTimer()
+    sequence = TapSequence()
+  }
+}

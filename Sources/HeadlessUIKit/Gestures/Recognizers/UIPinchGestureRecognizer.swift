@@ -1,0 +1,67 @@
+public import Foundation
+
+/// Two fingers that move apart or together. When one lifts the scale stays; it goes on when a second finger is
+/// back, and ends when both have lifted.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  private var factor: CGFloat = 1
+  /// The distance at which the scale was `base`.
+  private var reference: CGFloat = 1
+  private var base: CGFloat = 1
+  private var spread: CGFloat = 0
+  private var tracker = VelocityTracker()
+
+  /// The fingers' distance in relation to that at first, or since it was set. The velocity starts anew with it.
+  open var scale: CGFloat {
+    get { factor }
+    set {
+      factor = newValue
+      base = newValue
+      if let pair = FingerPair(fingersDown) { reference = pair.distance }
+      tracker.clear()
+    }
+  }
+
+  /// In scale a second.
+  open var velocity: CGFloat { tracker.velocity.x }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    ignoreBeyondTwo(with: event)
+    guard let pair = FingerPair(attempt.touches), !touches.isDisjoint(with: attempt.touches) else { return }
+    reference = pair.distance
+    base = factor
+    tracker.clear()
+    note(event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let pair = FingerPair(fingersDown) else { return }
+    factor = base * pair.distance / reference
+    note(event)
+    guard standing == .possible else { return state = .changed }
+    spread = abs(pair.distance - reference)
+    guard spread >= thresholds.pinchHysteresis else { return }
+    move(to: .began, because: .spread(spread, needs: thresholds.pinchHysteresis))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    tracker.rest(until: event.timestamp, window: thresholds.velocityWindow)
+    if fingersDown.isEmpty { liftedLast(because: .spread(spread, needs: thresholds.pinchHysteresis)) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if fingersDown.isEmpty { move(to: .cancelled, because: .cancelledTouches) }
+  }
+
+  private func note(_ event: UIEvent) {
+    tracker.note(CGPoint(x: factor, y: 0), at: event.timestamp, window: thresholds.velocityWindow)
+  }
+
+  open override func reset() {
+    factor = 1
+    base = 1
+    spread = 0
+    tracker.clear()
+  }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+
+/// Fingers that go one way quickly; recognized while they are still down, as soon as they have gone far enough.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Any of these counts.
+  open var direction: Direction = .right
+  open var numberOfTouchesRequired = 1
+
+  private var path = MiddlePath()
+  private var start: CGPoint?
+  private var timer: VirtualClock.Ticket?
+
+  /// Where it began.
+  open override func location(in view: UIView?) -> CGPoint {
+    start.map { convert($0, to: view) } ?? super.location(in: view)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let count = attempt.touches.count
+    guard count <= numberOfTouchesRequired else {
+      return fail(.tooManyFingers(count, allows: numberOfTouchesRequired))
+    }
+    if timer == nil {
+      let limit = thresholds.swipeTime
+      timer = VirtualClock.current.schedule(after: limit) { [weak self] in self?.fail(.swipedLate(after: limit)) }
+    }
+    guard count == numberOfTouchesRequired, let middle = attempt.touches.middle else { return }
+    start = middle
+    path.start(at: middle)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard start != nil, let middle = attempt.touches.middle else { return }
+    path.move(to: middle)
+    let ways = direction.ways(of: path.way)
+    if let way = ways.first(where: { $0.along >= thresholds.swipeDistance && $0.across <= thresholds.swipeStraying }
+    ) {
+      stopTimer()
+      return move(to: .ended, because: .swiped(way.along, needs: thresholds.swipeDistance))
+    }
+    if let straying = ways.map(\.across).min(), straying > thresholds.swipeStraying {
+      fail(.strayed(straying, allows: thresholds.swipeStraying))
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard start != nil else {
+      return fail(.tooFewFingers(attempt.touches.count, needs: numberOfTouchesRequired))
+    }
+    let along = direction.ways(of: path.way).map(\.along).max() ?? 0
+    fail(.swiped(along, needs: thresholds.swipeDistance))
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail(.cancelledTouches) }
+
+  private func stopTimer() {
+    if let timer { VirtualClock.current.cancel(timer) }
+    timer = nil
+  }
+
+  open override func reset() {
+    stopTimer()
+    start = nil
+    path = MiddlePath()
+  }
+
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let right = Direction(rawValue: 1 << 0)
+    public static let left = Direction(rawValue: 1 << 1)
+    public static let up = Direction(rawValue: 1 << 2)
+    public static let down = Direction(rawValue: 1 << 3)
+
+    /// How far a way goes along each of the directions, and across it.
+    func ways(of way: CGPoint) -> [(along: CGFloat, across: CGFloat)] {
+      let all: [(direction: Direction, along: CGFloat, across: CGFloat)] = [
+        (.right, way.x, abs(way.y)), (.left, -way.x, abs(way.y)), (.up, -way.y, abs(way.x)),
+        (.down, way.y, abs(way.x)),
+      ]
+      return all.filter { contains($0.direction) }.map { ($0.along, $0.across) }
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group G: pans, screen-edge pans and swipes. Tests just under and over a threshold pin our constants.
+@MainActor struct GesturePanTests {
+  private func pan(_ phone: Phone) -> UIPanGestureRecognizer {
+    phone.add(UIPanGestureRecognizer(), "pan", to: phone.pad("V", (0, 0, 200, 200)))
+  }
+
+  @Test("G59 a pan takes any number of fingers, changes with moves, and ends when all have lifted")
+  func life() {
+    let phone = Phone.forGestures()
+    let pan = pan(phone)
+    #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == Int.max)
+    phone.down(1, at: (10, 10))
+    phone.move(1, to: (30, 10))
+    phone.move(1, to: (35, 10))
+    phone.down(2, at: (100, 100))
+    phone.move(2, to: (110, 100))
+    phone.up(1)
+    phone.move(2, to: (120, 100))
+    #expect(phone.heard(by: "pan") == ["pan began", "pan changed", "pan changed", "pan changed"])
+    phone.up(2)
+    #expect(phone.heard(by: "pan") == ["pan ended"])
+  }
+
+  @Test("G59 fingers that join or leave move the middle, and not the translation")
+  func joining() {
+    let phone = Phone.forGestures()
+    let pan = pan(phone)
+    phone.down(1, at: (10, 10))
+    phone.move(1, to: (30, 10))
+    phone.down(2, at: (100, 100))
+    #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
+    phone.move(2, to: (110, 100))
+    #expect(pan.translation(in: nil) == CGPoint(x: 15, y: 0))
+    phone.up(1)
+    #expect(pan.translation(in: nil) == CGPoint(x: 15, y: 0))
+    phone.move(2, to: (120, 100))
+    #expect(pan.translation(in: nil) == CGPoint(x: 25, y: 0))
+  }
+
+  @Test("G59 fewer fingers than the minimum don't begin it, more than the maximum fail it")
+  func numbers() {
+    let phone = Phone.forGestures()
+    let pan = pan(phone)
+    pan.minimumNumberOfTouches = 2
+    pan.maximumNumberOfTouches = 2
+    phone.drag(from: (10, 10), to: (50, 10), steps: 2)
+    #expect(phone.decisions(of: pan) == ["failed tooFewFingers(1, needs: 2)"])
+    phone.report(.down(2, at: (10, 10)), .down(3, at: (30, 10)))
+    phone.report(.move(2, to: (30, 10)), .move(3, to: (50, 10)))
+    phone.report(.up(2), .up(3))
+    #expect(phone.heard(by: "pan") == ["pan began", "pan ended"])
+    phone.report(.down(4, at: (10, 10)), .down(5, at: (30, 10)), .down(6, at: (50, 10)))
+    #expect(phone.decisions(of: pan).last == "failed tooManyFingers(3, allows: 2)")
+  }
+
+  @Test("G60 it begins when the way is 10 pt, in any direction (Euclidean)")
+  func hysteresis() {
+    for (x, y, begins) in [(9.9, 0.0, false), (10, 0, true), (-6, -8, true), (7, 7, false), (7.1, 7.1, true)] {
+      let phone = Phone.forGestures()
+      let pan = pan(phone)
+      phone.down(1, at: (100, 100))
+      phone.move(1, to: (100 + x, 100 + y))
+      phone.up(1)
+      #expect(phone.heard(by: "pan") == (begins ? ["pan began", "pan ended"] : []), "\(x) \(y)")
+      if x == 9.9 { #expect(phone.decisions(of: pan).last?.hasPrefix("failed moved(9.9") == true) }
+    }
+  }
+
+  @Test("G61 those 10 pt are not part of the translation, unless panSubtractsHysteresis is off (ours)")
+  func subtracted() {
+    let phone = Phone.forGestures()
+    let pan = pan(phone)
+    phone.down(1, at: (100, 100))
+    phone.move(1, to: (117, 100))
+    #expect(pan.translation(in: nil) == CGPoint(x: 7, y: 0))
+    phone.move(1, to: (117, 120))
+    #expect(pan.translation(in: nil) == CGPoint(x: 7, y: 20))
+    phone.up(1)
+    phone.application.gestures.thresholds.panSubtractsHysteresis = false
+    phone.down(2, at: (100, 100))
+    phone.move(2, to: (117, 100))
+    #expect(pan.translation(in: nil) == CGPoint(x: 17, y: 0))
+  }
+
+  @Test("S22 an axis drag of n + 10 pt translates by n, in one move or in many", arguments: [3.0, 6, 7, 77, 99])
+  func exactTranslation(n: Double) {
+    for steps in [1, 9] {
+      let phone = Phone.forGestures()
+      let pan = pan(phone)
+      phone.down(1, at: (10, 190))
+      phone.move(1, from: (10, 190), to: (10, 180 - n), steps: steps)
+      let translation = pan.translation(in: phone.window)
+      #expect(translation.x == 0 && abs(translation.y + n) < 1e-9)
+    }
+  }
+
+  @Test("G62 the translation adds up since it was set, in the view's coordinates; setting it resets the velocity")
+  func translation() {
+    let phone = Phone.forGestures()
+    let pan = pan(phone)
+    let half = UIView(frame: CGRect(x: 50, y: 0, width: 10, height: 10))
+    phone.window.addSubview(half)
+    half.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    phone.down(1, at: (10, 10))
+    phone.move(1, to: (60, 10))
+    #expect(pan.translation(in: half) == CGPoint(x: 80, y: 0))
+    #expect(pan.velocity(in: nil).x > 0)
+    pan.setTranslation(.zero, in: half)
+    #expect(pan.translation(in: nil) == .zero)
+    #expect(pan.velocity(in: nil) == .zero)
+    phone.move(1, to: (70, 10))
+    #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
+    pan.setTranslation(CGPoint(x: 100, y: 0), in: half)
+    #expect(pan.translation(in: nil) == CGPoint(x: 50, y: 0))
+  }
+
+  @Test("G63 30 pt in three steps of 10 ms: a pan with a velocity along its axis and none across")
+  func velocity() {
+    let phone = Phone.forGestures()
+    let pan = pan(phone)
+    phone.down(1, at: (10, 10))
+    phone.move(1, from: (10, 10), to: (40, 10), steps: 3)
+    #expect(pan.state == .changed || pan.state == .began)
+    #expect(abs(pan.velocity(in: nil).x - 1_000) < 1e-6)
+    #expect(pan.velocity(in: nil).y == 0)
+  }
+
+  @Test("G63 a finger that rests for more than 0.1 s has no velocity left (our constant)")
+  func restingVelocity() {
+    let phone = Phone.forGestures()
+    let pan = pan(phone)
+    var velocity: CGPoint?
+    pan.addHandler { if $0.state == .ended { velocity = $0.velocity(in: nil) } }
+    phone.down(1, at: (10, 10))
+    phone.move(1, from: (10, 10), to: (40, 10), steps: 3)
+    phone.wait(0.1)
+    phone.up(1)
+    #expect(velocity == .zero)
+  }
+
+  // MARK: Screen edges
+
+  @Test("G72 a screen-edge pan begins at a chosen edge only, within 13 pt of it (our constant)")
+  func edges() {
+    typealias Case = (edges: UIRectEdge, from: (Double, Double), to: (Double, Double), begins: Bool)
+    let cases: [Case] = [
+      (.left, (13, 100), (60, 100), true), (.left, (13.1, 100), (60, 100), false),
+      (.right, (187, 100), (140, 100), true), (.right, (186.9, 100), (140, 100), false),
+      (.top, (100, 5), (100, 60), true), (.bottom, (100, 195), (100, 140), true),
+      (.left, (195, 100), (140, 100), false), ([], (1, 100), (60, 100), false),
+      ([.left, .right], (195, 100), (140, 100), true),
+    ]
+    for each in cases {
+      let phone = Phone.forGestures()
+      phone.add(UIScreenEdgePanGestureRecognizer(), "edge", to: phone.window).edges = each.edges
+      phone.drag(from: each.from, to: each.to, steps: 1)
+      #expect(phone.heard(by: "edge") == (each.begins ? ["edge began", "edge ended"] : []), "\(each)")
+    }
+  }
+
+  @Test("G72 it ignores fingers beyond the first")
+  func firstFingerOnly() {
+    let phone = Phone.forGestures()
+    let edge = phone.add(UIScreenEdgePanGestureRecognizer(), "edge", to: phone.window)
+    edge.edges = .left
+    phone.down(1, at: (5, 100))
+    phone.down(2, at: (100, 100))
+    phone.move(2, to: (150, 100))
+    #expect(phone.heard(by: "edge") == [] && edge.numberOfTouches == 1)
+    phone.move(1, to: (60, 100))
+    #expect(phone.heard(by: "edge") == ["edge began"])
+  }
+
+  // MARK: Swipe
+
+  private func swipe(_ phone: Phone) -> UISwipeGestureRecognizer {
+    phone.add(UISwipeGestureRecognizer(), "swipe", to: phone.pad("V", (0, 0, 200, 200)))
+  }
+
+  @Test("G64 a swipe goes right with one finger by default, fires once, and is where it began")
+  func swipeDefaults() {
+    let phone = Phone.forGestures()
+    let swipe = swipe(phone)
+    #expect(swipe.direction == .right && swipe.numberOfTouchesRequired == 1)
+    var place = CGPoint.zero
+    swipe.addHandler { place = $0.location(in: nil) }
+    phone.drag(from: (10, 10), to: (110, 10), steps: 5)
+    #expect(phone.heard(by: "swipe") == ["swipe ended"])
+    #expect(place == CGPoint(x: 10, y: 10))
+    phone.drag(2, from: (110, 10), to: (10, 10), steps: 5)
+    #expect(phone.heard(by: "swipe") == [])
+  }
+
+  @Test("G65 it takes 50 pt along and at most 50 across, within 0.5 s (our constants)")
+  func swipeNumbers() {
+    for (x, y, wait, fires) in [
+      (49.9, 0.0, 0.0, false), (50, 0, 0, true), (60, 50, 0, true), (60, 50.1, 0, false), (60, 0, 0.48, true),
+      (60, 0, 0.5, false),
+    ] {
+      let phone = Phone.forGestures()
+      _ = swipe(phone)
+      phone.down(1, at: (10, 10))
+      phone.wait(wait)
+      phone.move(1, to: (10 + x, 10 + y))
+      phone.up(1)
+      #expect(phone.heard(by: "swipe") == (fires ? ["swipe ended"] : []), "\(x) \(y) \(wait)")
+    }
+  }
+
+  @Test("G66 half a screen in 20 steps of 10 ms, 5 pt off the line, always swipes")
+  func usualSwipe() {
+    let phone = Phone.forGestures()
+    _ = swipe(phone)
+    phone.drag(from: (5, 100), to: (190, 105), steps: 20)
+    #expect(phone.heard(by: "swipe") == ["swipe ended"])
+  }
+
+  @Test("G67 it fires while the finger is still down")
+  func swipeWhileDown() {
+    let phone = Phone.forGestures()
+    _ = swipe(phone)
+    phone.down(1, at: (10, 10))
+    phone.move(1, from: (10, 10), to: (70, 10), steps: 3)
+    #expect(phone.heard(by: "swipe", "V").suffix(2) == ["V cancelled 1", "swipe ended"])
+  }
+
+  @Test("G74 slow and fast swipes fire in four directions, with one to four fingers", arguments: [0.1, 1.0])
+  func slowAndFast(duration: Double) {
+    let directions: [(UISwipeGestureRecognizer.Direction, Double, Double)] = [
+      (.right, 1, 0), (.left, -1, 0), (.up, 0, -1), (.down, 0, 1),
+    ]
+    for (direction, dx, dy) in directions {
+      for fingers in 1...4 {
+        let phone = Phone.forGestures()
+        let swipe = swipe(phone)
+        swipe.direction = direction
+        swipe.numberOfTouchesRequired = fingers
+        let start = (80.0, 100.0)
+        phone.report((1...fingers).map { .down($0, at: (start.0 + Double($0) * 10, start.1)) })
+        // Constant acceleration from rest: 50 of 260 pt are gone after 0.44 of the time.
+        for step in 1...20 {
+          let share = Double(step) / 20
+          phone.wait(duration / 20 - 0.01)
+          let way = 260 * share * share
+          phone.report(
+            (1...fingers).map { .move($0, to: (start.0 + Double($0) * 10 + dx * way, start.1 + dy * way)) })
+        }
+        #expect(phone.heard(by: "swipe") == ["swipe ended"], "\(direction) \(fingers)")
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group G: pinches and rotations. Tests just under and over a threshold pin our constants.
+@MainActor struct GestureTwoFingerTests {
+  private func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ phone: Phone) -> Recognizer {
+    phone.add(recognizer, "two", to: phone.pad("V", (0, 0, 200, 200)))
+  }
+
+  @Test("G68 a pinch's scale is the distance in relation to that at first, and starts at 1")
+  func scale() {
+    let phone = Phone.forGestures()
+    let pinch = add(UIPinchGestureRecognizer(), phone)
+    #expect(pinch.scale == 1)
+    phone.report(.down(1, at: (50, 100)), .down(2, at: (150, 100)))
+    phone.report(.move(1, to: (40, 100)), .move(2, to: (160, 100)))
+    #expect(pinch.scale == 1.2 && pinch.location(in: nil) == CGPoint(x: 100, y: 100))
+    phone.report(.move(1, to: (75, 100)), .move(2, to: (125, 100)))
+    #expect(pinch.scale == 0.5 && pinch.velocity < 0)
+    phone.report(.up(1), .up(2))
+    #expect(phone.heard(by: "two") == ["two began", "two changed", "two ended"])
+  }
+
+  @Test("G68 setting the scale resets the velocity, and the scale goes on from there")
+  func settingScale() {
+    let phone = Phone.forGestures()
+    let pinch = add(UIPinchGestureRecognizer(), phone)
+    phone.report(.down(1, at: (50, 100)), .down(2, at: (150, 100)))
+    phone.report(.move(1, to: (40, 100)), .move(2, to: (160, 100)))
+    pinch.scale = 1
+    #expect(pinch.velocity == 0)
+    phone.report(.move(1, to: (70, 100)), .move(2, to: (130, 100)))
+    #expect(pinch.scale == 0.5)
+  }
+
+  @Test("G69 a rotation adds up radians since it began, also beyond a full turn")
+  func rotation() {
+    let phone = Phone.forGestures()
+    let turn = add(UIRotationGestureRecognizer(), phone)
+    func place(_ angle: Double) -> (Double, Double) { (100 + 50 * cos(angle), 100 + 50 * sin(angle)) }
+    phone.report(.down(1, at: place(.pi)), .down(2, at: place(0)))
+    for step in 1...16 {
+      let angle = Double(step) * .pi / 6
+      phone.report(.move(1, to: place(angle + .pi)), .move(2, to: place(angle)))
+    }
+    #expect(abs(turn.rotation - 16 * .pi / 6) < 1e-9)
+    #expect(turn.velocity > 0)
+    turn.rotation = 0
+    #expect(turn.velocity == 0)
+    let last = 15 * Double.pi / 6
+    phone.report(.move(1, to: place(last + .pi)), .move(2, to: place(last)))
+    #expect(abs(turn.rotation + .pi / 6) < 1e-9)
+    phone.report(.up(1), .up(2))
+    #expect(phone.heard(by: "two").suffix(1) == ["two ended"])
+  }
+
+  @Test("G70 a pinch begins at 8 pt, a rotation at 0.1 rad (our constants)")
+  func hysteresis() {
+    for (way, begins) in [(7.9, false), (8.0, true), (-8, true)] {
+      let phone = Phone.forGestures()
+      let pinch = add(UIPinchGestureRecognizer(), phone)
+      phone.report(.down(1, at: (50, 100)), .down(2, at: (150, 100)))
+      phone.move(2, to: (150 + way, 100))
+      phone.report(.up(1), .up(2))
+      #expect(phone.heard(by: "two") == (begins ? ["two began", "two ended"] : []), "\(way)")
+      if !begins { #expect(phone.decisions(of: pinch).last?.hasPrefix("failed spread(7.9") == true) }
+    }
+    for (angle, begins) in [(0.099, false), (0.101, true), (-0.101, true)] {
+      let phone = Phone.forGestures()
+      _ = add(UIRotationGestureRecognizer(), phone)
+      phone.report(.down(1, at: (50, 100)), .down(2, at: (150, 100)))
+      phone.move(2, to: (50 + 100 * cos(angle), 100 + 100 * sin(angle)))
+      phone.report(.up(1), .up(2))
+      #expect(phone.heard(by: "two") == (begins ? ["two began", "two ended"] : []), "\(angle)")
+    }
+  }
+
+  @Test("G71 Y7 when one of two lifts nothing is called; a second finger changes on; it ends when all have lifted")
+  func oneLifts() {
+    let phone = Phone.forGestures()
+    let pinch = add(UIPinchGestureRecognizer(), phone)
+    phone.report(.down(1, at: (50, 100)), .down(2, at: (150, 100)))
+    phone.report(.move(1, to: (40, 100)), .move(2, to: (160, 100)))
+    _ = phone.journal.take()
+    phone.up(2)
+    phone.move(1, to: (20, 100))
+    #expect(phone.heard(by: "two") == [])
+    #expect(pinch.state == .began && pinch.numberOfTouches == 1)
+    phone.down(3, at: (120, 100))
+    phone.move(3, to: (170, 100))
+    #expect(phone.heard(by: "two") == ["two changed"])
+    #expect(abs(pinch.scale - 1.8) < 1e-9)
+    phone.up(3)
+    phone.up(1)
+    #expect(phone.heard(by: "two") == ["two ended"])
+  }
+
+  @Test("G68 fingers beyond the second are left to others; one alone fails")
+  func otherNumbers() {
+    let phone = Phone.forGestures()
+    let pinch = add(UIPinchGestureRecognizer(), phone)
+    phone.drag(from: (10, 10), to: (80, 10), steps: 2)
+    #expect(phone.decisions(of: pinch) == ["failed tooFewFingers(1, needs: 2)"])
+    phone.report(.down(2, at: (50, 100)), .down(3, at: (150, 100)), .down(4, at: (100, 150)))
+    #expect(pinch.numberOfTouches == 2)
+    phone.move(4, to: (100, 20))
+    #expect(phone.heard(by: "two") == [])
+  }
+
+  @Test("G30 G31 of a pinch and a rotation one recognizes, both where the delegate allows it")
+  func together() {
+    for both in [false, true] {
+      let phone = Phone.forGestures()
+      let pad = phone.pad("V", (0, 0, 200, 200))
+      let pinch = phone.add(UIPinchGestureRecognizer(), "pinch", to: pad)
+      phone.add(UIRotationGestureRecognizer(), "turn", to: pad)
+      let judge = Judge()
+      judge.allowsBoth = { _, _ in both }
+      pinch.delegate = judge
+      phone.report(.down(1, at: (50, 100)), .down(2, at: (150, 100)))
+      phone.report(.move(1, to: (40, 80)), .move(2, to: (170, 130)))
+      #expect(phone.heard(by: "pinch", "turn") == (both ? ["pinch began", "turn began"] : ["pinch began"]))
+    }
+  }
+}
