@@ -93,6 +93,17 @@ import Testing
     #expect(heard.contains("pan began") && heard.contains("touchCancel"))
   }
 
+  @Test("K26 a slider wins over an ancestor's swipe along it from its knob, and not from beside that")
+  func sliderSwipe() {
+    let (phone, card, slider) = fixture(UISlider(frame: CGRect(x: 0, y: 0, width: 131, height: 31)))
+    phone.add(UISwipeGestureRecognizer(), "swipe", to: card)
+    phone.drag(from: (35, 35), to: (95, 35))
+    #expect(slider.value == 0.6)
+    #expect(phone.heard(by: "swipe") == [])
+    phone.drag(from: (35, 35), to: (95, 35))
+    #expect(phone.heard(by: "swipe") == ["swipe ended"])
+  }
+
   @Test("K27 a recognizer on the control itself gets the touch first, and prevents the action")
   func onItself() {
     let (phone, _, button) = fixture(button())

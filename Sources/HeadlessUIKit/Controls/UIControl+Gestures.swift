@@ -17,9 +17,14 @@ extension UIControl {
   /// - Parameter knob: where a finger takes hold of it, before it is dragged.
   func winsDrag(of knob: CGRect, against recognizer: UIGestureRecognizer) -> Bool {
     guard competes(with: recognizer), recognizer.numberOfTouches == 1 else { return false }
-    guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
-    let (place, way) = (pan.location(in: self), pan.translation(in: self))
-    return abs(way.x) >= abs(way.y) && knob.contains(CGPoint(x: place.x - way.x, y: place.y - way.y))
+    switch recognizer {
+    case let pan as UIPanGestureRecognizer:
+      let (place, way) = (pan.location(in: self), pan.translation(in: self))
+      return abs(way.x) >= abs(way.y) && knob.contains(CGPoint(x: place.x - way.x, y: place.y - way.y))
+    case let swipe as UISwipeGestureRecognizer:
+      return !swipe.direction.isDisjoint(with: [.left, .right]) && knob.contains(swipe.location(in: self))
+    default: return false
+    }
   }
 
   private func competes(with recognizer: UIGestureRecognizer) -> Bool {
