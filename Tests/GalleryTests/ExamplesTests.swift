@@ -1,3 +1,4 @@
+import Foundation
 import Gallery
 import Testing
 import TouchReplay
@@ -10,6 +11,18 @@ import TouchReplay
       let recordings = example.recordings.map(\.name)
       #expect(!recordings.isEmpty, "\(example.name) has no recording")
       #expect(Set(recordings).count == recordings.count, "\(example.name): \(recordings)")
+    }
+  }
+
+  @Test func `the gallery's page tells of every stage and recording`() throws {
+    let page = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../Sources/Gallery/Gallery.docc/Gallery.md"), encoding: .utf8)
+    let words = page.split(separator: /\s+/).joined(separator: " ")
+    for example in Examples.all {
+      let names = example.recordings.map(\.name).sorted().joined(separator: ", ")
+      #expect(words.contains("- **\(example.name)**: "), "\(example.name) is not told of")
+      #expect(words.contains("*Recordings:* \(names)."), "\(example.name) has other recordings: \(names)")
     }
   }
 
