@@ -1,0 +1,25 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Apart from the package it measures, so that nobody who uses that resolves or builds this.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "Touchstone", path: "../..")],
+  targets: [
+    .systemLibrary(name: "SystemZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "SystemZlib",
+        .product(name: "TouchLogs", package: "Touchstone"),
+        .product(name: "TouchInterchange", package: "Touchstone"),
+      ],
+      swiftSettings: [
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("ExistentialAny"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
