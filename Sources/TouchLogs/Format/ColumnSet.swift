@@ -2,15 +2,14 @@
 struct ColumnSet {
   private var columns: [(number: ColumnNumber, head: [UInt8], tokens: Tokens)] = []
 
-  /// Adds a column; one without values costs nothing, not even its name.
-  mutating func add(_ number: ColumnNumber, _ head: ByteWriter = ByteWriter(), _ tokens: Tokens) {
-    if tokens.bytes.isEmpty { return }
-    columns.append((number, head.bytes, tokens))
+  /// Adds a column; where all its numbers are 0 its head alone.
+  mutating func add(_ number: ColumnNumber, _ head: ByteWriter, _ tokens: Tokens) {
+    columns.append((number, head.bytes, tokens.areZeros ? Tokens() : tokens))
   }
 
-  /// Adds a column whose bytes are its values.
-  mutating func add(_ number: ColumnNumber, bytes: [UInt8]) {
-    add(number, ByteWriter(), Tokens(bytes: bytes))
+  /// Adds a column of bare numbers; one without numbers costs nothing, not even its name.
+  mutating func add(_ number: ColumnNumber, _ tokens: Tokens) {
+    if !tokens.bytes.isEmpty { add(number, ByteWriter(), tokens) }
   }
 
   /// Directory, tokens and bits, apart because they deflate differently.
@@ -24,7 +23,7 @@ struct ColumnSet {
       directory.varint(count: column.tokens.bytes.count)
       directory.varint(count: column.tokens.bits.count)
     }
-    return [directory.bytes] + columns.map(\.tokens.bytes) + [columns.flatMap(\.tokens.bits)]
+    return [directory.bytes] + columns.flatMap(\.tokens.parts) + [columns.flatMap(\.tokens.bits)]
   }
 }
 
@@ -35,7 +34,6 @@ struct ColumnDirectory {
     var tokens: TokenReader
   }
   private var entries: [ColumnNumber: Entry] = [:]
-  private let empty = TokenReader(tokens: ByteReader([]), bits: ByteReader([]))
 
   /// Passes over a column unknown to this version unless it is critical.
   init(_ bytes: [UInt8]) throws(Malformed) {
@@ -59,28 +57,28 @@ struct ColumnDirectory {
       guard entries[number] == nil else { throw Malformed("column \(column.number) is there twice") }
       entries[number] = Entry(
         head: ByteReader(bytes, in: column.head),
-        tokens: TokenReader(tokens: ByteReader(bytes, in: tokens), bits: ByteReader(bytes, in: bits)))
+        tokens: TokenReader(bytes, tokens: tokens, bits: bits))
     }
     guard reader.remaining == 0 else { throw Malformed("it has \(reader.remaining) bytes too many") }
   }
 
-  /// A column of bytes or of bare numbers; empty where the block has none.
-  func tokens(_ number: ColumnNumber) -> TokenReader { entries[number]?.tokens ?? empty }
+  /// A column of bytes or of bare numbers; without any where the block has no such column.
+  func tokens(_ number: ColumnNumber) -> TokenReader { entries[number]?.tokens ?? .none }
 
   func head(_ number: ColumnNumber) -> ByteReader { entries[number]?.head ?? ByteReader([]) }
 
-  /// A column of values, one for each context.
-  func values(_ number: ColumnNumber, _ contexts: [Prediction.Context]) throws(Malformed) -> [Double] {
-    if contexts.isEmpty { return [] }
+  /// A column of values, one for each row.
+  func values(_ number: ColumnNumber, _ rows: [RowShape]) throws(Malformed) -> [Double] {
+    if rows.isEmpty { return [] }
     var (head, tokens) = (head(number), tokens(number))
-    return try ValueColumn.decode(&head, &tokens, contexts: contexts)
+    return try ValueColumn.decode(&head, &tokens, rows)
   }
 
-  /// A column of whole numbers, one for each context.
-  func numbers(_ number: ColumnNumber, _ contexts: [Prediction.Context]) throws(Malformed) -> [Int64] {
-    if contexts.isEmpty { return [] }
+  /// A column of whole numbers, one for each row.
+  func numbers(_ number: ColumnNumber, _ rows: [RowShape]) throws(Malformed) -> [Int64] {
+    if rows.isEmpty { return [] }
     var (head, tokens) = (head(number), tokens(number))
-    let values = try NumberColumn.decode(&head, &tokens, contexts: contexts)
+    let values = try NumberColumn.decode(&head, &tokens, rows)
     guard tokens.remaining == 0 else { throw Malformed("a column has \(tokens.remaining) values too many") }
     return values
   }

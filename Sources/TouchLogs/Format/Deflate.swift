@@ -7,18 +7,25 @@ enum Deflate {
   /// Below this a part's own code table costs more than it saves.
   private static let smallestPart = 48
 
-  static func packed(_ parts: [[UInt8]]) -> [UInt8] {
-    let whole = parts.flatMap { $0 }
-    let candidates = strategies.map { pack([whole], by: [$0]) }
-    let plain = candidates.min { $0.count < $1.count } ?? []
+  /// Above this all parts packed alike are never the smallest.
+  private static let largestWhole = 1 << 12
+  /// So many bytes of a part are enough to choose its strategy by.
+  private static let trial = 1 << 11
+
+  static func packed(_ parts: [[UInt8]], effort: PackingEffort) -> [UInt8] {
     let large = gathered(parts)
-    guard large.count > 1 else { return plain }
-    let chosen = large.map { part in
-      strategies.map { (strategy: $0, size: pack([part], by: [$0]).count) }
-        .min { $0.size < $1.size }?.strategy ?? Z_DEFAULT_STRATEGY
-    }
+    let chosen = large.map { strategy(for: $0, effort) }
     let split = pack(large, by: chosen)
-    return split.count < plain.count ? split : plain
+    if effort == .fast || parts.reduce(0, { $0 + $1.count }) > largestWhole { return split }
+    let whole = parts.flatMap { $0 }
+    return strategies.map { pack([whole], by: [$0]) }.reduce(split) { $1.count <= $0.count ? $1 : $0 }
+  }
+
+  private static func strategy(for part: [UInt8], _ effort: PackingEffort) -> Int32 {
+    if effort == .fast { return part.contains { $0 != part[0] } ? Z_HUFFMAN_ONLY : Z_RLE }
+    let start = part.count > trial ? Array(part[..<trial]) : part
+    return strategies.map { (strategy: $0, size: pack([start], by: [$0]).count) }
+      .min { $0.size < $1.size }?.strategy ?? Z_DEFAULT_STRATEGY
   }
 
   /// The parts, small ones joined with the one before them.

@@ -19,7 +19,7 @@ enum EventBlock {
       position = entry.position
       write(entry.frame, to: &body)
     }
-    let packed = Deflate.packed([body.bytes])
+    let packed = Deflate.packed([body.bytes], effort: .best)
     let isSmaller = packed.count < body.bytes.count
     var payload = ByteWriter()
     payload.double(entries.first?.frame.time ?? 0)

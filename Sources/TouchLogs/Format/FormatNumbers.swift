@@ -16,6 +16,8 @@ enum FormatNumbers {
   static let deflateLevel: Int32 = 6
   /// Times in a phase-locked column are kept in 1/256 of the grid's step.
   static let phaseBits: Int64 = 8
+  /// Of a grid's byte: its values stand beside it, each by a distance that is kept.
+  static let movedBit: UInt8 = 0x80
   /// A predictor's weights are in 1/16.
   static let weightBits: Int64 = 4
 }
@@ -34,6 +36,8 @@ enum Limit {
   /// Of an event block being gathered; it is sealed when it grows past this.
   static let eventBytes = 1 << 18
   static let columns = 64
+  /// Of a column that lists its values.
+  static let listedValues = 1024
   static let pressesPerFrame = 1024
   /// How much is checksummed while looking for the next whole block after damage, in one log.
   static let searchBytes = 1 << 28

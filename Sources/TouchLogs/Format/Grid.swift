@@ -30,17 +30,21 @@ enum Grid: UInt8, CaseIterable {
   /// Ticks of a 24 MHz clock.
   case ticks = 16
   case scaledTicks = 17
-  /// Multiples of a step that the column names, each with its distance in units of the last place.
-  case near = 18
+  /// Multiples of a step from an offset, both named by the column.
+  case multiples = 18
+  /// Whole numbers divided by a number, from an offset, both named by the column.
+  case quotients = 19
+  /// Values that the column lists.
+  case listed = 20
 
   /// The grids that are ladders by themselves, other than `bits`.
-  static let ladders = allCases.filter { $0 != .bits && $0 != .near }
+  static let ladders = allCases.filter { $0 != .bits && $0.rawValue < Grid.multiples.rawValue }
 
   /// Rungs beyond this are not exact in a `Double`.
   private static let farthest: Double = 9_007_199_254_740_992
 
-  /// - Parameter step: of `near`; the others have their own.
-  func value(_ rung: Int64, step: Double = 1) -> Double {
+  /// The value on a rung of a ladder, or of `bits`.
+  func value(_ rung: Int64) -> Double {
     let number = Double(rung)
     return switch self {
     case .bits: OrderedBits.value(rung)
@@ -61,14 +65,14 @@ enum Grid: UInt8, CaseIterable {
     case .cutTicks: (number * 125 / 3).rounded(.down) / 1e9
     case .ticks: number / 24e6
     case .scaledTicks: (number * 125 / 3) / 1e9
-    case .near: number * step
+    case .multiples, .quotients, .listed: number
     }
   }
 
   /// Rungs a unit, near enough to guess one.
   private var density: Double {
     switch self {
-    case .bits, .near: 1
+    case .bits, .multiples, .quotients, .listed: 1
     case .dyadic: 16_777_216
     case .cutThirds, .thirds, .floatThirds: 3
     case .per2_75, .floatPer2_75: 2.75
@@ -88,9 +92,9 @@ enum Grid: UInt8, CaseIterable {
     let guess = (value * density).rounded()
     guard abs(guess) < Self.farthest else { return nil }
     let middle = Int64(guess)
-    for rung in [middle, middle + 1, middle - 1] where self.value(rung).bitPattern == value.bitPattern {
-      return rung
-    }
+    if self.value(middle).bitPattern == value.bitPattern { return middle }
+    if self.value(middle + 1).bitPattern == value.bitPattern { return middle + 1 }
+    if self.value(middle - 1).bitPattern == value.bitPattern { return middle - 1 }
     return nil
   }
 

@@ -19,9 +19,8 @@ public struct LogReader {
   private var scanner: BlockScanner
   private var known: ReadingReport
   private let keepsUnknown: Bool
-  /// Frames read and not yet taken, from `position` on.
-  private var queue: [Frame] = []
-  private var position = 0
+  /// What was read and not yet taken.
+  private var segment = SegmentFrames()
   /// Events that wait for the samples of their segment.
   private var events: (segment: UInt64, entries: [EventBlock.Entry])?
   private var order = SegmentOrder()
@@ -71,9 +70,7 @@ public struct LogReader {
   /// - Throws: `LogError` for a critical block that this version does not know; what the source throws.
   public mutating func next() throws -> Frame? {
     while true {
-      while position < queue.count {
-        let frame = queue[position]
-        position += 1
+      while let frame = segment.next() {
         if let start {
           if frame.time < start { continue }
           self.start = nil
@@ -81,7 +78,6 @@ public struct LogReader {
         return frame
       }
       if hasEnded { return nil }
-      (queue, position) = ([], 0)
       try readBlock()
     }
   }
@@ -103,7 +99,7 @@ public struct LogReader {
     var reader = self
     let place = try SegmentSearch(source).segment(before: time)
     reader.scanner = BlockScanner(source, at: place ?? FormatNumbers.magic.count + 1)
-    (reader.queue, reader.position, reader.events, reader.order) = ([], 0, nil, SegmentOrder(isPartial: true))
+    (reader.segment, reader.events, reader.order) = (SegmentFrames(), nil, SegmentOrder(isPartial: true))
     (reader.hasEnded, reader.start, reader.isPartial) = (false, time, true)
     (reader.journal, reader.torn) = (opened.journal, nil)
     reader.known = ReadingReport(version: known.version, byteCount: known.byteCount)
@@ -194,10 +190,10 @@ public struct LogReader {
       events = (block.sequence, entries)
       known.count("events", bytes: place.byteCount)
     case .samples:
-      let frames = try SampleBlock.decode(block.payload)
+      let samples = try SampleBlock.decode(block.payload)
       try follow(block, place, isEvents: false)
       if events?.segment != block.sequence { flushEvents() }
-      enqueue(frames, among: events?.entries ?? [])
+      enqueue(samples, among: events?.entries ?? [])
       events = nil
       known.count("samples", bytes: place.byteCount)
     case .end:
@@ -232,23 +228,14 @@ public struct LogReader {
   }
 
   private mutating func flushEvents() {
-    if let events { enqueue([], among: events.entries) }
+    if let events { enqueue(nil, among: events.entries) }
     events = nil
   }
 
-  /// Puts a segment's frames into the queue, each event behind as many frames as it says.
-  private mutating func enqueue(_ frames: [Frame], among entries: [EventBlock.Entry]) {
-    var rest = entries[...]
-    for (index, frame) in frames.enumerated() {
-      while let entry = rest.first, entry.position <= index {
-        queue.append(entry.frame)
-        rest.removeFirst()
-      }
-      queue.append(frame)
-    }
-    queue += rest.map(\.frame)
-    known.frames += frames.count + entries.count
-    known.samples += frames.reduce(0) { $0 + $1.samples.count }
+  private mutating func enqueue(_ samples: SampleColumns?, among entries: [EventBlock.Entry]) {
+    segment.append(samples, among: entries)
+    known.frames += (samples?.frameCount ?? 0) + entries.count
+    known.samples += samples?.touchCount ?? 0
   }
 
   private mutating func note(_ place: BlockScanner.Place, _ what: String, isInJournal: Bool = false) {

@@ -17,12 +17,19 @@ public struct LogWriter<Sink: LogSink> {
   private var eventBytes = 0
   private var firstTime: TimeInterval?
   private var end = EndBlock()
+  private let effort: PackingEffort
+  private var grids: SampleBlock.Grids = [:]
 
   /// Writes the log's first bytes and its description at once.
-  /// - Parameter unknown: blocks of an edited log that this version does not know, kept behind the description.
+  /// - Parameters:
+  ///   - unknown: blocks of an edited log that this version does not know, kept behind the description.
+  ///   - effort: how hard to look for small bytes.
   /// - Throws: `LogError` for a description beyond the format's limits; what the sink throws.
-  public init(_ sink: Sink, about: LogDescription, unknown: [UnknownBlock] = []) throws {
+  public init(
+    _ sink: Sink, about: LogDescription, unknown: [UnknownBlock] = [], effort: PackingEffort = .best
+  ) throws {
     self.sink = sink
+    self.effort = effort
     let description = try DescriptionBlock.encode(about)
     try put(FormatNumbers.magic + [FormatNumbers.version])
     try put(Block(type: BlockType.description.byte, sequence: 0, payload: description).bytes)
@@ -75,7 +82,8 @@ public struct LogWriter<Sink: LogSink> {
       try put(Block(type: BlockType.events.byte, sequence: segment, payload: EventBlock.encode(events)).bytes)
     }
     if !frames.isEmpty {
-      try put(Block(type: BlockType.samples.byte, sequence: segment, payload: SampleBlock.encode(frames)).bytes)
+      let payload = SampleBlock.encode(frames, effort: effort, grids: &grids)
+      try put(Block(type: BlockType.samples.byte, sequence: segment, payload: payload).bytes)
     }
     segment += 1
     (frames, rows, events, eventBytes, firstTime) = ([], 0, [], 0, nil)

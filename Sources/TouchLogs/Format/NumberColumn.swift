@@ -2,49 +2,54 @@ import Foundation
 
 /// A column of whole numbers: `base + divisor · n`, each `n` kept as its difference to what was foreseen.
 struct NumberColumn {
+  private(set) var head: ByteWriter
+  private(set) var residuals: [Int64]
+  /// What deflate may make of it, in bits.
+  private(set) var cost: Double
+
   /// What writers try; readers take any.
   private static let candidates = [
     (0, 0), (16, 0), (8, 0), (12, 0), (32, -16), (24, -8), (20, -4), (20, -8), (14, 4), (12, 4),
   ].map { Prediction.Weights(last: $0.0, before: $0.1) }
 
-  static func encode(_ values: [Int64], contexts: [Prediction.Context]) -> (head: ByteWriter, residuals: [Int64]) {
+  /// As many of a block's rows are enough to choose by.
+  private static let trial = 1024
+
+  init(_ values: [Int64], _ rows: [RowShape], effort: PackingEffort) {
     let ladder = Ladder(values)
     let numbers = ladder.numbers(values)
-    let all = candidates.map { weights in
-      (weights, residuals: residuals(numbers, contexts, Prediction(weights)))
-    }
-    let best = all.map { ($0.0, $0.residuals, cost: Tokens.cost($0.residuals)) }.min { $0.cost < $1.cost }
-    var head = ByteWriter()
+    let weights = Self.weights(numbers, rows, effort)
+    var prediction = Prediction(weights)
+    residuals = prediction.residuals(numbers, rows)
+    head = ByteWriter()
     ladder.write(to: &head)
-    head.signed(best?.0.last ?? 0)
-    head.signed(best?.0.before ?? 0)
-    return (head, best?.1 ?? [])
+    head.signed(weights.last)
+    head.signed(weights.before)
+    cost = Tokens.cost(residuals) + Double(head.bytes.count * 8)
+  }
+
+  private static func weights(
+    _ numbers: [Int64], _ rows: [RowShape], _ effort: PackingEffort
+  ) -> Prediction.Weights {
+    let start = Array(numbers.prefix(trial >> (effort == .fast ? 3 : 0)))
+    var best = (cost: Double.infinity, weights: Prediction.Weights(last: 0, before: 0))
+    for weights in candidates.prefix(effort == .fast ? 2 : candidates.count) {
+      var prediction = Prediction(weights)
+      let cost = Tokens.cost(prediction.residuals(start, rows))
+      if cost < best.cost { best = (cost, weights) }
+    }
+    return best.weights
   }
 
   static func decode(
-    _ head: inout ByteReader, _ tokens: inout TokenReader, contexts: [Prediction.Context]
+    _ head: inout ByteReader, _ tokens: inout TokenReader, _ rows: [RowShape]
   ) throws(Malformed) -> [Int64] {
     let ladder = try Ladder(&head)
     var prediction = Prediction(.init(last: try head.signed(), before: try head.signed()))
-    var values: [Int64] = []
-    values.reserveCapacity(contexts.count)
-    for context in contexts {
-      let number = prediction.foreseen(context) &+ (try tokens.next())
-      prediction.note(number, context)
-      values.append(ladder.value(number))
-    }
-    return values
-  }
-
-  private static func residuals(
-    _ numbers: [Int64], _ contexts: [Prediction.Context], _ start: Prediction
-  ) -> [Int64] {
-    var prediction = start
-    return zip(numbers, contexts).map { number, context in
-      let residual = number &- prediction.foreseen(context)
-      prediction.note(number, context)
-      return residual
-    }
+    var numbers = try tokens.take(rows.count)
+    prediction.restore(&numbers, rows)
+    ladder.climb(&numbers)
+    return numbers
   }
 }
 
@@ -74,16 +79,20 @@ struct Ladder {
     head.varint(UInt64(bitPattern: divisor))
   }
 
-  func value(_ number: Int64) -> Int64 { base &+ divisor &* number }
+  /// Turns numbers into rungs, in place.
+  func climb(_ numbers: inout [Int64]) {
+    for index in numbers.indices { numbers[index] = base &+ divisor &* numbers[index] }
+  }
 
-  func numbers(_ rungs: [Int64]) -> [Int64] { rungs.map { ($0 &- base) / divisor } }
+  func numbers(_ rungs: [Int64]) -> [Int64] {
+    divisor == 1 ? rungs.map { $0 &- base } : rungs.map { ($0 &- base) / divisor }
+  }
 
   /// How fine the ladder is for these rungs: the bits of its head, and of each number were all equally likely.
   func cost(_ rungs: [Int64]) -> Double {
-    let numbers = numbers(rungs)
-    let span = Double(numbers.max() ?? 0) - Double(numbers.min() ?? 0)
+    let span = (Double(rungs.max() ?? 0) - Double(rungs.min() ?? 0)) / Double(divisor)
     var head = ByteWriter()
     write(to: &head)
-    return Double(head.bytes.count * 8) + Double(rungs.count) * log2(span + 1)
+    return Double(head.bytes.count * 8) + Double(rungs.count) * log2(abs(span) + 1)
   }
 }

@@ -8,18 +8,8 @@ struct Prediction {
     var before: Int64
   }
 
-  /// Where in its finger's path a number stands.
-  enum Context: Equatable {
-    /// A sample; one that rests is foreseen where the finger was.
-    case own(slot: Int, rests: Bool)
-    /// A coalesced sample: on the line from the sample before to its owner.
-    case between(slot: Int, index: Int, of: Int)
-    /// A predicted sample: on that line beyond its owner.
-    case beyond(slot: Int, index: Int)
-  }
-
   private let weights: Weights
-  private var histories: [History?] = []
+  private var histories: [History] = []
   private var latest: Int64 = 0
 
   private struct History {
@@ -32,34 +22,61 @@ struct Prediction {
 
   init(_ weights: Weights) { self.weights = weights }
 
-  func foreseen(_ context: Context) -> Int64 {
-    switch context {
-    case .own(let slot, let rests):
-      guard let past = history(slot) else { return latest }
-      if rests || past.count < 2 { return past.a }
+  /// Turns differences to what was foreseen into numbers, in place; one row for each.
+  mutating func restore(_ numbers: inout [Int64], _ rows: [RowShape]) {
+    for index in numbers.indices {
+      let number = foreseen(rows[index]) &+ numbers[index]
+      note(number, rows[index])
+      numbers[index] = number
+    }
+  }
+
+  /// The differences of numbers to what was foreseen.
+  mutating func residuals(_ numbers: [Int64], _ rows: [RowShape]) -> [Int64] {
+    var residuals = numbers
+    for index in numbers.indices {
+      residuals[index] = numbers[index] &- foreseen(rows[index])
+      note(numbers[index], rows[index])
+    }
+    return residuals
+  }
+
+  @inline(__always)
+  private func foreseen(_ row: RowShape) -> Int64 {
+    let slot = Int(row.slot)
+    guard slot < histories.count else { return latest }
+    let past = histories[slot]
+    guard past.count > 0 else { return latest }
+    if case .main = row.role {
+      if row.rests || past.count < 2 { return past.a }
       let move = weights.last &* (past.a &- past.b)
       let turn = past.count < 3 ? 0 : weights.before &* (past.b &- past.c)
       return past.a &+ ((move &+ turn) >> FormatNumbers.weightBits)
-    case .between(let slot, let index, let count):
-      guard let past = history(slot) else { return latest }
+    }
+    return foreseen(row.role, past)
+  }
+
+  private func foreseen(_ role: RowShape.Role, _ past: History) -> Int64 {
+    switch role {
+    case .main: return past.a
+    case .coalesced(let index, let count):
       let start = past.count < 2 ? past.a : past.b
-      return start &+ ((past.a &- start) &* Int64(index + 1)) / Int64(max(count, 1))
-    case .beyond(let slot, let index):
-      guard let past = history(slot) else { return latest }
-      return past.count < 2 ? past.a : past.a &+ (past.a &- past.b) &* Int64(index + 1)
+      return start &+ ((past.a &- start) &* (Int64(index) + 1)) / Int64(max(count, 1))
+    case .predicted(let index):
+      return past.count < 2 ? past.a : past.a &+ (past.a &- past.b) &* (Int64(index) + 1)
     }
   }
 
   /// Takes a number in. Only a sample's own becomes part of the path.
-  mutating func note(_ value: Int64, _ context: Context) {
+  @inline(__always)
+  private mutating func note(_ value: Int64, _ row: RowShape) {
     latest = value
-    guard case .own(let slot, _) = context else { return }
-    while histories.count <= slot { histories.append(nil) }
-    var past = histories[slot] ?? History()
-    (past.c, past.b, past.a) = (past.b, past.a, value)
-    past.count += 1
-    histories[slot] = past
+    guard case .main = row.role else { return }
+    let slot = Int(row.slot)
+    while histories.count <= slot { histories.append(History()) }
+    histories[slot].c = histories[slot].b
+    histories[slot].b = histories[slot].a
+    histories[slot].a = value
+    histories[slot].count += 1
   }
-
-  private func history(_ slot: Int) -> History? { slot < histories.count ? histories[slot] : nil }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// one before it, the first of them the frame before; a predicted sample follows its owner.
 struct PreviousLocations {
   /// By slot: where the finger was in the last frame and is in this one, and the last row's place.
-  private var slots: [Slot?] = []
+  private var slots: [Slot] = []
 
   private struct Slot {
     var before: CGPoint
@@ -15,12 +15,13 @@ struct PreviousLocations {
   }
 
   func derived(for row: RowShape, at location: CGPoint) -> CGPoint {
-    guard let slot = slot(row.slot) else { return location }
+    let index = Int(row.slot)
+    guard index < slots.count else { return location }
     return switch row.role {
-    case .main: row.phase == .began ? location : slot.main
-    case .coalesced(index: 0, of: _): slot.before
-    case .predicted(index: 0): slot.main
-    case .coalesced, .predicted: slot.row
+    case .main: row.phase == .began ? location : slots[index].main
+    case .coalesced(index: 0, of: _): slots[index].before
+    case .predicted(index: 0): slots[index].main
+    case .coalesced, .predicted: slots[index].row
     }
   }
 
@@ -30,17 +31,19 @@ struct PreviousLocations {
     return point.x.bits == sample.previousLocation.x.bits && point.y.bits == sample.previousLocation.y.bits
   }
 
+  /// Takes a row in; slots come in their order, each first with a main row.
   mutating func note(_ location: CGPoint, _ row: RowShape) {
-    while slots.count <= row.slot { slots.append(nil) }
-    if row.role == .main {
-      let before = row.phase == .began ? nil : slots[row.slot]?.main
-      slots[row.slot] = Slot(before: before ?? location, main: location, row: location)
-    } else {
-      slots[row.slot]?.row = location
+    let index = Int(row.slot)
+    guard index < slots.count else {
+      slots.append(Slot(before: location, main: location, row: location))
+      return
     }
+    if row.role == .main {
+      slots[index].before = row.phase == .began ? location : slots[index].main
+      slots[index].main = location
+    }
+    slots[index].row = location
   }
-
-  private func slot(_ index: Int) -> Slot? { index < slots.count ? slots[index] : nil }
 }
 
 extension CGFloat {

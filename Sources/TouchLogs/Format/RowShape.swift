@@ -1,11 +1,14 @@
 /// All of a row but its numbers: who, what phase, in which frame, and which columns have a value for it.
 ///
-/// A block's rows are its samples, each followed by its coalesced and then its predicted samples.
+/// A block's rows are its samples, each followed by its coalesced and then its predicted samples. Kept small: reading
+/// is bound by how much memory it touches.
 struct RowShape {
-  var role: Role
-  /// The finger's place in the block's table; of a coalesced or predicted sample its owner's.
-  var slot: Int
   var finger: Int
+  /// The finger's place in the block's table; of a coalesced or predicted sample its owner's.
+  var slot: UInt16
+  /// The place of what is nearly always alike in the block's table of attributes.
+  var attributes: UInt16
+  var role: Role
   var phase: Sample.Phase
   /// Whether the row begins a frame; never of coalesced and predicted samples.
   var startsFrame: Bool
@@ -13,30 +16,52 @@ struct RowShape {
   var isEstimates: Bool
   /// Whether previousLocation is other than derived, and so kept in columns of its own.
   var storesPrevious: Bool
-  var attributes: Attributes
 
   enum Role: Equatable {
     case main
-    case coalesced(index: Int, of: Int)
-    case predicted(index: Int)
+    case coalesced(index: UInt16, of: UInt16)
+    case predicted(index: UInt16)
   }
 
-  /// How this row's numbers are foreseen.
-  var context: Prediction.Context {
-    switch role {
-    case .main: .own(slot: slot, rests: phase == .stationary || phase == .ended || phase == .cancelled)
-    case .coalesced(let index, let count): .between(slot: slot, index: index, of: count)
-    case .predicted(let index): .beyond(slot: slot, index: index)
+  /// Whether the finger is foreseen to stay where it was.
+  var rests: Bool {
+    switch phase {
+    case .began, .moved: false
+    case .stationary, .ended, .cancelled: true
     }
   }
 
-  /// The same for the time of a coalesced or predicted sample, which run on two clocks a finger.
-  var minorTimeContext: Prediction.Context? {
+  /// A row that stands for a number of a path of its own.
+  static func path(_ slot: UInt16) -> RowShape {
+    RowShape(
+      finger: 0, slot: slot, attributes: 0, role: .main, phase: .moved, startsFrame: false, isEstimates: false,
+      storesPrevious: false)
+  }
+
+  /// Of a coalesced or predicted sample: the path of its time, of which there are two a finger.
+  var minorTimePath: RowShape? {
     switch role {
     case .main: nil
-    case .coalesced: .own(slot: slot * 2, rests: false)
-    case .predicted: .own(slot: slot * 2 + 1, rests: false)
+    case .coalesced: .path(slot * 2)
+    case .predicted: .path(slot * 2 + 1)
     }
+  }
+}
+
+/// A block's rows, and what they share.
+struct RowShapes {
+  var rows: [RowShape] = []
+  var attributes: [Attributes] = []
+
+  func attributes(of row: RowShape) -> Attributes { attributes[Int(row.attributes)] }
+
+  /// The bits of all the optional columns that any row has a value in.
+  var presence: Int { attributes.reduce(0) { $0 | $1.presence } }
+
+  /// The rows that have a value in an optional column.
+  func rows(with bit: Int) -> [RowShape] {
+    if attributes.allSatisfy({ $0.presence & bit != 0 }) { return rows }
+    return rows.filter { attributes[Int($0.attributes)].presence & bit != 0 }
   }
 }
 
@@ -45,7 +70,7 @@ struct Attributes: Equatable {
   var tapCount = 1
   var window = 0
   var type = Sample.Kind.direct
-  /// A bit for each optional column, in the order of `OptionalColumn.all`; then one for the update index.
+  /// A bit for each optional column, in the order of `OptionalColumn`; then one for the update index.
   var presence = 0
   var estimated = 0
   var expecting = 0
@@ -78,42 +103,5 @@ struct Attributes: Equatable {
     minor.coalesced = 0
     minor.predicted = 0
     return minor
-  }
-}
-
-/// A value that some devices report and others don't: a column of its own.
-struct OptionalColumn: Sendable {
-  let number: ColumnNumber
-  let path: any WritableKeyPath<Sample, Double?> & Sendable
-
-  static let all = [
-    OptionalColumn(number: .force, path: \.force),
-    OptionalColumn(number: .maximumPossibleForce, path: \.maximumPossibleForce),
-    OptionalColumn(number: .majorRadius, path: \.majorRadius),
-    OptionalColumn(number: .majorRadiusTolerance, path: \.majorRadiusTolerance),
-    OptionalColumn(number: .altitudeAngle, path: \.altitudeAngle),
-    OptionalColumn(number: .azimuthAngle, path: \.azimuthAngle),
-    OptionalColumn(number: .rollAngle, path: \.rollAngle),
-  ]
-  static let updateIndexBit = 1 << 7
-  static let allBits = (1 << 8) - 1
-
-  /// The bits of the columns that the sample has a value in.
-  static func presence(in sample: Sample) -> Int {
-    // Written out: a walk over key paths is slow, and this is asked of every sample.
-    (sample.force == nil ? 0 : 1 << 0)
-      | (sample.maximumPossibleForce == nil ? 0 : 1 << 1)
-      | (sample.majorRadius == nil ? 0 : 1 << 2)
-      | (sample.majorRadiusTolerance == nil ? 0 : 1 << 3)
-      | (sample.altitudeAngle == nil ? 0 : 1 << 4)
-      | (sample.azimuthAngle == nil ? 0 : 1 << 5)
-      | (sample.rollAngle == nil ? 0 : 1 << 6)
-      | (sample.estimationUpdateIndex == nil ? 0 : updateIndexBit)
-  }
-
-  /// The columns in which any of the rows has a value, with their bits.
-  static func used(in shapes: [RowShape]) -> [(bit: Int, column: OptionalColumn)] {
-    let presence = shapes.reduce(0) { $0 | $1.attributes.presence }
-    return all.enumerated().filter { presence & (1 << $0.offset) != 0 }.map { ($0.offset, $0.element) }
   }
 }

@@ -5,31 +5,36 @@ struct ShapeReader {
   private var fingers: TokenReader
   private var extras: TokenReader
   private var table: FingerTable
-  private(set) var shapes: [RowShape] = []
-  private let rows: Int
+  private var rows: [RowShape] = []
+  private let count: Int
+  /// How many frames the rows make.
+  private(set) var frames = 0
+  /// How many of the rows are samples of touches frames.
+  private(set) var touches = 0
+  /// Whether any of the rows is coalesced or predicted.
+  private(set) var hasMinors = false
 
-  /// - Parameter rows: how many rows the block announces; its limit has been checked.
+  /// - Parameter count: how many rows the block announces; its limit has been checked.
   init(
-    rows: Int, firstFinger: Int, control: TokenReader, minorControl: TokenReader, fingers: TokenReader,
+    count: Int, firstFinger: Int, control: TokenReader, minorControl: TokenReader, fingers: TokenReader,
     extras: TokenReader
   ) {
-    self.rows = rows
+    self.count = count
     self.control = control
     self.minorControl = minorControl
     self.fingers = fingers
     self.extras = extras
     table = FingerTable(firstFinger: firstFinger)
-    shapes.reserveCapacity(rows)
+    rows.reserveCapacity(count)
   }
 
   /// All rows of the block, once.
-  mutating func read() throws(Malformed) -> [RowShape] {
-    while control.remaining > 0 { try readMain() }
-    guard shapes.count == rows else { throw Malformed("it has \(shapes.count) samples instead of \(rows)") }
-    guard minorControl.remaining == 0, fingers.remaining == 0, extras.remaining == 0 else {
+  mutating func read() throws(Malformed) -> RowShapes {
+    while rows.count < count { try readMain() }
+    guard control.remaining + minorControl.remaining + fingers.remaining + extras.remaining == 0 else {
       throw Malformed("its columns disagree about the number of samples")
     }
-    return shapes
+    return RowShapes(rows: rows, attributes: table.attributes)
   }
 
   private mutating func readMain() throws(Malformed) {
@@ -43,16 +48,27 @@ struct ShapeReader {
       guard startsFrame else { throw Malformed("estimates begin inside a frame") }
       isEstimates.toggle()
     }
-    guard startsFrame || !shapes.isEmpty else { throw Malformed("its first sample begins no frame") }
+    guard startsFrame || !rows.isEmpty else { throw Malformed("its first sample begins no frame") }
     let row = RowShape(
-      role: .main, slot: slot, finger: table.finger(slot), phase: phase, startsFrame: startsFrame,
-      isEstimates: isEstimates, storesPrevious: byte & Control.previousBit != 0, attributes: attributes)
-    try append(row)
+      finger: table.finger(slot), slot: UInt16(slot), attributes: attributes, role: .main, phase: phase,
+      startsFrame: startsFrame, isEstimates: isEstimates, storesPrevious: byte & Control.previousBit != 0)
+    rows.append(row)
+    if startsFrame { frames += 1 }
+    if !isEstimates { touches += 1 }
     table.note(row)
-    for index in 0..<attributes.coalesced {
-      try readMinor(.coalesced(index: index, of: attributes.coalesced), owner: row)
+    let shared = table.attributes[Int(attributes)]
+    if shared.coalesced != 0 || shared.predicted != 0 { try readMinors(of: row, shared) }
+  }
+
+  private mutating func readMinors(of owner: RowShape, _ shared: Attributes) throws(Malformed) {
+    guard shared.coalesced + shared.predicted <= count - rows.count else {
+      throw Malformed("it has more samples than it announces")
     }
-    for index in 0..<attributes.predicted { try readMinor(.predicted(index: index), owner: row) }
+    hasMinors = true
+    for index in 0..<shared.coalesced {
+      try readMinor(.coalesced(index: UInt16(index), of: UInt16(shared.coalesced)), owner: owner)
+    }
+    for index in 0..<shared.predicted { try readMinor(.predicted(index: UInt16(index)), owner: owner) }
   }
 
   private mutating func readMinor(_ role: RowShape.Role, owner: RowShape) throws(Malformed) {
@@ -62,19 +78,16 @@ struct ShapeReader {
     row.startsFrame = false
     row.phase = try Self.phase(byte, expected: role.expectedPhase(owner: owner.phase))
     row.storesPrevious = byte & Control.previousBit != 0
-    row.attributes = owner.attributes.forMinor
+    row.attributes = table.placeForMinors(of: owner.attributes)
     if byte & Control.whoMask != 0 { row.finger = owner.finger &+ (try fingers.int()) }
     if byte & Control.extrasBit != 0 {
-      guard try !readExtras(&row.attributes), row.attributes.coalesced == 0, row.attributes.predicted == 0 else {
+      let turns = try readExtras(&row.attributes)
+      let own = table.attributes[Int(row.attributes)]
+      guard !turns, own.coalesced == 0, own.predicted == 0 else {
         throw Malformed("a coalesced sample has samples of its own")
       }
     }
-    try append(row)
-  }
-
-  private mutating func append(_ row: RowShape) throws(Malformed) {
-    guard shapes.count < rows else { throw Malformed("it has more samples than it announces") }
-    shapes.append(row)
+    rows.append(row)
   }
 
   private mutating func find(_ byte: UInt8) throws(Malformed) -> Int {
@@ -91,7 +104,8 @@ struct ShapeReader {
   }
 
   /// - Returns: whether frames turn from touches to estimates, or back.
-  private mutating func readExtras(_ attributes: inout Attributes) throws(Malformed) -> Bool {
+  private mutating func readExtras(_ place: inout UInt16) throws(Malformed) -> Bool {
+    var attributes = table.attributes[Int(place)]
     let mask = try extras.int()
     guard mask & ~Extra.all == 0 else { throw Malformed("a sample has attributes unknown to this version") }
     if mask & Extra.tapCount != 0 { attributes.tapCount = try extras.int() }
@@ -105,6 +119,7 @@ struct ShapeReader {
     if mask & Extra.expecting != 0 { attributes.expecting = try extras.int() }
     if mask & Extra.coalesced != 0 { attributes.coalesced = try bounded(Limit.samplesPerBlock) }
     if mask & Extra.predicted != 0 { attributes.predicted = try bounded(Limit.samplesPerBlock) }
+    place = table.place(of: attributes, after: place)
     return mask & Extra.estimatesFrame != 0
   }
 

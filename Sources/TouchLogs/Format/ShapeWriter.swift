@@ -4,11 +4,14 @@ struct ShapeWriter {
   private(set) var minorControl: [UInt8] = []
   private(set) var fingers: [Int64] = []
   private(set) var extras: [Int64] = []
-  private(set) var shapes: [RowShape] = []
+  private var rows: [RowShape] = []
   private var table: FingerTable
   private var previous = PreviousLocations()
 
   init(firstFinger: Int) { table = FingerTable(firstFinger: firstFinger) }
+
+  /// The rows taken in.
+  var shapes: RowShapes { RowShapes(rows: rows, attributes: table.attributes) }
 
   /// Takes a frame's samples in, with the coalesced and predicted ones they carry.
   mutating func append(_ samples: [Sample], areEstimates: Bool) {
@@ -23,36 +26,41 @@ struct ShapeWriter {
     let expected: Sample.Phase = table.isNew(slot) ? .began : .moved
     byte |= Self.code(of: sample.phase, expected: expected)
     if startsFrame != table.foreseesFrame(at: slot) { byte |= Control.frameBit }
+    let foreseen = table.attributes(slot)
     var row = RowShape(
-      role: .main, slot: slot, finger: sample.finger, phase: sample.phase, startsFrame: startsFrame,
-      isEstimates: isEstimates, storesPrevious: false, attributes: Attributes(of: sample))
+      finger: sample.finger, slot: UInt16(slot), attributes: foreseen, role: .main, phase: sample.phase,
+      startsFrame: startsFrame, isEstimates: isEstimates, storesPrevious: false)
     row.storesPrevious = !previous.derives(sample, row)
     if row.storesPrevious { byte |= Control.previousBit }
     let toggles = startsFrame && isEstimates != table.isEstimates
-    if row.attributes != table.attributes(slot) || toggles {
+    let attributes = Attributes(of: sample)
+    row.attributes = table.place(of: attributes, after: foreseen)
+    if row.attributes != foreseen || toggles {
       byte |= Control.extrasBit
-      appendExtras(row.attributes, over: table.attributes(slot), toggles: toggles)
+      appendExtras(attributes, over: table.attributes[Int(foreseen)], toggles: toggles)
     }
     control.append(byte)
-    shapes.append(row)
+    rows.append(row)
     previous.note(sample.location, row)
     table.note(row)
-    appendMinors(of: sample, row)
+    if attributes.coalesced != 0 || attributes.predicted != 0 { appendMinors(of: sample, row) }
   }
 
   private mutating func appendMinors(of owner: Sample, _ row: RowShape) {
+    let count = UInt16(owner.coalesced.count)
     for (index, timed) in owner.coalesced.enumerated() {
-      appendMinor(timed.sample, role: .coalesced(index: index, of: owner.coalesced.count), owner: row)
+      appendMinor(timed.sample, role: .coalesced(index: UInt16(index), of: count), owner: row)
     }
     for (index, timed) in owner.predicted.enumerated() {
-      appendMinor(timed.sample, role: .predicted(index: index), owner: row)
+      appendMinor(timed.sample, role: .predicted(index: UInt16(index)), owner: row)
     }
   }
 
   private mutating func appendMinor(_ sample: Sample, role: RowShape.Role, owner: RowShape) {
-    var row = RowShape(
-      role: role, slot: owner.slot, finger: sample.finger, phase: sample.phase, startsFrame: false,
-      isEstimates: owner.isEstimates, storesPrevious: false, attributes: Attributes(of: sample))
+    let foreseen = table.placeForMinors(of: owner.attributes)
+    var row = owner
+    (row.finger, row.phase, row.role) = (sample.finger, sample.phase, role)
+    (row.startsFrame, row.storesPrevious) = (false, false)
     row.storesPrevious = !previous.derives(sample, row)
     var byte = Self.code(of: sample.phase, expected: role.expectedPhase(owner: owner.phase))
     if sample.finger != owner.finger {
@@ -60,12 +68,14 @@ struct ShapeWriter {
       fingers.append(Int64(sample.finger &- owner.finger))
     }
     if row.storesPrevious { byte |= Control.previousBit }
-    if row.attributes != owner.attributes.forMinor {
+    let attributes = Attributes(of: sample)
+    row.attributes = table.place(of: attributes, after: foreseen)
+    if row.attributes != foreseen {
       byte |= Control.extrasBit
-      appendExtras(row.attributes, over: owner.attributes.forMinor, toggles: false)
+      appendExtras(attributes, over: table.attributes[Int(foreseen)], toggles: false)
     }
     minorControl.append(byte)
-    shapes.append(row)
+    rows.append(row)
     previous.note(sample.location, row)
   }
 

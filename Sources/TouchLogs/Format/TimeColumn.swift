@@ -13,31 +13,47 @@ enum TimeColumn {
   /// How much of a miss sets the clock, as a shift: 0 all of it, 3 an eighth.
   private static let gains: [Int64] = [0, 1, 2, 3, 4, 5]
   private static let largestGain: Int64 = 16
+  /// As many times are enough to choose by.
+  private static let trial = 1024
 
-  static func encode(_ times: [Double]) -> (head: ByteWriter, tokens: Tokens) {
-    let standing = Standing(of: times)
+  static func encode(
+    _ times: [Double], effort: PackingEffort, hint: Grid? = nil
+  ) -> (head: ByteWriter, tokens: Tokens, grid: Grid) {
+    let all = Standing.all(of: times, effort: effort, hint: hint).filter { $0.grid != .listed }.map { standing in
+      let column = encode(standing, effort)
+      return (standing.grid, column, cost: column.cost + Tokens.cost(standing.distances))
+    }
+    let best = all.min { $0.cost < $1.cost } ?? all[0]
+    return (best.1.head, best.1.tokens, best.0)
+  }
+
+  private static func encode(
+    _ standing: Standing, _ effort: PackingEffort
+  ) -> (head: ByteWriter, tokens: Tokens, cost: Double) {
     let ladder = Ladder(standing.rungs)
     let numbers = ladder.numbers(standing.rungs)
     var head = ByteWriter()
     standing.write(to: &head)
     ladder.write(to: &head)
     let plain = differences(of: numbers)
-    var best = (cost: Tokens.cost(plain), values: plain, head: [Mode.differences.rawValue])
+    var best = (cost: Tokens.cost(plain), period: Int64(0), gain: Int64(0))
     for period in periods(of: numbers) {
       for gain in gains {
-        let (counts, misses) = clocked(numbers, period, gain)
-        let cost = Tokens.cost(counts) + Tokens.cost(misses) + 32
-        if cost < best.cost {
-          var more = ByteWriter()
-          more.byte(Mode.clock.rawValue)
-          more.signed(period)
-          more.signed(gain)
-          best = (cost, counts + misses, more.bytes)
-        }
+        let (counts, misses) = clocked(Array(numbers.prefix(trial)), period, gain)
+        let share = Double(numbers.count) / Double(counts.count)
+        let cost = (Tokens.cost(counts) + Tokens.cost(misses)) * share + 32
+        if cost < best.cost { best = (cost, period, gain) }
       }
     }
-    head.raw(best.head)
-    return (head, Tokens(best.values + standing.distances))
+    guard best.period != 0 else {
+      head.byte(Mode.differences.rawValue)
+      return (head, Tokens(plain, standing.distances), best.cost + Double(head.bytes.count * 8))
+    }
+    let (counts, misses) = clocked(numbers, best.period, best.gain)
+    head.byte(Mode.clock.rawValue)
+    head.signed(best.period)
+    head.signed(best.gain)
+    return (head, Tokens(counts, misses, standing.distances), best.cost + Double(head.bytes.count * 8))
   }
 
   static func decode(
@@ -45,19 +61,22 @@ enum TimeColumn {
   ) throws(Malformed) -> [Double] {
     let reader = try StandingReader(&head)
     let ladder = try Ladder(&head)
-    let numbers: [Int64]
+    var numbers: [Int64]
     switch Mode(rawValue: try head.byte()) {
     case .differences:
-      numbers = undifferenced(try tokens.take(count))
+      numbers = try tokens.take(count)
+      accumulate(&numbers)
     case .clock:
       var clock = Clock(period: try head.signed(), gain: try head.signed())
       guard (0...largestGain).contains(clock.gain) else { throw Malformed("a column of times has no known gain") }
-      let both = try tokens.take(count * 2)
-      numbers = (0..<count).map { clock.next(periods: both[$0], miss: both[count + $0]) }
+      let counts = try tokens.take(count)
+      numbers = try tokens.take(count)
+      for index in numbers.indices { numbers[index] = clock.next(periods: counts[index], miss: numbers[index]) }
     case nil:
       throw Malformed("a column of times has no known mode")
     }
-    return try reader.values(numbers.map(ladder.value), &tokens)
+    ladder.climb(&numbers)
+    return try reader.values(numbers, &tokens)
   }
 
   private static func differences(of numbers: [Int64]) -> [Int64] {
@@ -69,12 +88,12 @@ enum TimeColumn {
     }
   }
 
-  private static func undifferenced(_ misses: [Int64]) -> [Int64] {
+  private static func accumulate(_ misses: inout [Int64]) {
     var (last, step): (Int64, Int64) = (0, 0)
-    return misses.map { miss in
-      step = step &+ miss
+    for index in misses.indices {
+      step = step &+ misses[index]
       last = last &+ step
-      return last
+      misses[index] = last
     }
   }
 

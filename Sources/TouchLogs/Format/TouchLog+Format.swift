@@ -25,8 +25,8 @@ extension TouchLog {
 
   /// The log as a file holds it; equal logs give equal bytes.
   /// - Throws: `LogError` for what is beyond the format's limits.
-  public func bytes() throws -> [UInt8] {
-    var writer = try LogWriter(ByteSink(), about: about, unknown: unknown)
+  public func bytes(effort: PackingEffort = .best) throws -> [UInt8] {
+    var writer = try LogWriter(ByteSink(), about: about, unknown: unknown, effort: effort)
     for frame in frames { try writer.append(frame) }
     try writer.finish(stopTime: stopTime)
     return writer.sink.bytes

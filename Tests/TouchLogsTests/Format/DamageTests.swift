@@ -131,7 +131,7 @@ import Testing
             forged.columns[Int(random.next() % UInt64(forged.columns.count))] = UInt8(
               truncatingIfNeeded: random.next())
           }
-          payload = forged.head + Deflate.packed([forged.columns])
+          payload = forged.head + Deflate.packed([forged.columns], effort: .best)
         } else if !payload.isEmpty {
           payload[Int(random.next() % UInt64(payload.count))] = UInt8(truncatingIfNeeded: random.next())
         }
@@ -166,7 +166,7 @@ import Testing
       let kind = BlockType(rawValue: block.type & 0x7F)
       let frames =
         switch kind {
-        case .samples: try SampleBlock.decode(block.payload).count
+        case .samples: try SampleBlock.decode(block.payload).frameCount
         case .events: try EventBlock.decode(block.payload).count
         default: 0
         }

@@ -39,18 +39,6 @@ import Testing
 
   @Test(arguments: devices)
   func columnStandsOnTheGridOfItsDevice(grid: Grid, values: [Double]) {
-    #expect(Standing(of: values).grid == grid)
-  }
-
-  @Test func oddlyScaledColumnStandsNearItsSteps() {
-    let values = (1...500).map { Double($0 * 7 % 501) * 0.37 * 1.0000001 }
-    let standing = Standing(of: values)
-    #expect(standing.grid == .near)
-    #expect(standing.distances.allSatisfy { abs($0) <= 3 })
-  }
-
-  @Test func noiseStandsOnItsBits() {
-    var random = SplitMix64(seed: 3)
-    #expect(Standing(of: (0..<100).map { _ in random.unit() }).grid == .bits)
+    #expect(Standing.best(of: values, effort: .best).grid == grid)
   }
 }

@@ -25,7 +25,7 @@ import Testing
         plain.fixed32(UInt32(sample.phase.rawValue))
       }
     }
-    let deflated = Deflate.packed([plain.bytes]).count
+    let deflated = Deflate.packed([plain.bytes], effort: .best).count
     #expect(deflated > 5 * (try log.bytes().count))
   }
 

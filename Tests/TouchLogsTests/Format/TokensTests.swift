@@ -8,7 +8,7 @@ import Testing
 
   @Test func everyNumberComesBack() throws {
     let tokens = Tokens(Self.numbers)
-    var reader = TokenReader(tokens: ByteReader(tokens.bytes), bits: ByteReader(tokens.bits))
+    var reader = Self.reader(tokens.bytes, tokens.bits)
     #expect(try reader.take(Self.numbers.count) == Self.numbers)
     #expect(reader.remaining == 0)
   }
@@ -21,9 +21,34 @@ import Testing
 
   @Test func missingTokensAndBitsAreMalformed() {
     let tokens = Tokens([1 << 40])
-    var short = TokenReader(tokens: ByteReader(tokens.bytes), bits: ByteReader(Array(tokens.bits.dropLast())))
+    var short = Self.reader(tokens.bytes, tokens.bits.dropLast())
     #expect(throws: Malformed.self) { try short.next() }
-    var empty = TokenReader(tokens: ByteReader([]), bits: ByteReader([]))
-    #expect(throws: Malformed.self) { try empty.next() }
+    var spent = Self.reader([2], [])
+    #expect(throws: Malformed.self) { _ = (try spent.next(), try spent.next()) }
+    var few = Self.reader([2, 4], [])
+    #expect(throws: Malformed.self) { try few.take(3) }
+    var none = TokenReader.none
+    #expect(throws: Malformed.self) { try none.next() }
+  }
+
+  @Test func columnWithoutTokensIsZeros() throws {
+    #expect(Tokens([0, 0, 0]).areZeros)
+    #expect(!Tokens([0, 1 << 20]).areZeros)
+    var zeros = Self.reader([], [])
+    #expect(try zeros.take(3) == [0, 0, 0])
+    #expect(try zeros.next() == 0)
+    #expect(zeros.remaining == 0)
+  }
+
+  @Test func numbersOfSeveralKindsAreCutApart() throws {
+    let tokens = Tokens([1, 100], [], [-1000], [7])
+    #expect(tokens.parts.map(\.count) == [2, 1, 1])
+    var reader = Self.reader(tokens.bytes, tokens.bits)
+    #expect(try reader.take(4) == [1, 100, -1000, 7])
+  }
+
+  private static func reader(_ tokens: [UInt8], _ bits: [UInt8]) -> TokenReader {
+    TokenReader(
+      tokens + bits, tokens: 0..<tokens.count, bits: tokens.count..<tokens.count + bits.count)
   }
 }

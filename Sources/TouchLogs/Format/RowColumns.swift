@@ -1,0 +1,91 @@
+import Foundation
+
+/// The rows of frames, gathered column by column to be packed.
+struct RowColumns {
+  private let shapes: RowShapes
+  private var columns = ColumnSet()
+  private var times: [Double] = []
+  private var x: [Double] = []
+  private var y: [Double] = []
+  /// Of all rows, though only exceptions are kept.
+  private var previous: [CGPoint] = []
+  private var optionals: [[Double]] = OptionalColumn.allCases.map { _ in [] }
+  private var indices: [Int64] = []
+  private var minorTimes: [Double] = []
+
+  /// - Parameter frames: at least one, each with a sample.
+  init(_ frames: [Frame]) {
+    let firstFinger = frames.first?.allSamples.first?.finger ?? 0
+    var writer = ShapeWriter(firstFinger: firstFinger)
+    for frame in frames { writer.append(frame.allSamples, areEstimates: frame.isEstimates) }
+    shapes = writer.shapes
+    var first = ByteWriter()
+    first.int(firstFinger)
+    columns.add(.control, first, Tokens(bytes: writer.control))
+    columns.add(.minorControl, Tokens(bytes: writer.minorControl))
+    columns.add(.fingers, Tokens(writer.fingers))
+    columns.add(.extras, Tokens(writer.extras))
+    let presence = shapes.presence
+    let present = OptionalColumn.allCases.filter { presence & $0.bit != 0 }
+    for frame in frames {
+      times.append(frame.time)
+      for sample in frame.allSamples {
+        append(sample, present)
+        for minor in sample.coalesced { append(minor, present) }
+        for minor in sample.predicted { append(minor, present) }
+      }
+    }
+  }
+
+  var count: Int { shapes.rows.count }
+
+  private mutating func append(_ minor: TimedSample, _ present: [OptionalColumn]) {
+    append(minor.sample, present)
+    minorTimes.append(minor.time)
+  }
+
+  private mutating func append(_ sample: Sample, _ present: [OptionalColumn]) {
+    x.append(Double(sample.location.x))
+    y.append(Double(sample.location.y))
+    previous.append(sample.previousLocation)
+    for column in present {
+      if let value = sample[column] { optionals[column.rawValue].append(value) }
+    }
+    if let index = sample.estimationUpdateIndex { indices.append(Int64(index)) }
+  }
+
+  /// - Parameter grids: on which the columns of the block before stood; then on which these do.
+  func columns(effort: PackingEffort, grids: inout SampleBlock.Grids) -> ColumnSet {
+    var columns = columns
+    func add(_ number: ColumnNumber, _ values: [Double], _ rows: [RowShape]) {
+      if values.isEmpty { return }
+      let column = ValueColumn(values, rows, effort: effort, hint: grids[number])
+      grids[number] = column.grid
+      columns.add(number, column.head, column.tokens)
+    }
+    let time = TimeColumn.encode(times, effort: effort, hint: grids[.time])
+    grids[.time] = time.grid
+    columns.add(.time, time.head, time.tokens)
+    add(.x, x, shapes.rows)
+    add(.y, y, shapes.rows)
+    let exceptions = shapes.rows.indices.filter { shapes.rows[$0].storesPrevious }
+    add(.previousX, exceptions.map { Double(previous[$0].x) }, exceptions.map { shapes.rows[$0] })
+    add(.previousY, exceptions.map { Double(previous[$0].y) }, exceptions.map { shapes.rows[$0] })
+    for column in OptionalColumn.allCases where !optionals[column.rawValue].isEmpty {
+      add(column.number, optionals[column.rawValue], shapes.rows(with: column.bit))
+    }
+    if !indices.isEmpty {
+      let column = NumberColumn(indices, shapes.serial, effort: effort)
+      columns.add(.updateIndex, column.head, Tokens(column.residuals))
+    }
+    add(.minorTime, minorTimes, shapes.rows.compactMap(\.minorTimePath))
+    return columns
+  }
+}
+
+extension RowShapes {
+  /// Update indices count up through the stream, whichever finger they belong to.
+  var serial: [RowShape] {
+    rows(with: OptionalColumn.updateIndexBit).map { _ in .path(0) }
+  }
+}

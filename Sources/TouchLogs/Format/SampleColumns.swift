@@ -1,0 +1,114 @@
+import Foundation
+
+/// A block's samples, checked and still in columns; frames are made of them one by one, when they are asked for.
+struct SampleColumns {
+  let frameCount: Int
+  /// How many samples its touches frames have; coalesced and predicted ones are not counted.
+  let touchCount: Int
+  private let shapes: RowShapes
+  private let times: [Double]
+  private let x: [Double]
+  private let y: [Double]
+  private let previousX: [Double]
+  private let previousY: [Double]
+  private let optionals: [(column: OptionalColumn, values: [Double])]
+  private let indices: [Int64]
+  private let minorTimes: [Double]
+
+  private var previous = PreviousLocations()
+  private var row = 0
+  private var frame = 0
+  private var exception = 0
+  private var optionalPlaces: [Int]
+  private var indexPlace = 0
+  private var minorPlace = 0
+
+  /// - Throws: where the columns do not make so many frames and rows.
+  init(_ columns: ColumnDirectory, frames: Int, rows: Int) throws(Malformed) {
+    var first = columns.head(.control)
+    var reader = ShapeReader(
+      count: rows, firstFinger: try first.int(), control: columns.tokens(.control),
+      minorControl: columns.tokens(.minorControl), fingers: columns.tokens(.fingers),
+      extras: columns.tokens(.extras))
+    shapes = try reader.read()
+    guard reader.frames == frames else { throw Malformed("it does not have the \(frames) frames it announces") }
+    (frameCount, touchCount) = (frames, reader.touches)
+    times = try columns.times(.time, count: frames)
+    x = try columns.values(.x, shapes.rows)
+    y = try columns.values(.y, shapes.rows)
+    let exceptions = shapes.rows.filter(\.storesPrevious)
+    previousX = try columns.values(.previousX, exceptions)
+    previousY = try columns.values(.previousY, exceptions)
+    let presence = shapes.presence
+    var optionals: [(OptionalColumn, [Double])] = []
+    for column in OptionalColumn.allCases where presence & column.bit != 0 {
+      optionals.append((column, try columns.values(column.number, shapes.rows(with: column.bit))))
+    }
+    self.optionals = optionals
+    optionalPlaces = optionals.map { _ in 0 }
+    let hasIndices = presence & OptionalColumn.updateIndexBit != 0
+    indices = try hasIndices ? columns.numbers(.updateIndex, shapes.serial) : []
+    guard indices.allSatisfy({ Int(exactly: $0) != nil }) else { throw Malformed("an update index is too large") }
+    minorTimes =
+      reader.hasMinors ? try columns.values(.minorTime, shapes.rows.compactMap(\.minorTimePath)) : []
+  }
+
+  /// The next frame; nil behind the last one.
+  mutating func next() -> Frame? {
+    let start = row
+    guard start < shapes.rows.count else { return nil }
+    var end = start + 1
+    while end < shapes.rows.count, !shapes.rows[end].startsFrame { end += 1 }
+    var samples: [Sample] = []
+    samples.reserveCapacity(end - start)
+    while row < end {
+      let shape = shapes.rows[row]
+      switch shape.role {
+      case .main: samples.append(sample(shape))
+      case .coalesced: samples[samples.count - 1].coalesced.append(minor(shape))
+      case .predicted: samples[samples.count - 1].predicted.append(minor(shape))
+      }
+    }
+    defer { frame += 1 }
+    return Frame(
+      time: times[frame], content: shapes.rows[start].isEstimates ? .estimates(samples) : .touches(samples))
+  }
+
+  private mutating func minor(_ shape: RowShape) -> TimedSample {
+    defer { minorPlace += 1 }
+    return TimedSample(time: minorTimes[minorPlace], sample: sample(shape))
+  }
+
+  private mutating func sample(_ shape: RowShape) -> Sample {
+    let location = CGPoint(x: x[row], y: y[row])
+    row += 1
+    let attributes = shapes.attributes(of: shape)
+    var before = CGPoint()
+    if shape.storesPrevious {
+      before = CGPoint(x: previousX[exception], y: previousY[exception])
+      exception += 1
+    } else {
+      before = previous.derived(for: shape, at: location)
+    }
+    previous.note(location, shape)
+    var sample = Sample(
+      finger: shape.finger, phase: shape.phase, location: location, previousLocation: before,
+      tapCount: attributes.tapCount, window: attributes.window)
+    sample.type = attributes.type
+    sample.estimatedProperties = .init(rawValue: attributes.estimated)
+    sample.estimatedPropertiesExpectingUpdates = .init(rawValue: attributes.expecting)
+    if attributes.presence != 0 { addOptionals(attributes.presence, to: &sample) }
+    return sample
+  }
+
+  private mutating func addOptionals(_ presence: Int, to sample: inout Sample) {
+    for (place, (column, values)) in optionals.enumerated() where presence & column.bit != 0 {
+      sample[column] = values[optionalPlaces[place]]
+      optionalPlaces[place] += 1
+    }
+    if presence & OptionalColumn.updateIndexBit != 0 {
+      sample.estimationUpdateIndex = Int(indices[indexPlace])
+      indexPlace += 1
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// Where a column's values stand: a grid, a rung each, and where they stand beside it a distance each.
+struct Standing {
+  var grid = Grid.bits
+  /// Of `multiples` and `quotients`.
+  var offset = 0.0
+  var step = 1.0
+  /// Of `listed`, in the order of their bits, each once.
+  var list: [Int64] = []
+  var rungs: [Int64]
+  /// In bit patterns; empty where every value stands on its rung.
+  var distances: [Int64] = []
+
+  /// Finds the coarsest grid on which every value stands.
+  static func best(of values: [Double], effort: PackingEffort, hint: Grid? = nil) -> Standing {
+    all(of: values, effort: effort, hint: hint)[0]
+  }
+
+  /// What is worth trying: one where every value stands on a ladder, else several.
+  /// - Parameter hint: the grid of the block before, which is tried first and, where it does, alone.
+  static func all(of values: [Double], effort: PackingEffort, hint: Grid? = nil) -> [Standing] {
+    let bits = Standing(rungs: Grid.bits.rungs(values) ?? [])
+    if effort == .fast, let hint, let rungs = hint.rungs(values) { return [Standing(grid: hint, rungs: rungs)] }
+    var best = (standing: bits, cost: Ladder(bits.rungs).cost(bits.rungs))
+    for ladder in Grid.ladders {
+      guard let found = ladder.rungs(values) else { continue }
+      let cost = Ladder(found).cost(found)
+      if cost < best.cost { best = (Standing(grid: ladder, rungs: found), cost) }
+    }
+    guard best.standing.grid == .bits else { return [best.standing] }
+    var candidates = [best.standing]
+    if let steps = StepSearch(values)?.standing { candidates.insert(steps, at: 0) }
+    if let listed = Self.listed(bits.rungs) { candidates.append(listed) }
+    return candidates
+  }
+
+  private static func listed(_ rungs: [Int64]) -> Standing? {
+    let list = Set(rungs).sorted()
+    // More would hardly pay, and would not be found quickly.
+    guard list.count > 1, list.count <= min(rungs.count / 2, Limit.listedValues) else { return nil }
+    let places = Dictionary(uniqueKeysWithValues: zip(list, list.indices))
+    return Standing(grid: .listed, list: list, rungs: rungs.compactMap { places[$0].map(Int64.init) })
+  }
+
+  func write(to head: inout ByteWriter) {
+    head.byte(grid.rawValue | (distances.isEmpty ? 0 : FormatNumbers.movedBit))
+    switch grid {
+    case .multiples, .quotients:
+      head.shortDouble(offset)
+      head.shortDouble(step)
+    case .listed:
+      head.varint(count: list.count)
+      head.signed(list[0])
+      for (after, before) in zip(list.dropFirst(), list) { head.varint(UInt64(bitPattern: after &- before)) }
+    default: break
+    }
+  }
+}
+
+/// Turns rungs back into values.
+struct StandingReader {
+  private let grid: Grid
+  private let isMoved: Bool
+  private var offset = 0.0
+  private var step = 1.0
+  private var list: [Double] = []
+
+  init(_ head: inout ByteReader) throws(Malformed) {
+    let byte = try head.byte()
+    guard let grid = Grid(rawValue: byte & ~FormatNumbers.movedBit) else {
+      throw Malformed("a column has no known grid")
+    }
+    self.grid = grid
+    isMoved = byte & FormatNumbers.movedBit != 0
+    switch grid {
+    case .multiples, .quotients: (offset, step) = (try head.shortDouble(), try head.shortDouble())
+    case .listed:
+      let count = try head.varint(atMost: Limit.listedValues)
+      var rung: Int64 = 0
+      for index in 0..<count {
+        rung = index == 0 ? try head.signed() : rung &+ Int64(bitPattern: try head.varint())
+        list.append(OrderedBits.value(rung))
+      }
+    default: break
+    }
+  }
+
+  /// Takes the distances, which follow the rungs, and sees that nothing is left.
+  func values(_ rungs: [Int64], _ tokens: inout TokenReader) throws(Malformed) -> [Double] {
+    var values = try values(rungs)
+    if isMoved {
+      for index in values.indices {
+        values[index] = OrderedBits.value(OrderedBits.rung(values[index]) &+ (try tokens.next()))
+      }
+    }
+    guard tokens.remaining == 0 else { throw Malformed("a column has \(tokens.remaining) values too many") }
+    return values
+  }
+
+  private func values(_ rungs: [Int64]) throws(Malformed) -> [Double] {
+    var values = [Double](repeating: 0, count: rungs.count)
+    switch grid {
+    case .multiples:
+      for index in rungs.indices { values[index] = offset + Double(rungs[index]) * step }
+    case .quotients:
+      for index in rungs.indices { values[index] = offset + Double(rungs[index]) / step }
+    case .listed:
+      for index in rungs.indices {
+        guard let place = Int(exactly: rungs[index]), list.indices.contains(place) else {
+          throw Malformed("a value is not in its column's list")
+        }
+        values[index] = list[place]
+      }
+    default:
+      for index in rungs.indices { values[index] = grid.value(rungs[index]) }
+    }
+    return values
+  }
+}

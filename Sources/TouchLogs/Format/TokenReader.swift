@@ -1,0 +1,80 @@
+/// Takes the numbers of a `Tokens` back, one after the other; of a column without tokens zeros, as many as are asked for.
+struct TokenReader {
+  private let bytes: [UInt8]
+  private var position: Int
+  private let end: Int
+  private var bit: Int
+  private let bitEnd: Int
+  private let areZeros: Bool
+
+  /// - Parameters:
+  ///   - tokens: a range of the bytes.
+  ///   - bits: another.
+  init(_ bytes: [UInt8], tokens: Range<Int>, bits: Range<Int>) {
+    self.bytes = bytes
+    let tokens = tokens.clamped(to: bytes.indices)
+    let bits = bits.clamped(to: bytes.indices)
+    (position, end) = (tokens.lowerBound, tokens.upperBound)
+    (bit, bitEnd) = (bits.lowerBound * 8, bits.upperBound * 8)
+    areZeros = tokens.isEmpty
+  }
+
+  /// Of a column that isn't there: has no number at all.
+  static let none = TokenReader()
+
+  private init() {
+    bytes = []
+    (position, end, bit, bitEnd, areZeros) = (0, 0, 0, 0, false)
+  }
+
+  /// How many numbers were kept and are left.
+  var remaining: Int { end - position }
+
+  @inline(__always)
+  mutating func byte() throws(Malformed) -> UInt8 {
+    guard position < end else {
+      if areZeros { return 0 }
+      throw Malformed("a column has too few values")
+    }
+    defer { position &+= 1 }
+    return bytes[position]
+  }
+
+  @inline(__always)
+  mutating func next() throws(Malformed) -> Int64 {
+    let token = try byte()
+    return token < 16 ? Zigzag.decode(UInt64(token)) : try large(token)
+  }
+
+  mutating func int() throws(Malformed) -> Int {
+    guard let value = Int(exactly: try next()) else { throw Malformed("a number is too large") }
+    return value
+  }
+
+  /// The next so many numbers.
+  mutating func take(_ count: Int) throws(Malformed) -> [Int64] {
+    guard areZeros || remaining >= count else {
+      throw Malformed("a column has \(remaining) values instead of \(count)")
+    }
+    var values = [Int64](repeating: 0, count: count)
+    if areZeros { return values }
+    for index in values.indices { values[index] = try next() }
+    return values
+  }
+
+  private mutating func large(_ token: UInt8) throws(Malformed) -> Int64 {
+    let count = (Int(token) &- 16) / 4 &+ 2
+    guard bit &+ count <= bitEnd else { throw Malformed("a column has too few bits") }
+    var low: UInt64 = 0
+    var have = 0
+    while have < count {
+      let (place, offset) = (bit >> 3, bit & 7)
+      let step = min(count &- have, 8 &- offset)
+      let part = (UInt64(bytes[place]) >> UInt64(offset)) & ((1 << UInt64(step)) &- 1)
+      low |= part << UInt64(have)
+      have &+= step
+      bit &+= step
+    }
+    return Zigzag.decode((4 | UInt64(token & 3)) << UInt64(count) | low)
+  }
+}
