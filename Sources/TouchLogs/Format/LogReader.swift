@@ -142,7 +142,7 @@ public struct LogReader {
   private mutating func readJournal() throws -> Bool {
     guard var journal else { return false }
     if let frame = try journal.next() {
-      queue.append(frame)
+      segment.append(frame)
       known.frames += 1
       known.samples += frame.samples.count
       known.journal = (known.journal ?? 0) + 1

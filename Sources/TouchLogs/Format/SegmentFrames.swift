@@ -14,6 +14,11 @@ struct SegmentFrames {
     events = waiting.isEmpty ? entries[...] : (waiting + entries)[...]
   }
 
+  /// Takes in a frame that no segment holds yet.
+  mutating func append(_ frame: Frame) {
+    events.append(EventBlock.Entry(position: 0, frame: frame))
+  }
+
   mutating func next() -> Frame? {
     if let event = events.first, event.position <= taken || samples == nil {
       events.removeFirst()

@@ -124,8 +124,8 @@ enum FrameCoding {
       sample.estimatedPropertiesExpectingUpdates = .init(rawValue: try body.int())
     }
     let presence = Int(truncatingIfNeeded: parts >> RowPart.optionalsShift)
-    for (bit, column) in OptionalColumn.all.enumerated() where presence & (1 << bit) != 0 {
-      sample[keyPath: column.path] = Double(bitPattern: try body.packedDouble())
+    for column in OptionalColumn.allCases where presence & column.bit != 0 {
+      sample[column] = Double(bitPattern: try body.packedDouble())
     }
     if presence & OptionalColumn.updateIndexBit != 0 { sample.estimationUpdateIndex = try body.int() }
     if parts & RowPart.coalesced != 0 { sample.coalesced = try minors(&body, rows: &rows, mayHaveMinors) }
