@@ -161,6 +161,17 @@ import Testing
     #expect(list.contentOffset.y == offset + 3 && !list.isDecelerating)
   }
 
+  @Test("S19 only the finger that stopped the content is said to have; one that joins is the pan's")
+  func joins() {
+    let phone = Phone.forGestures()
+    _ = phone.scrollView()
+    phone.flick((0, -60))
+    phone.wait(0.2)
+    phone.down(1, at: (150, 150))
+    phone.down(2, at: (50, 150))
+    #expect(phone.drops.suffix(2) == ["1 stopsScrolling list", "2 taken by pan"])
+  }
+
   @Test("S20 of two nested scroll views the inner one scrolls")
   func nested() {
     let phone = Phone.forGestures()

@@ -21,8 +21,7 @@ package final class ContentTouchHold: UIGestureRecognizer {
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView else { return }
-    scrollView.fingerLanded()
-    if scrollView.isCaught {
+    if scrollView.isStoppedByFinger() {
       for touch in touches.inLandingOrder { delivery.keep(touch, .stopsScrolling(scrollView)) }
       state = .failed
     } else if scrollView.pan.state.isActive {

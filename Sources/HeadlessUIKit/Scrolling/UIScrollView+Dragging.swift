@@ -4,9 +4,11 @@ import Foundation
 extension UIScrollView {
   // MARK: Landing
 
-  /// The first finger has landed on it, or another one: whatever moves by itself stops.
-  func fingerLanded() {
-    if halt(.touched) == .deceleration { isCaught = true }
+  /// A finger has landed: whatever moves by itself stops. Answers whether the finger has the content in its hand now.
+  func isStoppedByFinger() -> Bool {
+    guard halt(.touched) == .deceleration else { return false }
+    isCaught = true
+    return true
   }
 
   // MARK: Whether it scrolls
