@@ -20,6 +20,7 @@ final class MailboxViewController: UIViewController {
   override func viewDidLoad() {
     [list, titleBar].forEach(view.addSubview)
     titleBar.onItem = { [unowned self] in $0 == 0 ? list.toggleFilter() : list.toggleEditing() }
+    titleBar.onTop = { [unowned self] in list.goToTop() }
     list.onArchive = { [unowned self] row in
       toast.offer(in: view) { [unowned self] in list.bringBack(row) }
     }

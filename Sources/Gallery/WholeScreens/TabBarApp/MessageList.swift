@@ -2,8 +2,9 @@ import Foundation
 import HeadlessUIKit
 import TouchReplay
 
-/// Rows from the top down. Those that don't fit lie below its bounds, where no finger reaches them.
-final class MessageList: UIView, MessageRowDelegate {
+/// Rows from the top down, in a list that scrolls. It has nothing to scroll sideways, so a row has its swipe as soon as
+/// the finger's way is clear.
+final class MessageList: UIScrollView, MessageRowDelegate {
   /// Told of a row that has just left the list.
   var onArchive: (MessageRow) -> Void = { _ in }
   private static let rowHeight: CGFloat = 64
@@ -14,7 +15,7 @@ final class MessageList: UIView, MessageRowDelegate {
   init(count: Int) {
     rows = (0..<count).map { MessageRow(number: $0, isUnread: $0 % 3 != 2) }
     super.init(frame: .zero)
-    clipsToBounds = true
+    alwaysBounceVertical = true
     for row in rows {
       row.delegate = self
       addSubview(row)
@@ -24,13 +25,17 @@ final class MessageList: UIView, MessageRowDelegate {
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
-    for (place, row) in rows.filter({ !$0.isHidden }).enumerated() {
+    let shown = rows.filter { !$0.isHidden }
+    contentSize = CGSize(width: bounds.width, height: CGFloat(shown.count) * Self.rowHeight)
+    for (place, row) in shown.enumerated() {
       row.frame = CGRect(
         x: 0, y: CGFloat(place) * Self.rowHeight, width: bounds.width, height: Self.rowHeight)
     }
   }
 
   // MARK: What the bar does
+
+  func goToTop() { setContentOffset(.zero, animated: true) }
 
   func toggleEditing() {
     isEditing.toggle()

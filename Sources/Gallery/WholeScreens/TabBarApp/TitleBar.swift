@@ -6,6 +6,7 @@ import TouchReplay
 final class TitleBar: UIView {
   /// Told which item was pressed, counted from the left.
   var onItem: (Int) -> Void = { _ in }
+  var onTop: () -> Void = {}
   private let titleLabel = UILabel()
   private let items: [BarItem]
   private let hairline = UIView()
@@ -37,7 +38,9 @@ final class TitleBar: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touches.first?.tapCount == 2 { StageTrace.note("goes to the top") }
+    guard touches.first?.tapCount == 2 else { return }
+    StageTrace.note("goes to the top")
+    onTop()
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
