@@ -1,10 +1,11 @@
 public import TouchReplay
 
 /// Every example, in the order of the gallery's tour: finding the view, changing who is hit, the responder chain,
-/// touches over time, gestures, controls, whole screens.
+/// touches over time, gestures, controls, scrolling, whole screens.
 public enum Examples {
   @MainActor public static let all: [any Example.Type] =
-    findingTheView + changingWhoIsHit + responderChain + touchesOverTime + gestures + controls + wholeScreens
+    findingTheView + changingWhoIsHit + responderChain + touchesOverTime + gestures + controls + scrolling
+    + wholeScreens
 
   /// The same, as stages.
   @MainActor public static var stages: [any Stage.Type] { all }
