@@ -111,6 +111,12 @@ public import Traces
     return Sighting(at: point, in: standing.application, subjects: standing.tracer.subjects)
   }
 
+  /// Makes ready to find who gets the touch at many points, now, in a stage that is prepared.
+  func survey(on grid: PointGrid) throws -> StageSurvey {
+    guard let standing else { throw ReplayError.nothingRuns }
+    return StageSurvey(of: standing.application, subjects: standing.tracer.subjects, grid: grid)
+  }
+
   // MARK: Input from stage code
 
   func postFromStage(_ frame: Frame) throws {

@@ -68,7 +68,7 @@ extension Reason: CustomStringConvertible {
 
 extension Reason.Edge {
   /// Where a point beyond the edge is, in words.
-  var beyond: String {
+  package var beyond: String {
     switch self {
     case .top: "above"
     case .left: "left of"

@@ -156,7 +156,7 @@ extension String {
   }
 
   /// The path's last name: `tabBar` of `home/tabBar`.
-  var lastName: String {
+  package var lastName: String {
     guard let slash = lastIndex(of: "/"), index(after: slash) < endIndex else { return self }
     return String(self[index(after: slash)...])
   }

@@ -141,5 +141,5 @@ extension CGAffineTransform {
   var determinant: CGFloat { a * d - b * c }
 
   /// False where the plane collapses to a line or a point, or a number is not finite.
-  var isInvertible: Bool { determinant != 0 && determinant.isFinite }
+  package var isInvertible: Bool { determinant != 0 && determinant.isFinite }
 }

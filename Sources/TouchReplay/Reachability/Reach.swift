@@ -1,0 +1,65 @@
+public import Traces
+
+/// How much of a view a finger reaches.
+///
+/// A point is the view's where a finger landing on it hits the view or one in it. Where it isn't, the point is
+/// *passed on* if an override of the view itself says so, as a round button's does of its corners; *covered* if what
+/// took the touch is in front and something in front of the view can be seen there, as whoever looks expects. Else it
+/// is *dead*: the view is what is to be seen, and something else gets the touch.
+public struct Reach: Hashable, Sendable {
+  /// As traces call it.
+  public let view: String
+  /// The points of its bounds that are on the screen and that no superview clips.
+  public let area: PointRegion
+  public let reached: Int
+  /// By owner and cause, from the top down.
+  public let dead: [LostPart]
+  /// In the same order; nobody is to blame but the view.
+  public let passedOn: [LostPart]
+  /// By what is in front of it, from the top down.
+  public let covers: [Cover]
+  /// A superview that is dead in all of the same places for the same causes, and so says it all.
+  public internal(set) var saidBy: String?
+
+  public struct LostPart: Hashable, Sendable {
+    /// Who gets the touches; nil where nobody does.
+    public let owner: String?
+    public let cause: Cause
+    public let region: PointRegion
+  }
+
+  public struct Cover: Hashable, Sendable {
+    /// The outermost view in front.
+    public let view: String
+    public let region: PointRegion
+  }
+
+  public var deadCount: Int { dead.reduce(0) { $0 + $1.region.count } }
+  public var passedOnCount: Int { passedOn.reduce(0) { $0 + $1.region.count } }
+  public var coveredCount: Int { covers.reduce(0) { $0 + $1.region.count } }
+}
+
+extension Reach {
+  /// Whether everything that is dead here is so in the other, too, and because of the same view.
+  func isSaid(by other: Reach) -> Bool {
+    !dead.isEmpty
+      && dead.allSatisfy { part in
+        other.dead.contains {
+          $0.owner == part.owner && $0.cause.blocker == part.cause.blocker && part.region.isSubset(of: $0.region)
+        }
+      }
+  }
+}
+
+/// A finger that lands on one point of a view.
+public struct LocalTouch: Hashable, Sendable {
+  /// As traces call it.
+  public let view: String
+  /// In the view's own coordinates.
+  public let point: Point
+  public let onScreen: Point
+  /// Who gets the touch; nil where nobody does.
+  public let owner: String?
+  /// Why it is not the view, nor one in it; nil where it is.
+  public let cause: Cause?
+}

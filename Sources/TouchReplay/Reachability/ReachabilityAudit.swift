@@ -1,0 +1,63 @@
+public import Foundation
+public import TouchLogs
+import Traces
+
+/// What a finger reaches on a stage before anything was done to it: every whole point of the screen, hit-tested.
+public struct ReachabilityAudit: Hashable, Sendable {
+  public let stage: String
+  public let map: OwnerMap
+  /// Of every view that takes touches (`isUserInteractionEnabled`, to be seen, on the screen), in the order in which
+  /// they are painted. Which of them do something with a touch no program can know; a view that is not meant to take
+  /// any says so with `isUserInteractionEnabled`.
+  public let views: [Reach]
+
+  public var screen: Screen { map.screen }
+  /// Views with dead parts, without those for which a superview says it all.
+  public var findings: [Reach] { views.filter { !$0.dead.isEmpty && $0.saidBy == nil } }
+}
+
+extension StageTarget {
+  /// Builds a stage and lands a finger on every point of the screen, each on its own. Waits for a replay that runs.
+  /// - Parameter screen: the stage's own where nil.
+  /// - Throws: `ReachabilityError` where the screen is too large; what the stage throws.
+  public static func audit(_ stage: any Stage.Type, screen: Screen? = nil) async throws -> ReachabilityAudit {
+    let screen = screen ?? stage.screen
+    return try await survey(stage, screen: screen) { survey in
+      ReachabilityAudit(stage: stage.name, map: survey.map(of: screen), views: survey.reaches())
+    }
+  }
+
+  /// Builds a stage and lands a finger on every point of one view.
+  /// - Parameter view: its path in traces, or the last names of it.
+  public static func reach(
+    of view: String, on stage: any Stage.Type, screen: Screen? = nil
+  ) async throws -> Reach {
+    try await survey(stage, screen: screen ?? stage.screen) { try $0.reach(of: $0.place(named: view)) }
+  }
+
+  /// Builds a stage and lands a finger on one point of a view.
+  /// - Parameter point: in the view's own coordinates.
+  public static func touch(
+    on view: String, at point: CGPoint, of stage: any Stage.Type, screen: Screen? = nil
+  ) async throws -> LocalTouch {
+    try await survey(stage, screen: screen ?? stage.screen) { try $0.touch(on: $0.place(named: view), at: point) }
+  }
+
+  private static func survey<Answer>(
+    _ stage: any Stage.Type, screen: Screen, _ look: (StageSurvey) throws -> Answer
+  ) async throws -> Answer {
+    let grid = try PointGrid(screen)
+    return try await ReplayGate.alone {
+      let target = StageTarget(stage)
+      try target.prepare(for: LogDescription(screen: screen, stage: stage.name), start: 0, sink: Silence())
+      defer { target.finish() }
+      await target.endTurn()
+      return try look(target.survey(on: grid))
+    }
+  }
+}
+
+/// Hears what a stage says while it is only looked at.
+private final class Silence: TraceSink {
+  func receive(_ entry: TraceEntry) {}
+}
