@@ -72,7 +72,7 @@ let package = Package(
     // floor 3
     room("Verification", needs: ["TouchLogs", "TouchReplay", "Traces", "Goldens"]),
     // floor 4
-    room("ReplayReports", needs: ["Traces", "Goldens", "Verification"]),
+    room("ReplayReports", needs: ["TouchReplay", "Traces", "Goldens", "Verification"]),
     room("ReplayTesting", needs: ["TouchLogs", "TouchReplay", "Goldens", "Verification"]),
     room("Gallery", needs: ["TouchLogs", "HeadlessUIKit", "TouchReplay"]),
     // floor 5
@@ -100,7 +100,9 @@ let package = Package(
     tests(
       "VerificationTests",
       needs: ["Verification", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Traces", "Goldens"]),
-    tests("ReplayReportsTests", needs: ["ReplayReports", "Verification", "Goldens", "Traces"]),
+    tests(
+      "ReplayReportsTests",
+      needs: ["ReplayReports", "Verification", "HeadlessUIKit", "TouchReplay", "Goldens", "Traces"]),
     tests(
       "ReplayTestingTests",
       needs: [

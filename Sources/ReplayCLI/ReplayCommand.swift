@@ -13,7 +13,8 @@ struct ReplayCommand: ParsableCommand {
       CommandGroup(
         name: "Daily",
         subcommands: [
-          VerifyCommand.self, ExplainCommand.self, RecordCommand.self, AcceptCommand.self, StagesCommand.self,
+          VerifyCommand.self, ExplainCommand.self, AuditCommand.self, RecordCommand.self, AcceptCommand.self,
+          StagesCommand.self,
         ]),
       CommandGroup(
         name: "Log",

@@ -6,7 +6,7 @@ import Testing
 /// `TOUCHSTONE_UPDATE=all` writes them anew; the test still fails that once.
 struct HelpTests {
   static let verbs = [
-    "replay", "verify", "explain", "record", "accept", "stages", "info", "show", "text", "pack", "import",
+    "replay", "verify", "explain", "audit", "record", "accept", "stages", "info", "show", "text", "pack", "import",
   ]
 
   @Test(arguments: verbs)

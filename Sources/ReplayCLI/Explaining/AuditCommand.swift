@@ -1,0 +1,102 @@
+import ArgumentParser
+import ReplayReports
+import TouchLogs
+import TouchReplay
+import Traces
+import Verification
+
+/// `replay audit --stage S` and `replay audit A B`
+struct AuditCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Finds the parts of views that can be seen and not touched; no recording is needed.",
+    discussion: """
+      Every point of the screen is hit-tested. A part of a view is dead where the view is what can be seen, and \
+      a finger hits neither it nor a view in it. Looked at are all views that take touches; one that is not \
+      meant to take any says so with isUserInteractionEnabled. A view is seen if it has a background colour or a \
+      class of its own. Of two stages, the areas that changed owner are listed. Exit code 1: something is dead, \
+      or changed.
+      """)
+
+  @Argument(help: ArgumentHelp("Two stages, to be held against each other.", valueName: "stage"))
+  var stages: [String] = []
+
+  @Option(help: ArgumentHelp("The stage to look at.", valueName: "name"))
+  var stage: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Points across and down, and pixels a point; the stage's own if not given.", valueName: "WxH@S"),
+    transform: { try ScreenSize.read($0) })
+  var screen: Screen?
+
+  @Option(help: ArgumentHelp("Draw who gets the touches, and what is dead.", valueName: "file"))
+  var svg: String?
+
+  @OptionGroup var writing: ForceOption
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func validate() throws {
+    guard stages.count == (stage == nil ? 2 : 0) else {
+      throw ValidationError("Give either --stage and one stage, or two stages to hold against each other.")
+    }
+    guard svg == nil || stage != nil else { throw ValidationError("--svg draws one stage; name it with --stage.") }
+  }
+
+  func perform(in surroundings: Surroundings) async throws -> Int32 {
+    let catalog = try surroundings.catalog()
+    guard let stage else { return try await compare(catalog, surroundings) }
+    let audit = try await StageTarget.audit(catalog.stage(named: stage), screen: screen)
+    if let svg { try OutputFile(path: svg, force: writing.force).write(Array(ReachabilityMap(audit).text.utf8)) }
+    try surroundings.output.write(
+      json ? try JSONText.of(ReachabilityJSON(audit)) : "\(audit)\n\(next(after: audit, name: surroundings.name))\n"
+    )
+    return audit.findings.isEmpty ? ToolExit.done : ToolExit.differs
+  }
+
+  private func next(after audit: ReachabilityAudit, name: String) -> String {
+    if let reach = audit.findings.first, let point = reach.lostPoint, screen == nil {
+      let view = Escaping.escaped(reach.view)
+      return "Next: \(name) explain --stage \(audit.stage) --tap \(point) --view \(view)"
+    }
+    if let svg { return "The map is in \(Escaping.escaped(svg))." }
+    return "Next: \(name) audit --stage \(audit.stage) --svg \(audit.stage).svg"
+  }
+
+  // MARK: Two stages
+
+  @MainActor private func compare(_ catalog: StageCatalog, _ surroundings: Surroundings) async throws -> Int32 {
+    let (one, two) = (try catalog.stage(named: stages[0]), try catalog.stage(named: stages[1]))
+    let before = try await StageTarget.audit(one, screen: screen)
+    let after = try await StageTarget.audit(two, screen: screen)
+    let changes = try before.map.changes(to: after.map)
+    let text =
+      json
+      ? try JSONText.of(OwnerChangesJSON(changes, from: before, to: after))
+      : Self.text(of: changes, before, after, name: surroundings.name)
+    try surroundings.output.write(text)
+    return changes.isEmpty ? ToolExit.done : ToolExit.differs
+  }
+
+  private static func text(
+    of changes: [OwnerMap.Change], _ before: ReachabilityAudit, _ after: ReachabilityAudit, name: String
+  ) -> String {
+    let stages = "\(before.stage) -> \(after.stage) on \(before.screen)"
+    guard let first = changes.first else { return "\(stages): every point has the same owner.\n" }
+    let points = changes.reduce(0) { $0 + $1.region.count }
+    let count = Counted.text(points, "point")
+    let tap = first.region.centre.map(\.description) ?? ""
+    return "\(stages): \(count) changed owner.\n\n" + changes.map(\.text).joined()
+      + "\nNext: \(name) explain --stage \(after.stage) --tap \(tap)\n"
+  }
+}
+
+/// A screen as it is spelled on the command line: `390x844@3`.
+private enum ScreenSize {
+  static func read(_ text: String) throws -> Screen {
+    guard let screen = Screen(text) else { throw ValidationError("write it as 390x844@3") }
+    return screen
+  }
+}
