@@ -29,4 +29,18 @@ struct FailureTests {
     #expect(run.output.contains("desk/tap-button differs, first in frame 2 (80 ms)"))
     #expect(run.output.contains("- 2  80     stage                note             squeezed"))
   }
+
+  @Test func `a dead part turns XCTest red, at the assertion's file and line`() async throws {
+    let run = try await run(["ReplayTestingTests.AssertReachableTests/testThatMustFail"])
+    #expect(run.isRed)
+    #expect(run.output.contains("AssertReachableTests.swift:15: error: AssertReachableTests.testThatMustFail"))
+    #expect(run.output.contains("bar/centerButton is 33.3% out of reach: 1,728 of its 5,184 points."))
+  }
+
+  @Test func `a dead part turns Swift Testing red, at the expectation's file and line`() async throws {
+    let run = try await run(["--testing-library", "swift-testing", "--filter", "MustFailToReachTests"])
+    #expect(run.isRed)
+    #expect(run.output.contains("MustFailToReachTests.swift:9:"))
+    #expect(run.output.contains("bar/centerButton is 33.3% out of reach: 1,728 of its 5,184 points."))
+  }
 }

@@ -1,0 +1,34 @@
+import Foundation
+import HeadlessUIKit
+import ReplayTesting
+
+/// A button that stands 24 points out above its bar, where the list behind gets its touches.
+enum BarStage: Stage {
+  static func build(in window: UIWindow) { Bar().show(in: window) }
+}
+
+/// The same with a bar that looks for the button first.
+enum FixedBarStage: Stage {
+  static func build(in window: UIWindow) { FixedBar().show(in: window) }
+}
+
+private class Bar: UIView {
+  let centerButton = UIView(frame: CGRect(x: 159, y: -24, width: 72, height: 72))
+
+  func show(in window: UIWindow) {
+    let list = UIView(frame: window.bounds)
+    list.accessibilityIdentifier = "list"
+    window.addSubview(list)
+    frame = CGRect(x: 0, y: 761, width: 390, height: 83)
+    accessibilityIdentifier = "bar"
+    backgroundColor = .white
+    addSubview(centerButton)
+    window.addSubview(self)
+  }
+}
+
+private final class FixedBar: Bar {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    centerButton.hitTest(convert(point, to: centerButton), with: event) ?? super.hitTest(point, with: event)
+  }
+}
