@@ -99,6 +99,7 @@ struct StandingReader {
   }
 
   private func values(_ rungs: [Int64]) throws(Malformed) -> [Double] {
+    if grid.rawValue < Grid.multiples.rawValue { return grid.values(rungs) }
     var values = [Double](repeating: 0, count: rungs.count)
     switch grid {
     case .multiples:
@@ -112,8 +113,7 @@ struct StandingReader {
         }
         values[index] = list[place]
       }
-    default:
-      for index in rungs.indices { values[index] = grid.value(rungs[index]) }
+    default: break
     }
     return values
   }
