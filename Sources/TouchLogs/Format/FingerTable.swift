@@ -75,19 +75,6 @@ struct FingerTable {
     return place
   }
 
-  /// Takes in that the only finger moved, as foreseen, if there is but one and its row is as simple as that.
-  /// - Returns: its slot; nil where `note` is needed.
-  mutating func moveAlone() -> Int? {
-    guard recent.count == 1, lastSlot == recent[0], !isEstimates else { return nil }
-    let slot = lastSlot
-    guard slots[slot].successor == slot else { return nil }
-    let shared = attributes[Int(slots[slot].attributes)]
-    guard shared.coalesced == 0, shared.predicted == 0 else { return nil }
-    frame += 1
-    slots[slot].frame = frame
-    return slot
-  }
-
   /// Takes in a main row.
   mutating func note(_ row: RowShape) {
     let slot = Int(row.slot)

@@ -44,13 +44,12 @@ enum Grid: UInt8, CaseIterable {
   private static let farthest: Double = 9_007_199_254_740_992
 
   /// The value on a rung of a ladder, or of `bits`.
-  @inline(__always)
   func value(_ rung: Int64) -> Double {
     let number = Double(rung)
     return switch self {
     case .bits: OrderedBits.value(rung)
     case .dyadic: number / 16_777_216
-    case .cutThirds: Self.cut(number * 65_536 / 3) / 65_536
+    case .cutThirds: (number * 65_536 / 3).rounded(.down) / 65_536
     case .thirds: number / 3
     case .floatThirds: Double(Float(number / 3))
     case .per2_75: number / 2.75
@@ -70,14 +69,6 @@ enum Grid: UInt8, CaseIterable {
     }
   }
 
-  /// The greatest whole number that is not greater: what `rounded(.down)` says, without a call.
-  @inline(__always)
-  private static func cut(_ value: Double) -> Double {
-    guard abs(value) < farthest else { return value.rounded(.down) }
-    let towardsZero = Double(Int64(value))
-    return towardsZero > value ? towardsZero - 1 : towardsZero
-  }
-
   /// Rungs a unit, near enough to guess one.
   private var density: Double {
     switch self {
@@ -95,25 +86,10 @@ enum Grid: UInt8, CaseIterable {
     }
   }
 
-  /// The values on many rungs of a ladder, or of `bits`.
-  func values(_ rungs: [Int64]) -> [Double] {
-    var values = [Double](repeating: 0, count: rungs.count)
-    // Which grid it is decides once, not for every value.
-    switch self {
-    case .dyadic: for index in rungs.indices { values[index] = Grid.dyadic.value(rungs[index]) }
-    case .cutThirds: for index in rungs.indices { values[index] = Grid.cutThirds.value(rungs[index]) }
-    case .millionths: for index in rungs.indices { values[index] = Grid.millionths.value(rungs[index]) }
-    case .ticks: for index in rungs.indices { values[index] = Grid.ticks.value(rungs[index]) }
-    case .per240: for index in rungs.indices { values[index] = Grid.per240.value(rungs[index]) }
-    default: for index in rungs.indices { values[index] = value(rungs[index]) }
-    }
-    return values
-  }
-
   /// The rung that is exactly the value; nil where there is none.
   func rung(_ value: Double) -> Int64? {
     if self == .bits { return OrderedBits.rung(value) }
-    let guess = value * density
+    let guess = (value * density).rounded()
     guard abs(guess) < Self.farthest else { return nil }
     let middle = Int64(guess)
     if self.value(middle).bitPattern == value.bitPattern { return middle }

@@ -228,14 +228,14 @@ public struct LogReader {
   }
 
   private mutating func flushEvents() {
-    if let events { enqueue(SampleColumns(), among: events.entries) }
+    if let events { enqueue(nil, among: events.entries) }
     events = nil
   }
 
-  private mutating func enqueue(_ samples: SampleColumns, among entries: [EventBlock.Entry]) {
+  private mutating func enqueue(_ samples: SampleColumns?, among entries: [EventBlock.Entry]) {
     segment.append(samples, among: entries)
-    known.frames += samples.frameCount + entries.count
-    known.samples += samples.touchCount
+    known.frames += (samples?.frameCount ?? 0) + entries.count
+    known.samples += samples?.touchCount ?? 0
   }
 
   private mutating func note(_ place: BlockScanner.Place, _ what: String, isInJournal: Bool = false) {

@@ -31,13 +31,6 @@ struct PreviousLocations {
     return point.x.bits == sample.previousLocation.x.bits && point.y.bits == sample.previousLocation.y.bits
   }
 
-  /// Takes a row in and answers with what is derived for it.
-  mutating func follow(_ row: RowShape, to location: CGPoint) -> CGPoint {
-    let point = derived(for: row, at: location)
-    note(location, row)
-    return point
-  }
-
   /// Takes a row in; slots come in their order, each first with a main row.
   mutating func note(_ location: CGPoint, _ row: RowShape) {
     let index = Int(row.slot)

@@ -23,12 +23,6 @@ struct SampleColumns {
   private var indexPlace = 0
   private var minorPlace = 0
 
-  /// Of a segment without samples.
-  init() {
-    (frameCount, touchCount, shapes, times, x, y) = (0, 0, RowShapes(), [], [], [])
-    (previousX, previousY, optionals, indices, minorTimes, optionalPlaces) = ([], [], [], [], [], [])
-  }
-
   /// - Throws: where the columns do not make so many frames and rows.
   init(_ columns: ColumnDirectory, frames: Int, rows: Int) throws(Malformed) {
     var first = columns.head(.control)
@@ -65,63 +59,51 @@ struct SampleColumns {
     guard start < shapes.rows.count else { return nil }
     var end = start + 1
     while end < shapes.rows.count, !shapes.rows[end].startsFrame { end += 1 }
-    // A frame of one sample, which most are, allocates no more than that.
-    var samples = [owner()]
-    if row < end {
-      samples.reserveCapacity(end - start)
-      while row < end { samples.append(owner()) }
+    var samples: [Sample] = []
+    samples.reserveCapacity(end - start)
+    while row < end {
+      let shape = shapes.rows[row]
+      switch shape.role {
+      case .main: samples.append(sample(shape))
+      case .coalesced: samples[samples.count - 1].coalesced.append(minor(shape))
+      case .predicted: samples[samples.count - 1].predicted.append(minor(shape))
+      }
     }
     defer { frame += 1 }
     return Frame(
       time: times[frame], content: shapes.rows[start].isEstimates ? .estimates(samples) : .touches(samples))
   }
 
-  /// The next row's sample with the coalesced and predicted ones that follow it.
-  @inline(__always)
-  private mutating func owner() -> Sample {
-    let attributes = shapes.attributes(of: shapes.rows[row])
-    var sample = sample()
-    if attributes.coalesced > 0 { sample.coalesced = minors(attributes.coalesced) }
-    if attributes.predicted > 0 { sample.predicted = minors(attributes.predicted) }
-    return sample
+  private mutating func minor(_ shape: RowShape) -> TimedSample {
+    defer { minorPlace += 1 }
+    return TimedSample(time: minorTimes[minorPlace], sample: sample(shape))
   }
 
-  private mutating func minors(_ count: Int) -> [TimedSample] {
-    var minors: [TimedSample] = []
-    minors.reserveCapacity(count)
-    for _ in 0..<count {
-      minors.append(TimedSample(time: minorTimes[minorPlace], sample: sample()))
-      minorPlace += 1
-    }
-    return minors
-  }
-
-  @inline(__always)
-  private mutating func sample() -> Sample {
-    let shape = shapes.rows[row]
+  private mutating func sample(_ shape: RowShape) -> Sample {
     let location = CGPoint(x: x[row], y: y[row])
     row += 1
     let attributes = shapes.attributes(of: shape)
-    var before = previous.follow(shape, to: location)
+    var before = CGPoint()
     if shape.storesPrevious {
       before = CGPoint(x: previousX[exception], y: previousY[exception])
       exception += 1
+    } else {
+      before = previous.derived(for: shape, at: location)
     }
+    previous.note(location, shape)
     var sample = Sample(
       finger: shape.finger, phase: shape.phase, location: location, previousLocation: before,
       tapCount: attributes.tapCount, window: attributes.window)
     sample.type = attributes.type
+    sample.estimatedProperties = .init(rawValue: attributes.estimated)
+    sample.estimatedPropertiesExpectingUpdates = .init(rawValue: attributes.expecting)
     if attributes.presence != 0 { addOptionals(attributes.presence, to: &sample) }
-    if attributes.estimated != 0 { sample.estimatedProperties = .init(rawValue: attributes.estimated) }
-    if attributes.expecting != 0 {
-      sample.estimatedPropertiesExpectingUpdates = .init(rawValue: attributes.expecting)
-    }
     return sample
   }
 
   private mutating func addOptionals(_ presence: Int, to sample: inout Sample) {
-    for place in optionals.indices where presence & optionals[place].column.bit != 0 {
-      sample[optionals[place].column] = optionals[place].values[optionalPlaces[place]]
+    for (place, (column, values)) in optionals.enumerated() where presence & column.bit != 0 {
+      sample[column] = values[optionalPlaces[place]]
       optionalPlaces[place] += 1
     }
     if presence & OptionalColumn.updateIndexBit != 0 {

@@ -1,17 +1,17 @@
 /// The frames of a segment in their order: its events among its samples.
 struct SegmentFrames {
-  private var samples = SampleColumns()
+  private var samples: SampleColumns?
   private var events: ArraySlice<EventBlock.Entry> = []
   /// How many frames of samples came before.
   private var taken = 0
 
   init() {}
 
-  /// Takes a segment in. Of the one before all is taken, or it has events alone, which then come first.
-  mutating func append(_ samples: SampleColumns, among entries: [EventBlock.Entry]) {
+  /// Takes a segment in; the one before has been taken, or has no samples.
+  mutating func append(_ samples: SampleColumns?, among entries: [EventBlock.Entry]) {
     let waiting = events.map { EventBlock.Entry(position: 0, frame: $0.frame) }
-    events = (waiting + entries)[...]
     (self.samples, taken) = (samples, 0)
+    events = waiting.isEmpty ? entries[...] : (waiting + entries)[...]
   }
 
   /// Takes in a frame that no segment holds yet.
@@ -20,12 +20,15 @@ struct SegmentFrames {
   }
 
   mutating func next() -> Frame? {
-    if let event = events.first, event.position <= taken || taken >= samples.frameCount {
+    if let event = events.first, event.position <= taken || samples == nil {
       events.removeFirst()
       return event.frame
     }
-    guard let frame = samples.next() else { return nil }
-    taken += 1
-    return frame
+    if let frame = samples?.next() {
+      taken += 1
+      return frame
+    }
+    samples = nil
+    return events.popFirst()?.frame
   }
 }

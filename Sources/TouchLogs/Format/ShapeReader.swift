@@ -39,10 +39,6 @@ struct ShapeReader {
 
   private mutating func readMain() throws(Malformed) {
     let byte = try control.byte()
-    if byte == 0, let slot = table.moveAlone() {
-      appendMove(slot)
-      return
-    }
     let slot = try find(byte)
     let phase = try Self.phase(byte, expected: table.isNew(slot) ? .began : .moved)
     let startsFrame = table.foreseesFrame(at: slot) != (byte & Control.frameBit != 0)
@@ -62,16 +58,6 @@ struct ShapeReader {
     table.note(row)
     let shared = table.attributes[Int(attributes)]
     if shared.coalesced != 0 || shared.predicted != 0 { try readMinors(of: row, shared) }
-  }
-
-  /// The commonest row of all by a short way: a frame in which the only finger moved.
-  private mutating func appendMove(_ slot: Int) {
-    rows.append(
-      RowShape(
-        finger: table.finger(slot), slot: UInt16(slot), attributes: table.attributes(slot), role: .main,
-        phase: .moved, startsFrame: true, isEstimates: false, storesPrevious: false))
-    frames += 1
-    touches += 1
   }
 
   private mutating func readMinors(of owner: RowShape, _ shared: Attributes) throws(Malformed) {

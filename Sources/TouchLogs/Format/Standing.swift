@@ -99,7 +99,6 @@ struct StandingReader {
   }
 
   private func values(_ rungs: [Int64]) throws(Malformed) -> [Double] {
-    if grid.rawValue < Grid.multiples.rawValue { return grid.values(rungs) }
     var values = [Double](repeating: 0, count: rungs.count)
     switch grid {
     case .multiples:
@@ -113,7 +112,8 @@ struct StandingReader {
         }
         values[index] = list[place]
       }
-    default: break
+    default:
+      for index in rungs.indices { values[index] = grid.value(rungs[index]) }
     }
     return values
   }
