@@ -2,6 +2,6 @@
 public enum PackingEffort: Hashable, Sendable {
   /// The smallest log: what is kept in a repository.
   case best
-  /// A few percent larger, several times faster: where a block is sealed while a finger moves.
+  /// A tenth to a third larger, not quite twice as fast: where a block is sealed while a finger moves.
   case fast
 }
