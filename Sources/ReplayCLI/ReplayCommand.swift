@@ -21,5 +21,10 @@ struct ReplayCommand: ParsableCommand {
         subcommands: [
           InfoCommand.self, ShowCommand.self, TextCommand.self, PackCommand.self, ImportCommand.self,
         ]),
+      CommandGroup(
+        name: "Edit",
+        subcommands: [
+          RepairCommand.self, SliceCommand.self, TrimCommand.self, SplitCommand.self, JoinCommand.self,
+        ]),
     ])
 }

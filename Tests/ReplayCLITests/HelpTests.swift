@@ -7,6 +7,7 @@ import Testing
 struct HelpTests {
   static let verbs = [
     "replay", "verify", "explain", "audit", "record", "accept", "stages", "info", "show", "text", "pack", "import",
+    "repair", "slice", "trim", "split", "join",
   ]
 
   @Test(arguments: verbs)

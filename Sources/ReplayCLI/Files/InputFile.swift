@@ -24,19 +24,39 @@ enum InputFile {
     return text
   }
 
-  /// A log that must not be damaged.
+  /// A log that must not be damaged; or the line that tells one.
   static func log(at path: String) throws -> TouchLog {
+    if isLine(path) { return try named(path) { try LogLine.log(path) } }
     try check(path)
-    do { return try TouchLog(reading: URL(fileURLWithPath: path)) } catch {
-      throw InputFileError(path: path, problem: .named(Sentence.of(error)))
-    }
+    return try named(path) { try TouchLog(reading: URL(fileURLWithPath: path)) }
   }
 
   /// A log to be read frame by frame.
   static func reader(of path: String) throws -> LogReader {
+    if isLine(path) { return try named(path) { try LogReader(LogLine.bytes(of: path)) } }
     try check(path)
-    do { return try LogReader(URL(fileURLWithPath: path)) } catch {
-      throw InputFileError(path: path, problem: .named(Sentence.of(error)))
+    return try named(path) { try LogReader(URL(fileURLWithPath: path)) }
+  }
+
+  /// All that can be saved of a log, a journal or a ring.
+  static func repair(of path: String) throws -> LogRepair {
+    try check(path)
+    return try named(path) { try LogRepair(URL(fileURLWithPath: path)) }
+  }
+
+  /// Whether it is no path but a log itself, told in a line.
+  static func isLine(_ path: String) -> Bool { path.hasPrefix(LogLine.prefix) }
+
+  /// The file's name without its ending; of a line, a name that only it has.
+  static func name(of path: String) -> String {
+    isLine(path)
+      ? "pasted-\(path.suffix(6))" : URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  }
+
+  private static func named<Value>(_ path: String, _ read: () throws -> Value) throws -> Value {
+    do { return try read() } catch {
+      let shown = isLine(path) ? path.prefix(LogLine.prefix.count + 12) + "…" : path
+      throw InputFileError(path: shown, problem: .named(Sentence.of(error)))
     }
   }
 

@@ -57,7 +57,7 @@ struct RecordCommand: ToolCommand {
   }
 
   private func path(of source: String) -> String {
-    let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent
+    let name = InputFile.name(of: source)
     return (folder.hasSuffix("/") ? folder : folder + "/") + name + ".touchlog"
   }
 }

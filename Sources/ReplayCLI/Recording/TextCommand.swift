@@ -16,10 +16,14 @@ struct TextCommand: ToolCommand {
     help: ArgumentHelp("A file to write instead of standard output.", valueName: "file"))
   var path: String?
 
+  @Flag(help: "Print a small log in one line, to be pasted where a log's path is asked for.")
+  var short = false
+
   @OptionGroup var output: ForceOption
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
-    let text = try InputFile.log(at: log).text
+    let read = try InputFile.log(at: log)
+    let text = short ? try LogLine.line(for: read) + "\n" : read.text
     if let path {
       try OutputFile(path: path, force: output.force).write(Array(text.utf8))
     } else {

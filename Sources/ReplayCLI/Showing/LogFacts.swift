@@ -39,6 +39,8 @@ struct LogFacts: Encodable {
   /// Whether the recorder said that it stopped, and nothing is damaged.
   let complete: Bool
   let ending: String
+  /// How many of the frames are in the journal of a recorder that died or still runs; nil where none are.
+  let journal: Int?
   let damage: [Damaged]
   let blocks: [Block]
 
@@ -72,6 +74,7 @@ struct LogFacts: Encodable {
     bytesPerSample = report.samples == 0 ? nil : Double(report.byteCount) / Double(report.samples)
     complete = report.isComplete
     ending = Self.words(for: report.ending)
+    journal = report.journal
     damage = report.damage.map {
       Damaged(offset: $0.offset, bytes: $0.byteCount, what: $0.what, samplesBefore: $0.samplesBefore)
     }

@@ -18,6 +18,7 @@ extension LogFacts {
     if let duration { add("time", seconds(duration) + pause(after: duration)) }
     add("size", Counted.text(bytes, "byte") + (bytesPerSample.map { ", \(rounded($0)) a sample" } ?? ""))
     add("blocks", blocks.map(words).joined(separator: ", "))
+    if let journal { add("journal", "\(Counted.text(journal, "frame")) of these, which are in no block yet") }
     add("format", "version \(version), \(state)")
     for place in damage {
       add("damage", "\(Counted.text(place.bytes, "byte")) at byte \(place.offset): \(Escaping.escaped(place.what))")

@@ -21,11 +21,16 @@ struct ShowCommand: ToolCommand {
   @Flag(help: "Print JSON, a frame a line: schemaVersion, the screen, and the frames.")
   var json = false
 
+  @Flag(help: "Go on while the log is being recorded, until its recorder ends.")
+  var follow = false
+
   func validate() throws {
     guard at?.isFinite ?? true else { throw ValidationError("--at needs a number of seconds.") }
+    guard at == nil || !follow else { throw ValidationError("Give either --at or --follow.") }
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
+    if follow { return try await FollowedLog(path: log, json: json).show(in: surroundings) }
     let reader = try InputFile.reader(of: log)
     var shown: any FrameListing = json ? FrameJSON(about: reader.about) : FrameTable(about: reader.about, at: at)
     var text = shown.head

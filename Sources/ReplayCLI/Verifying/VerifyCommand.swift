@@ -1,5 +1,7 @@
 import ArgumentParser
 import Goldens
+import TouchLogs
+import Traces
 import Verification
 
 /// `replay verify PATH…`
@@ -45,6 +47,7 @@ struct VerifyCommand: ToolCommand {
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
+    if let line = paths.first(where: InputFile.isLine) { throw try LineWithoutGolden(line) }
     let mode = try writing.mode(in: surroundings)
     var found = try RecordingSearch.find(paths)
     if let filter { found.select(filter.matches) }
@@ -71,6 +74,19 @@ struct VerifyCommand: ToolCommand {
     let what = filter.map { "no path there matches '\($0.pattern)'" } ?? "there is no .touchlog file"
     surroundings.complain("replay: nothing to verify in \(place): \(what)")
     return ToolExit.nothingSelected
+  }
+}
+
+/// A log told in a line has no golden beside it to be held against.
+private struct LineWithoutGolden: Error, CustomStringConvertible {
+  private let stage: String
+
+  /// - Throws: where the line tells no log.
+  init(_ line: String) throws { stage = try InputFile.log(at: line).about.stage ?? "NAME" }
+
+  var description: String {
+    "a log in a line has no golden; make a recording of it with "
+      + "`replay record --stage \(Escaping.escaped(stage)) --log touchlog:… -o FOLDER`, and verify that"
   }
 }
 

@@ -48,8 +48,11 @@ public struct LogRepair {
     bytes = writer.sink.bytes
   }
 
-  /// Whether the file is a whole log as it is.
-  public var isNeeded: Bool { !report.isComplete }
+  /// Whether the file is other than a log with an end and without damage; a log that was repaired is such a log.
+  public var isNeeded: Bool {
+    let hasEnd = report.blocks.contains { $0.kind == "\(BlockType.end)" }
+    return !hasEnd || report.journal != nil || !report.damage.isEmpty
+  }
 
   /// Puts the repaired log in the place of the file that it was made of, in one step, and removes the journal beside it.
   /// - Throws: `LogError` where a recorder writes the file, or the new one can't be written; nothing is changed then.

@@ -32,6 +32,12 @@ enum Tool {
   static func run(
     _ arguments: String..., in desk: Desk, environment: [String: String] = [:]
   ) async throws -> Run {
+    try await run(arguments, in: desk, environment: environment)
+  }
+
+  static func run(
+    _ arguments: [String], in desk: Desk, environment: [String: String] = [:]
+  ) async throws -> Run {
     var variables = nobody
     for (name, value) in environment { variables[Environment.Key(stringLiteral: name)] = value }
     let result = try await Subprocess.run(

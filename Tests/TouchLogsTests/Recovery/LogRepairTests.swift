@@ -25,6 +25,7 @@ import Testing
       }
       let repair = try LogRepair(Array(bytes[..<count]))
       #expect(repair.isNeeded)
+      #expect(try !LogRepair(repair.bytes).isNeeded)
       let (read, report) = try TouchLog.recovering(repair.bytes)
       #expect(report.damage == [] && report.ending == .died)
       #expect(areSome(read.frames, of: Self.log.frames))

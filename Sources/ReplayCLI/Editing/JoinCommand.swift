@@ -1,0 +1,31 @@
+import ArgumentParser
+import TouchLogs
+
+/// `replay join A.touchlog B.touchlog… -o Y.touchlog`
+struct JoinCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "join",
+    abstract: "Makes one log of several, one after the other.",
+    discussion: """
+      What `replay split` made of a log becomes that log again, to the bit. A log that begins before the one ahead of \
+      it is over, as one of another session may, is moved behind it.
+      """)
+
+  @Argument(help: ArgumentHelp("The logs, of one screen and one stage.", valueName: "x.touchlog"))
+  var logs: [String]
+
+  @Option(
+    help: ArgumentHelp("How long after the one ahead of it a log that is moved begins.", valueName: "seconds"))
+  var gap = 1.0
+
+  @OptionGroup var edited: EditedLog
+
+  func validate() throws {
+    guard logs.count > 1 else { throw ValidationError("Give two logs or more.") }
+    guard gap >= 0, gap.isFinite else { throw ValidationError("--gap needs a number of seconds, 0 or more.") }
+  }
+
+  func perform(in surroundings: Surroundings) async throws -> Int32 {
+    try edited.write(try TouchLog.joined(try logs.map { try InputFile.log(at: $0) }, gap: gap), in: surroundings)
+  }
+}

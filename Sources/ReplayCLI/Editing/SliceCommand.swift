@@ -1,0 +1,41 @@
+import ArgumentParser
+import TouchLogs
+
+/// `replay slice X.touchlog --from T --to T -o Y.touchlog`
+struct SliceCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "slice",
+    abstract: "Cuts a stretch of time out of a log.",
+    discussion: """
+      Times stay as they were recorded. A finger that is down already lands where the stretch has it first, and one \
+      that is still down at the end is cancelled there; buttons alike.
+      """)
+
+  @Argument(help: ArgumentHelp("The log.", valueName: "x.touchlog"))
+  var log: String
+
+  @Option(help: ArgumentHelp("From there on, counted from the first frame.", valueName: "seconds"))
+  var from: Double?
+
+  @Option(help: ArgumentHelp("Up to there, which is left out.", valueName: "seconds"))
+  var to: Double?
+
+  @OptionGroup var edited: EditedLog
+
+  func validate() throws {
+    guard from != nil || to != nil else { throw ValidationError("Give --from, --to, or both.") }
+    guard from?.isFinite ?? true, to?.isFinite ?? true else {
+      throw ValidationError("--from and --to need numbers of seconds.")
+    }
+    if let from, let to, from >= to { throw ValidationError("--from must be before --to.") }
+  }
+
+  func perform(in surroundings: Surroundings) async throws -> Int32 {
+    let whole = try InputFile.log(at: log)
+    let slice = whole.slice(from: from, to: to)
+    guard !slice.frames.isEmpty else {
+      throw NothingLeft(path: log, log: whole, what: "in that stretch")
+    }
+    return try edited.write(slice, in: surroundings)
+  }
+}

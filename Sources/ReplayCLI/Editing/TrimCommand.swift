@@ -1,0 +1,26 @@
+import ArgumentParser
+import TouchLogs
+
+/// `replay trim X.touchlog -o Y.touchlog`
+struct TrimCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "trim",
+    abstract: "Cuts off what lies before the first touch and after the last.",
+    discussion: "Presses, shakes and commands count as touches; marks and changes of the application do not.")
+
+  @Argument(help: ArgumentHelp("The log.", valueName: "x.touchlog"))
+  var log: String
+
+  @Option(help: ArgumentHelp("How much of each idle end stays.", valueName: "seconds"))
+  var keep = 1.0
+
+  @OptionGroup var edited: EditedLog
+
+  func validate() throws {
+    guard keep >= 0, keep.isFinite else { throw ValidationError("--keep needs a number of seconds, 0 or more.") }
+  }
+
+  func perform(in surroundings: Surroundings) async throws -> Int32 {
+    try edited.write(try InputFile.log(at: log).trimmed(keeping: keep), in: surroundings)
+  }
+}

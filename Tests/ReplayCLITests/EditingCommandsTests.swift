@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+import TouchLogs
+
+/// `slice`, `trim`, `join` and `split`.
+struct EditingCommandsTests {
+  /// Two taps, at 0 and at 3 seconds, and a long idle end; with a key and a block of a newer version.
+  private static var log: TouchLog {
+    let place = CGPoint(x: 195, y: 749)
+    var log = TouchScript(Finger(at: 0).tap(at: place), Finger(at: 3).tap(at: place)).log(stage: "raised-tab-bar")
+    log.stopTime = 60
+    log.about.others = [.init(key: "note", value: "kept")]
+    log.unknown = [UnknownBlock(type: 42, payload: [7])]
+    return log
+  }
+
+  private func desk() throws -> Desk {
+    let desk = try Desk()
+    try desk.write(try Self.log.bytes(), to: "x.touchlog")
+    return desk
+  }
+
+  @Test func `a slice has a stretch of time, and what the format does not know`() async throws {
+    let desk = try desk()
+    let run = try await Tool.run("slice", "x.touchlog", "--from", "1", "--to", "10", "-o", "y.touchlog", in: desk)
+    #expect(run.code == 0)
+    #expect(run.output == "wrote y.touchlog: 2 frames, 2 samples\nNext: replay show y.touchlog\n")
+    let slice = try TouchLog(reading: desk.bytes("y.touchlog"))
+    #expect(slice.frames.map(\.time) == [3, 3.08])
+    #expect(slice.stopTime == 10)
+    #expect(slice.about == Self.log.about)
+    #expect(slice.unknown == Self.log.unknown)
+  }
+
+  @Test func `a stretch without a frame makes no log`() async throws {
+    let desk = try desk()
+    let run = try await Tool.run("slice", "x.touchlog", "--from", "1", "--to", "2", "-o", "y.touchlog", in: desk)
+    #expect(run.code == 4)
+    #expect(run.errors == "replay: x.touchlog has no frame in that stretch; its frames lie between 0 and 3.08 s\n")
+    #expect(!desk.has("y.touchlog"))
+  }
+
+  @Test func `trimming cuts the idle end`() async throws {
+    let desk = try desk()
+    let run = try await Tool.run("trim", "x.touchlog", "--keep", "0.5", "-o", "y.touchlog", in: desk)
+    #expect(run.code == 0)
+    let trimmed = try TouchLog(reading: desk.bytes("y.touchlog"))
+    #expect(trimmed.frames == Self.log.frames)
+    #expect(trimmed.stopTime == 3.58)
+  }
+
+  @Test func `what was split is joined to the same bytes`() async throws {
+    let desk = try desk()
+    let split = try await Tool.run("split", "x.touchlog", "--idle", "1", "-o", "pieces", in: desk)
+    #expect(split.code == 0)
+    #expect(
+      split.output == """
+        wrote pieces/x-1.touchlog: 2 frames, 2 samples
+        wrote pieces/x-2.touchlog: 2 frames, 2 samples
+        Next: replay show pieces/x-1.touchlog
+
+        """)
+    let joined = try await Tool.run(
+      "join", "pieces/x-1.touchlog", "pieces/x-2.touchlog", "-o", "y.touchlog", in: desk)
+    #expect(joined.code == 0)
+    #expect(try desk.bytes("y.touchlog") == desk.bytes("x.touchlog"))
+  }
+
+  @Test func `nothing is written where one of the pieces would take a file's place`() async throws {
+    let desk = try desk()
+    try desk.write("mine", to: "pieces/x-2.touchlog")
+    let run = try await Tool.run("split", "x.touchlog", "--idle", "1", "-o", "pieces", in: desk)
+    #expect(run.code == 2)
+    #expect(!desk.has("pieces/x-1.touchlog"))
+    #expect(try desk.text("pieces/x-2.touchlog") == "mine")
+  }
+
+  @Test func `logs of two stages are not joined`() async throws {
+    let desk = try desk()
+    var other = Self.log
+    other.about.stage = "five-views"
+    try desk.write(try other.bytes(), to: "o.touchlog")
+    let run = try await Tool.run("join", "x.touchlog", "o.touchlog", "-o", "y.touchlog", in: desk)
+    #expect(run.code == 2)
+    #expect(run.errorLines.count == 1)
+  }
+
+  @Test func `damaged logs are refused, and told how to be mended`() async throws {
+    let desk = try desk()
+    var bytes = try desk.bytes("x.touchlog")
+    bytes[bytes.count - 40] ^= 4
+    try desk.write(bytes, to: "x.touchlog")
+    let run = try await Tool.run("trim", "x.touchlog", "-o", "y.touchlog", in: desk)
+    #expect(run.code == 2)
+    #expect(run.errorLines.count == 1)
+  }
+
+  @Test func `command lines that mean nothing are refused with 64`() async throws {
+    let desk = try desk()
+    for line in [
+      ["slice", "x.touchlog", "-o", "y"], ["slice", "x.touchlog", "--from", "2", "--to", "1", "-o", "y"],
+      ["slice", "x.touchlog", "--to", "nan", "-o", "y"], ["trim", "x.touchlog", "--keep=-1", "-o", "y"],
+      ["join", "x.touchlog", "-o", "y"], ["split", "x.touchlog", "--idle", "0", "-o", "y"],
+    ] {
+      let run = try await Tool.run(line, in: desk)
+      #expect(run.code == 64, "\(line)")
+    }
+    #expect(!desk.has("y"))
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import TouchLogs
+
+/// A bug in one line: `text --short` prints it, and whoever reads a log takes it.
+struct LineTests {
+  @Test func `a log that was pasted is read like a file`() async throws {
+    let desk = try Desk()
+    try desk.write(try Desk.press.bytes(), to: "press.touchlog")
+    let short = try await Tool.run("text", "--short", "press.touchlog", in: desk)
+    #expect(short.code == 0)
+    let line = short.output.trimmingCharacters(in: .newlines)
+    #expect(line.hasPrefix("touchlog:") && line.count < 220)
+    let (text, same) = (
+      try await Tool.run("text", line, in: desk), try await Tool.run("text", "press.touchlog", in: desk)
+    )
+    #expect(text.output == same.output)
+    let explained = try await Tool.run("explain", line, in: desk)
+    #expect(explained.code == 0)
+    #expect(explained.output.hasPrefix("touch 0, frame 1"))
+    for command in ["show", "info"] { #expect(try await Tool.run(command, line, in: desk).code == 0) }
+    let recorded = try await Tool.run("record", "--stage", "raised-tab-bar", "--log", line, "-o", "made", in: desk)
+    #expect(recorded.code == 0)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: desk.url("made").path).contains {
+        $0.hasPrefix("pasted-") && $0.hasSuffix(".touchlog")
+      })
+    let verified = try await Tool.run("verify", line, in: desk)
+    #expect(verified.code == 2)
+    #expect(verified.errors.contains("replay record"))
+  }
+
+  @Test func `a line that lost a piece on its way is refused in one sentence`() async throws {
+    let desk = try Desk()
+    try desk.write(try Desk.press.bytes(), to: "press.touchlog")
+    let line = try await Tool.run("text", "--short", "press.touchlog", in: desk).output.dropLast(6)
+    for command in ["text", "show", "info", "explain", "verify"] {
+      let run = try await Tool.run(command, String(line), in: desk)
+      #expect(run.code == 2)
+      #expect(run.errorLines.count == 1)
+      #expect(run.errors.count < 220)
+    }
+  }
+
+  @Test func `a recording that goes on is followed to its end`() async throws {
+    let desk = try Desk()
+    var writer = try JournaledWriter(desk.url("x.touchlog"), about: LogDescription())
+    try writer.append(Frame(time: 1, content: .mark("early")))
+    async let followed = Tool.run("show", "--follow", "x.touchlog", in: desk)
+    try await Task.sleep(for: .milliseconds(300))
+    try writer.append(Frame(time: 2, content: .mark("late")))
+    try writer.finish(stopTime: 3)
+    let run = try await followed
+    #expect(run.code == 0)
+    #expect(run.output.contains("early") && run.output.contains("late"))
+  }
+}
