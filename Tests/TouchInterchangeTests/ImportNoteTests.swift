@@ -1,5 +1,5 @@
-import Testing
-import TouchInterchange
+public import Testing
+public import TouchInterchange
 
 @Suite struct ImportNoteTests {
   @Test(arguments: [
@@ -35,4 +35,9 @@ import TouchInterchange
   func `a note is one sentence that counts`(note: ImportNote, sentence: String) {
     #expect(note.description == sentence)
   }
+}
+
+/// A test's output names a note by its kind: the sentence stands there anyway, as the expectation.
+extension ImportNote: CustomTestStringConvertible {
+  public var testDescription: String { "\(count) of \(finding)" }
 }
