@@ -11,6 +11,7 @@ public protocol Example: Stage {
 public struct ExampleRecording: Sendable {
   /// What happens, in words with hyphens: `press-raised-part`.
   public let name: String
+  /// The touches, as they were recorded or scripted.
   public let log: TouchLog
 
   /// - Parameter script: fingers, and frames without touches.

@@ -2,6 +2,7 @@ public import Verification
 
 /// What came of a run, to be told to machines: every recording's outcome, in the order of the run.
 public struct RunReport: Sendable {
+  /// In the order of the run.
   public var entries: [Entry]
   /// How long the whole run took; handed in, as nothing here reads a clock.
   public var seconds: Double
@@ -10,7 +11,9 @@ public struct RunReport: Sendable {
 
   /// One recording's outcome, or one obsolete golden's.
   public struct Entry: Sendable {
+    /// The verdict, and what it rests on.
     public var outcome: Outcome
+    /// How long it took.
     public var seconds: Double
 
     public init(_ outcome: Outcome, seconds: Double) {

@@ -42,6 +42,7 @@ public enum ForeignImport {
 
 /// A foreign recording as a log, with what was lost or assumed on the way.
 public struct Imported: Hashable, Sendable {
+  /// The recording, in points of the chosen screen.
   public var log: TouchLog
   /// The format it was read as.
   public var format: ForeignFormat

@@ -1,5 +1,6 @@
 /// Something that an import lost or assumed, and how many times. Prints one sentence.
 public struct ImportNote: Hashable, Sendable {
+  /// What was lost or assumed.
   public var finding: Finding
   /// In what the finding speaks of: lines, reports, touches, samples.
   public var count: Int
@@ -9,6 +10,7 @@ public struct ImportNote: Hashable, Sendable {
     self.count = count
   }
 
+  /// What an import can lose or assume; each prints its own sentence.
   public enum Finding: Hashable, Sendable {
     // The text.
     case unreadableLine(Int, expected: String)

@@ -20,7 +20,9 @@ public struct ImportOptions: Hashable, Sendable {
 /// What a device's x and y run through, in its own units, both ends included. Prints and reads as
 /// `0..1079,0..1919`.
 public struct AxisRange: Hashable, Sendable {
+  /// From the left edge to the right one.
   public var x: ClosedRange<Double>
+  /// From the upper edge to the lower one.
   public var y: ClosedRange<Double>
 
   public init(x: ClosedRange<Double>, y: ClosedRange<Double>) {

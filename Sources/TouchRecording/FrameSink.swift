@@ -3,6 +3,7 @@ public import TouchLogs
 
 /// Where a recorder's frames go, one by one.
 public protocol FrameSink {
+  /// Takes the next frame. Frames come in order of time; none comes after `finish`.
   mutating func append(_ frame: Frame) throws
   /// Says that the log is whole. Called once, at last.
   mutating func finish(stopTime: TimeInterval?) throws
@@ -13,8 +14,10 @@ extension JournaledWriter: FrameSink {}
 
 /// Keeps the log in memory, for tests and short recordings.
 public final class LogList: FrameSink {
+  /// What was recorded so far.
   public private(set) var log: TouchLog
 
+  /// An empty log with that description.
   public init(about: LogDescription = LogDescription()) { log = TouchLog(about: about) }
 
   public func append(_ frame: Frame) { log.frames.append(frame) }

@@ -10,6 +10,7 @@ import TouchLogs
 ///
 /// Motion, and corrections of estimated values, reach it by the responder chain: what a responder keeps is not captured.
 open class RecordingWindow: UIWindow {
+  /// Who is shown the events; nobody where nil.
   open var recorder: TouchRecorder?
 
   open override func sendEvent(_ event: UIEvent) {
@@ -40,6 +41,7 @@ open class RecordingWindow: UIWindow {
 
 /// An application that shows every window's events to a recorder; instead of `RecordingWindow`s, not beside them.
 open class RecordingApplication: UIApplication {
+  /// Who is shown the events; nobody where nil.
   open var recorder: TouchRecorder?
 
   open override func sendEvent(_ event: UIEvent) {

@@ -19,6 +19,7 @@ public import TouchLogs
 /// window.recorder = recorder
 /// try recorder.start()
 /// ```
+  /// Where it is in its life; `start`, `pause` and `stop` change it.
 @MainActor public final class TouchRecorder {
   public private(set) var state = State.idle
   private var sink: any FrameSink
@@ -29,6 +30,7 @@ public import TouchLogs
   /// The event that was captured last, and the windows that have shown it: in a second window it is no new event.
   private var last: (event: ObjectIdentifier, time: TimeInterval, windows: [ObjectIdentifier])?
 
+  /// Captures nothing before `start`.
   public init(into sink: any FrameSink, options: Options = Options()) {
     self.sink = sink
     self.options = options
@@ -49,6 +51,7 @@ public import TouchLogs
 
   /// What a recorder can be asked to do, and when, is the table in `next(after:)`.
   public enum State: String, Hashable, Sendable { case idle, recording, paused, stopped }
+  /// What a recorder can be asked to do.
   public enum Request: String, Hashable, Sendable { case start, pause, stop }
 
   // MARK: Control
@@ -167,7 +170,9 @@ extension TouchRecorder {
 
 /// A recorder was asked for something that its state does not allow.
 public struct RecorderError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What the recorder was.
   public let state: TouchRecorder.State
+  /// What it was asked to do.
   public let request: TouchRecorder.Request
 
   public var description: String { "a recorder that is \(state.rawValue) can't \(request.rawValue)" }

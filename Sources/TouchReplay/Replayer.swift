@@ -6,6 +6,7 @@ public import Traces
 ///
 /// Timers that are due before a frame, or with it, run before it. After each the turn ends. After the last frame the
 /// clock runs on until nothing waits, or to the recorded stop time.
+  /// What is fed.
 @MainActor public struct Replayer {
   public let target: any TouchTarget
   /// Seconds that the clock runs on after the last frame where the log has no stop time.
@@ -17,8 +18,11 @@ public import Traces
 
   /// What was played.
   public struct Played: Hashable, Sendable {
+    /// Frames that were delivered.
     public var frames = 0
+    /// Samples in them, coalesced and predicted ones left out.
     public var samples = 0
+    /// Timers of the virtual clock that ran.
     public var timers = 0
   }
 

@@ -19,10 +19,13 @@ public import TouchLogs
   static var screen: Screen { get }
   /// Whether stage code leaves work on the main queue.
   static var turn: StageTurn { get }
+  /// Called first. A plain `UIApplication` unless said otherwise.
   static func makeApplication() -> UIApplication
   /// Retained as long as the stage stands.
   static func makeDelegate() -> (any UIApplicationDelegate)?
+  /// Called after the application stands. A plain `UIWindow` unless said otherwise.
   static func makeWindow(frame: CGRect) -> UIWindow
+  /// Puts the hierarchy into the window: called last, once for every replay.
   static func build(in window: UIWindow)
 }
 
@@ -30,8 +33,10 @@ extension Stage {
   public static var name: String { StageName.kebab("\(Self.self)") }
   public static var screen: Screen { .phone }
   public static var turn: StageTurn { .drainsMainQueue }
+  /// Called first. A plain `UIApplication` unless said otherwise.
   public static func makeApplication() -> UIApplication { UIApplication() }
   public static func makeDelegate() -> (any UIApplicationDelegate)? { nil }
+  /// Called after the application stands. A plain `UIWindow` unless said otherwise.
   public static func makeWindow(frame: CGRect) -> UIWindow { UIWindow(frame: frame) }
 }
 

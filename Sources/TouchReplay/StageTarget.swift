@@ -25,6 +25,7 @@ public import Traces
     }
   }
 
+  /// Builds nothing yet: the stage is built when a replay begins.
   public init(_ stage: any Stage.Type) { self.stage = stage }
 
   public var stageName: String { stage.name }

@@ -8,6 +8,7 @@ public enum TrackingEnd: String, Hashable, Sendable {
 
 /// A control's value, before and after.
 public struct ValueChange: Hashable, Sendable {
+  /// What a control's value can be.
   public enum Value: Hashable, Sendable {
     case number(Double)
     case flag(Bool)
@@ -15,7 +16,9 @@ public struct ValueChange: Hashable, Sendable {
     case index(Int)
     case text(String)
   }
+  /// Before.
   public var from: Value
+  /// After.
   public var to: Value
 
   public init(from: Value, to: Value) {
@@ -30,6 +33,7 @@ public struct Action: Hashable, Sendable {
   public var events: [String]
   /// The method's selector, or a closure's title; empty where that has none.
   public var name: String
+  /// Who performed it, or why nobody did.
   public var outcome: Outcome
 
   public init(for events: [String], _ name: String, _ outcome: Outcome) {
@@ -38,6 +42,7 @@ public struct Action: Hashable, Sendable {
     self.outcome = outcome
   }
 
+  /// What became of an action that was sent.
   public enum Outcome: Hashable, Sendable {
     /// A closure ran.
     case performed
@@ -64,6 +69,7 @@ public enum FirstResponderChange: Hashable, Sendable {
   case loses
   case refused(Refusal)
 
+  /// Who kept a responder from becoming the first.
   public enum Refusal: Hashable, Sendable {
     /// `canBecomeFirstResponder` said no.
     case cannotBecome

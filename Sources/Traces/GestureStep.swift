@@ -1,8 +1,10 @@
 /// What a gesture recognizer did, or what became of it.
 public struct GestureStep: Hashable, Sendable {
+  /// What happened to it.
   public var what: What
   /// Its fingers that are down, in the order in which they came.
   public var fingers: [Int]
+  /// Why, with its numbers; nil where it needs none.
   public var reason: GestureReason?
 
   public init(_ what: What, fingers: [Int] = [], because reason: GestureReason? = nil) {
@@ -11,6 +13,7 @@ public struct GestureStep: Hashable, Sendable {
     self.reason = reason
   }
 
+  /// A recognizer's steps; each stands in a trace where it happened.
   public enum What: Hashable, Sendable {
     /// A continuous gesture began.
     case began
@@ -33,6 +36,7 @@ public struct GestureStep: Hashable, Sendable {
 
 /// What recognizers did to the touches of a view.
 public struct TouchCustody: Hashable, Sendable {
+  /// What can come between a touch and its view.
   public enum What: Hashable, Sendable {
     /// The view is told that the touch is cancelled.
     case taken
@@ -41,7 +45,9 @@ public struct TouchCustody: Hashable, Sendable {
     /// The view hears of it now.
     case released
   }
+  /// What the view hears of it.
   public var what: What
+  /// Whose touch it is.
   public var finger: Int
   /// The recognizer; nil where nobody keeps the touch any more.
   public var by: String?

@@ -1,10 +1,12 @@
 /// Every view that one hit test asked, in the order of asking: windows from the top down, subviews front to back.
 public struct HitWalk: Hashable, Sendable {
+  /// In the order of asking; empty where no window was asked.
   public var asks: [Ask]
   public init(asks: [Ask] = []) { self.asks = asks }
 
   /// One `hitTest(_:with:)` call.
   public struct Ask: Hashable, Sendable {
+    /// The path of the view that was asked.
     public var subject: String
     /// How many views stand between it and the screen: 0 for a window.
     public var depth: Int

@@ -54,6 +54,7 @@ public enum Reason: Hashable, Sendable {
   /// `beginReceivingRemoteControlEvents()` was not called.
   case notReceivingRemoteControl
 
+  /// A side of a view's bounds.
   public enum Edge: String, Hashable, Sendable { case top, left, bottom, right }
 
   /// The id of the rule that decides it: `H9`.

@@ -20,6 +20,7 @@ public enum ScrollStep: Hashable, Sendable {
   /// Code moved it at once.
   case jumped(from: Point, to: Point)
 
+  /// Why content hears of a finger that was held.
   public enum Release: Hashable, Sendable {
     case timeIsUp
     case lifted
@@ -27,6 +28,7 @@ public enum ScrollStep: Hashable, Sendable {
     case willNotScroll
   }
 
+  /// Why a drag scrolls nothing.
   public enum Refusal: Hashable, Sendable {
     /// There is nothing more to see along the drag's axis.
     case nothingToScroll(Axis)
@@ -45,6 +47,7 @@ public enum ScrollStep: Hashable, Sendable {
     }
   }
 
+  /// A direction of scrolling.
   public enum Axis: String, Hashable, Sendable { case horizontal, vertical }
   /// Who says where the content comes to rest.
   public enum Aim: Hashable, Sendable { case speed, page, delegate }

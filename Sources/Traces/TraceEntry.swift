@@ -8,6 +8,7 @@ public struct TraceEntry: Hashable, Sendable {
   public var time: Double
   /// The path of the view, or the name of the responder, that it is about: `home/tabBar/centerButton`, `window`.
   public var subject: String
+  /// What happened to the subject.
   public var event: TraceEvent
 
   public init(frame: Int?, time: Double, subject: String, event: TraceEvent) {
@@ -52,6 +53,7 @@ public enum TraceEvent: Hashable, Sendable {
 
 /// The outcome of one hit test, with every view that was asked.
 public struct Hit: Hashable, Sendable {
+  /// The finger that landed.
   public var finger: Int
   /// In points of the screen.
   public var point: Point
@@ -59,6 +61,7 @@ public struct Hit: Hashable, Sendable {
   public var view: String?
   /// Who decided, where an override answered something other than what its own subviews said; else nil.
   public var answeredBy: String?
+  /// Every view that was asked, in order.
   public var walk: HitWalk
 
   public init(finger: Int, point: Point, view: String?, answeredBy: String? = nil, walk: HitWalk = HitWalk()) {
@@ -72,6 +75,7 @@ public struct Hit: Hashable, Sendable {
 
 /// One call of a responder's method.
 public struct Call: Hashable, Sendable {
+  /// Which of the responder's methods.
   public var method: Method
   /// The fingers (or presses) that it was about, in landing order; empty for motion and remote control.
   public var fingers: [Int]
@@ -79,6 +83,7 @@ public struct Call: Hashable, Sendable {
   public var points: [Point]
   /// Who passed it on; nil for the first responder called.
   public var from: String?
+  /// Whether the call went on to the next responder.
   public var outcome: Outcome
 
   public init(method: Method, fingers: [Int], points: [Point], from: String? = nil, outcome: Outcome) {
@@ -89,6 +94,7 @@ public struct Call: Hashable, Sendable {
     self.outcome = outcome
   }
 
+  /// `UIResponder`'s callbacks; the raw value is how a trace calls each.
   public enum Method: String, Hashable, Sendable, CaseIterable {
     case touchesBegan = "touch began"
     case touchesMoved = "touch moved"
@@ -105,6 +111,7 @@ public struct Call: Hashable, Sendable {
     case remoteControlReceived = "remote control"
   }
 
+  /// What a responder did with a call.
   public enum Outcome: Hashable, Sendable {
     /// The method called its super, or is the default: the next responder was called.
     case passed
@@ -117,12 +124,15 @@ public struct Call: Hashable, Sendable {
 
 /// What did not arrive, and why.
 public struct Dropped: Hashable, Sendable {
+  /// What can fail to arrive.
   public enum What: Hashable, Sendable {
     case touch(finger: Int)
     case call(Call.Method)
     case event(String)
   }
+  /// What did not arrive.
   public var what: What
+  /// Why, by which rule.
   public var reason: Reason
 
   public init(_ what: What, _ reason: Reason) {
@@ -133,7 +143,9 @@ public struct Dropped: Hashable, Sendable {
 
 /// A place, in points.
 public struct Point: Hashable, Sendable, CustomStringConvertible {
+  /// To the right.
   public var x: Double
+  /// Down.
   public var y: Double
   public init(x: Double, y: Double) {
     self.x = x
@@ -143,9 +155,13 @@ public struct Point: Hashable, Sendable, CustomStringConvertible {
 
 /// A rectangle, in points.
 public struct Rect: Hashable, Sendable, CustomStringConvertible {
+  /// The left edge.
   public var x: Double
+  /// The upper edge.
   public var y: Double
+  /// In points.
   public var width: Double
+  /// In points.
   public var height: Double
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x

@@ -38,6 +38,7 @@ public struct RecordingFile: Hashable, Sendable {
   public var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   var url: URL { URL(fileURLWithPath: path) }
+  /// The golden beside the log, and its pending file.
   public var store: GoldenStore { GoldenStore(log: path) }
 
   static let ending = ".touchlog"

@@ -78,8 +78,11 @@ public struct RecordingSearch {
 
 /// A path that can't be searched for recordings.
 public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Why a path gave no recordings.
   public enum Problem: Hashable, Sendable { case missing, unreadable }
+  /// The path as it was given.
   public let path: String
+  /// What is wrong with it.
   public let problem: Problem
 
   public var description: String {

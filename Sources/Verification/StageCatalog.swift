@@ -2,6 +2,7 @@ public import TouchReplay
 import Traces
 
 /// The stages that a tool knows, by name.
+  /// In the order in which they were given.
 @MainActor public struct StageCatalog {
   public let stages: [any Stage.Type]
 

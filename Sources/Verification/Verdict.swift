@@ -22,14 +22,19 @@ public enum Verdict: Sendable {
     }
   }
 
+  /// True of everything but *matches*.
   public var isFailure: Bool { name != "matches" }
 }
 
 /// One recording's verdict, with what it took and what was written.
 public struct Outcome: Sendable {
+  /// Which recording.
   public let recording: RecordingFile
+  /// What came of it.
   public var verdict: Verdict
+  /// Frames that were replayed.
   public var frames = 0
+  /// Samples in them.
   public var samples = 0
   /// Lines of the trace.
   public var lines = 0

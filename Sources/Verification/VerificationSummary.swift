@@ -1,12 +1,20 @@
 /// What came of a whole run, counted while outcomes come in.
 public struct VerificationSummary: Hashable, Sendable {
+  /// Recordings that were looked at, however they ended; obsolete goldens are none.
   public private(set) var recordings = 0
+  /// Frames that were replayed, in all.
   public private(set) var frames = 0
+  /// Samples in them.
   public private(set) var samples = 0
+  /// Recordings whose trace is their golden's.
   public private(set) var matching = 0
+  /// Recordings whose trace is another than their golden's.
   public private(set) var differing = 0
+  /// Recordings without a golden.
   public private(set) var missing = 0
+  /// Goldens whose log is gone.
   public private(set) var obsolete = 0
+  /// Recordings that could not be read or replayed.
   public private(set) var unreadable = 0
   /// Where the golden could not be written.
   public private(set) var unwritten = 0
@@ -18,6 +26,7 @@ public struct VerificationSummary: Hashable, Sendable {
 
   public init() {}
 
+  /// Counts one more outcome. They may come in any order but for `next` and `firstFailure`, which are the first's.
   public mutating func add(_ outcome: Outcome) {
     if case .obsolete = outcome.verdict {} else { recordings += 1 }
     frames += outcome.frames

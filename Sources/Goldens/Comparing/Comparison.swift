@@ -1,5 +1,6 @@
 /// What came of holding a trace against its golden.
 public struct Comparison: Sendable {
+  /// What the golden says.
   public let verdict: GoldenVerdict
   /// How many lines the trace had.
   public let lineCount: Int
@@ -17,6 +18,7 @@ public enum GoldenVerdict: Sendable {
 
 /// The text that a golden of this trace would have, in pieces that share memory with the golden it was held against.
 public struct ActualTrace: Sendable, CustomStringConvertible {
+  /// What stands above the lines.
   public let header: GoldenHeader
   /// The golden's lines that matched, up to the first divergence.
   let common: ArraySlice<UInt8>

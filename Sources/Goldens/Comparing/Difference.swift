@@ -8,6 +8,7 @@ public struct Difference: Sendable {
   public struct Limits: Hashable, Sendable {
     /// Equal lines around a change.
     public var context = 2
+    /// Hunks that are kept; later ones are only counted.
     public var hunks = 10
     /// Changed and equal lines in a hunk.
     public var lines = 60
@@ -19,10 +20,13 @@ public struct Difference: Sendable {
 
   /// A line of the header that is not what it was; nil where a side has none.
   public struct HeaderChange: Hashable, Sendable {
+    /// The line as the golden has it.
     public var golden: String?
+    /// The line as this replay has it.
     public var actual: String?
   }
 
+  /// Changed lines of the header, in its order; empty where the header is the same.
   public let header: [HeaderChange]
   /// Nil where only the header differs.
   public let first: Divergence?

@@ -4,9 +4,13 @@ public struct GoldenLine: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   /// Nil for what a timer did.
   public let frame: Int?
+  /// Since the log's first frame, as printed.
   public let milliseconds: String
+  /// The path of a view, or the name of a responder.
   public let subject: String
+  /// What happened, in one to three words: `hit`, `touch began`.
   public let what: String
+  /// The rest of the line, with its reason; often empty.
   public let detail: String
 
   /// Nil where the line has no such columns: somebody edited it.

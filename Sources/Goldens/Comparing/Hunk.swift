@@ -1,13 +1,17 @@
 /// A stretch of changes with the equal lines around it.
 public struct Hunk: Hashable, Sendable, CustomStringConvertible {
+  /// What became of a line; its raw value is how a diff marks it.
   public enum Kind: String, Hashable, Sendable {
     case same = "  "
     case gone = "- "
     case new = "+ "
   }
 
+  /// A line of a diff, without its mark.
   public struct Line: Hashable, Sendable {
+    /// What became of it.
     public var kind: Kind
+    /// The line itself, without its end.
     public var text: String
   }
 

@@ -8,6 +8,7 @@ public struct Golden: Sendable, CustomStringConvertible {
   /// More than four million lines; what is larger is refused before it is read.
   public static let largestFile = 256 << 20
 
+  /// What stands above the lines.
   public let header: GoldenHeader
   /// The whole file; always with a line end at the end.
   let bytes: [UInt8]

@@ -2,6 +2,7 @@ import Traces
 
 /// Why a golden can't be read or written: which file, which line, and what to do about it.
 public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What can be wrong with a golden's file.
   public enum Problem: Hashable, Sendable {
     case tooLarge(limit: Int)
     case notUTF8
@@ -22,6 +23,7 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case unwritable(String)
   }
 
+  /// What is wrong.
   public var problem: Problem
   /// As it was named to us; nil for text from memory.
   public var file: String?

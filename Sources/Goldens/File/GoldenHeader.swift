@@ -13,6 +13,7 @@ public struct GoldenHeader: Hashable, Sendable, CustomStringConvertible {
   public let log: String
   /// The hierarchy's name, as printed.
   public let stage: String
+  /// The version of the rules that the trace was made by.
   public let rules: Int
   /// How far the target is fed, where that is not the whole way: `locate`, `call`.
   public let level: String?
@@ -21,7 +22,9 @@ public struct GoldenHeader: Hashable, Sendable, CustomStringConvertible {
 
   /// A threshold with the value that was used.
   public struct Constant: Hashable, Sendable {
+    /// The threshold, its words joined by hyphens.
     public let name: String
+    /// The value with its unit, as printed.
     public let value: String
 
     public init(name: String, value: String) {

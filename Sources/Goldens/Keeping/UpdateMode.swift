@@ -67,6 +67,7 @@ public enum GoldenAction: Hashable, Sendable {
 public struct UpdateModeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The flag or the variable.
   public let source: String
+  /// What was given.
   public let value: String
 
   public var description: String {

@@ -41,6 +41,7 @@ public struct ReachabilityJSON: Encodable, Sendable {
     let rectangles: [[Double]]
   }
 
+  /// What an audit found, in the report's names.
   public init(_ audit: ReachabilityAudit) {
     stage = audit.stage
     screen = "\(audit.screen)"
@@ -81,6 +82,7 @@ public struct OwnerChangesJSON: Encodable, Sendable {
     let rectangles: [[Double]]
   }
 
+  /// The points that changed their owner between two audits, in the report's names.
   public init(_ changes: [OwnerMap.Change], from before: ReachabilityAudit, to after: ReachabilityAudit) {
     stages = [before.stage, after.stage]
     screen = "\(before.screen)"

@@ -8,6 +8,7 @@ public struct ReachabilityMap {
   private let palette: OwnerPalette
   private let screen: ScreenBox
 
+  /// Draws what an audit found, in points of its screen.
   public init(_ audit: ReachabilityAudit) {
     self.audit = audit
     territories = audit.map.territories

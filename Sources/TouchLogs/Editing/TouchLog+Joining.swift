@@ -75,7 +75,9 @@ public struct JoinError: Error, Hashable, Sendable, CustomStringConvertible {
   public let index: Int
   /// `screen` or `stage`.
   public let what: String
+  /// What the first log has.
   public let first: String
+  /// What that log has.
   public let other: String
 
   public var description: String {

@@ -1,7 +1,9 @@
 /// Why a log could not be read or written: one sentence, with the place.
 public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What went wrong, with its place.
   public var problem: Problem
 
+  /// What can go wrong with a log; places are bytes counted from 0.
   public enum Problem: Hashable, Sendable {
     case empty
     /// The first byte that is not a log's, and its place.

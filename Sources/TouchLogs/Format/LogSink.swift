@@ -8,6 +8,7 @@ public protocol LogSink {
 
 /// Gathers a log in memory.
 public struct ByteSink: LogSink, Sendable {
+  /// Everything that was written.
   public private(set) var bytes: [UInt8] = []
   public init() {}
   public mutating func write(_ bytes: [UInt8]) { self.bytes += bytes }

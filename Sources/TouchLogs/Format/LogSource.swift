@@ -11,6 +11,7 @@ public protocol LogSource {
 /// A log held in memory.
 public struct ByteSource: LogSource, Sendable {
   private let all: [UInt8]
+  /// Reads those bytes, from the first one on.
   public init(_ bytes: [UInt8]) { all = bytes }
   public var byteCount: Int { all.count }
   public func bytes(in range: Range<Int>) -> [UInt8] { Array(all[range.clamped(to: all.indices)]) }

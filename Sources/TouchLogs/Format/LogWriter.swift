@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// What was sealed is whole on the sink; `finish` seals the rest. A failed write closes the writer for good.
 public struct LogWriter<Sink: LogSink> {
+  /// Where the bytes went; holds the whole log once `finish` has returned.
   public private(set) var sink: Sink
   private var isOpen = true
   private var offset = 0

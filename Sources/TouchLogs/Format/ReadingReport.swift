@@ -2,6 +2,7 @@
 public struct ReadingReport: Hashable, Sendable {
   /// Of the format.
   public var version: Int
+  /// How the log ends, as far as it was read.
   public var ending: Ending = .unread
   /// In the order of the file; empty of a log that is whole.
   public var damage: [Damage] = []
@@ -19,6 +20,7 @@ public struct ReadingReport: Hashable, Sendable {
   /// Whether the recorder said that it stopped, and nothing is damaged.
   public var isComplete: Bool { ending == .complete && damage.isEmpty }
 
+  /// How a log ends.
   public enum Ending: Hashable, Sendable {
     /// The reader has not come to the end.
     case unread
@@ -31,9 +33,11 @@ public struct ReadingReport: Hashable, Sendable {
     case torn(offset: Int)
   }
 
+  /// What the blocks of one kind take up.
   public struct BlockUse: Hashable, Sendable {
     /// `description`, `samples`, `events`, `end`, or `type 12` of unknown ones.
     public var kind: String
+    /// How many blocks there are of the kind.
     public var count: Int
     /// With headers and checksums.
     public var bytes: Int
@@ -53,9 +57,11 @@ public struct ReadingReport: Hashable, Sendable {
 public struct Damage: Hashable, Sendable, CustomStringConvertible {
   /// The first byte, and how many were passed over: 0 where whole blocks are missing.
   public var offset: Int
+  /// How many bytes were passed over.
   public var byteCount: Int
   /// In a few words.
   public var what: String
+  /// Samples that were read before it, since the log's beginning.
   public var samplesBefore: Int
   /// Counts on while the reader goes on.
   public var samplesAfter = 0

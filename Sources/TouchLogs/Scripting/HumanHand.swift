@@ -13,6 +13,7 @@ public struct HumanHand: ScriptedTouches {
   public private(set) var frames: [Frame] = []
   /// Reports a second, 60 to 240.
   public let rate: Double
+  /// What the hand plays on; coordinates snap as this screen's do.
   public let screen: Screen
 
   private var random: SplitMix64

@@ -5,6 +5,7 @@ public import Foundation
 /// A collection of its frames, in order of time.
 public protocol ScriptedTouches: RandomAccessCollection, Hashable, Sendable
 where Element == Frame, Index == Int {
+  /// What the script makes happen, in order of time.
   var frames: [Frame] { get }
   /// Where the script's clock stands: the last frame's time, or later where it ends in a wait. In seconds.
   var time: TimeInterval { get }

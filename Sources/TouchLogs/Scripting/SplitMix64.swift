@@ -2,6 +2,7 @@
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
+  /// Equal seeds give equal numbers, everywhere.
   public init(seed: UInt64) { state = seed }
 
   public mutating func next() -> UInt64 {

@@ -19,10 +19,12 @@ public struct TouchScript: ScriptedTouches {
   private let fingers: [Finger]
   private let others: [Frame]
 
+  /// Merges what the fingers do into frames, in order of time; what happens at one time shares a frame.
   public init(@TouchScriptBuilder _ parts: () -> [TouchScriptPart]) {
     self.init(parts())
   }
 
+  /// Merges what the fingers do into frames, in order of time; what happens at one time shares a frame.
   public init(_ fingers: Finger...) {
     self.init(fingers.map(TouchScriptPart.finger))
   }

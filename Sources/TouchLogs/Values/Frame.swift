@@ -7,6 +7,7 @@ public import Foundation
 public struct Frame: Hashable, Sendable {
   /// In seconds; the same clock through the whole log, from any origin.
   public var time: TimeInterval
+  /// What happened.
   public var content: Content
 
   public init(time: TimeInterval, content: Content) {
@@ -19,6 +20,7 @@ public struct Frame: Hashable, Sendable {
     self.init(time: time, content: .touches(samples))
   }
 
+  /// What a frame can carry; one kind at a time, as a `UIEvent` does.
   public enum Content: Hashable, Sendable {
     /// What `touchesBegan`, `touchesMoved`, `touchesEnded` and `touchesCancelled` are made from.
     case touches([Sample])
@@ -40,7 +42,9 @@ public struct Frame: Hashable, Sendable {
 
 /// A shake, as `motionBegan`, `motionEnded` and `motionCancelled` report it.
 public struct Motion: Hashable, Sendable {
+  /// `UIResponder`'s three motion callbacks.
   public enum Phase: Int, Hashable, Sendable, CaseIterable { case began, ended, cancelled }
+  /// Which of the three callbacks it is.
   public var phase: Phase
   /// `UIEvent.EventSubtype`'s raw value; 1 is `.motionShake`.
   public var subtype: Int
@@ -57,6 +61,7 @@ public struct Press: Hashable, Sendable {
   public enum Phase: Int, Hashable, Sendable, CaseIterable { case began, changed, stationary, ended, cancelled }
   /// Which press, counted from 0 in the order in which buttons went down in this log.
   public var press: Int
+  /// Where the press is in its life.
   public var phase: Phase
   /// `UIPress.PressType`'s raw value.
   public var type: Int
@@ -73,6 +78,7 @@ public struct Press: Hashable, Sendable {
 
 /// A remote-control command: `UIEvent.EventSubtype`'s raw value, 100 to 109.
 public struct RemoteControl: Hashable, Sendable {
+  /// `UIEvent.EventSubtype`'s raw value.
   public var subtype: Int
   public init(subtype: Int) { self.subtype = subtype }
 }

@@ -7,6 +7,7 @@ public import Foundation
 public struct Sample: Hashable, Sendable {
   /// Which touch, counted from 0 in the order in which fingers landed in this log.
   public var finger: Int
+  /// Where the finger is in its life.
   public var phase: Phase
   /// In points of the screen, never of a view.
   public var location: CGPoint
@@ -16,9 +17,11 @@ public struct Sample: Hashable, Sendable {
   public var tapCount: Int
   /// Which of the screen's windows the touch began in, counted from 0 at the back.
   public var window: Int
+  /// What touches: a finger, a pencil, a pointer.
   public var type: Kind
   /// 1 is an average touch.
   public var force: Double?
+  /// `force` at its strongest, where the device reports force.
   public var maximumPossibleForce: Double?
   /// In points.
   public var majorRadius: Double?

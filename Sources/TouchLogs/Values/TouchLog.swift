@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// For logs too large for that, read frame by frame with `LogReader`.
 public struct TouchLog: Hashable, Sendable {
+  /// Where it was recorded, and for which stage.
   public var about: LogDescription
   /// In order of time; frames of equal time keep the order in which they were recorded.
   public var frames: [Frame]
@@ -21,6 +22,7 @@ public struct TouchLog: Hashable, Sendable {
 
 /// What a log says of itself: the screen, the device, the stage. Never read as a path.
 public struct LogDescription: Hashable, Sendable {
+  /// What the locations are points of.
   public var screen: Screen
   /// The name of the hierarchy under test, such as `raised-tab-bar`.
   public var stage: String?
@@ -38,7 +40,9 @@ public struct LogDescription: Hashable, Sendable {
 
   /// A key that this version gives no meaning, with its value.
   public struct Other: Hashable, Sendable {
+    /// Its name; a log may have it several times.
     public var key: String
+    /// Its value, kept as it is.
     public var value: String
     public init(key: String, value: String) {
       self.key = key

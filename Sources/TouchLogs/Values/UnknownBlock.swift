@@ -2,6 +2,7 @@
 public struct UnknownBlock: Hashable, Sendable {
   /// 6 to 127; without the critical bit.
   public var type: UInt8
+  /// The block's bytes without header and checksum, as they were found.
   public var payload: [UInt8]
 
   public init(type: UInt8, payload: [UInt8]) {

@@ -13,7 +13,9 @@ public enum Cause: Hashable, Sendable {
 
   /// How far a view stands out beyond an edge, in points.
   public struct Overhang: Hashable, Sendable {
+    /// In points, always above zero.
     public var distance: Double
+    /// Beyond which edge of the superview.
     public var edge: Reason.Edge
     public init(distance: Double, edge: Reason.Edge) {
       self.distance = distance

@@ -2,8 +2,11 @@ public import TouchLogs
 
 /// Which view a finger hits at every point of a screen.
 public struct OwnerMap: Hashable, Sendable {
+  /// The screen that was looked at.
   public let screen: Screen
+  /// Points in a row.
   public let width: Int
+  /// Rows.
   public let height: Int
   /// Paths of views, in the order in which a reader of the screen comes upon them.
   public let owners: [String]
@@ -37,6 +40,7 @@ public struct OwnerMap: Hashable, Sendable {
   public struct Territory: Hashable, Sendable {
     /// Nil for what belongs to nobody.
     public let owner: String?
+    /// The owner's points.
     public let region: PointRegion
   }
 
@@ -50,8 +54,11 @@ public struct OwnerMap: Hashable, Sendable {
 
   /// Where another owner came in, by both owners, in the order of the first point.
   public struct Change: Hashable, Sendable {
+    /// Whose it was; nil where nobody's.
     public let before: String?
+    /// Whose it is now; nil where nobody's.
     public let after: String?
+    /// Where.
     public let region: PointRegion
   }
 

@@ -6,7 +6,9 @@ public import Traces
 public struct PointRegion: Hashable, Sendable {
   /// Points side by side in one row.
   public struct Run: Hashable, Sendable {
+    /// The row, counted from the top.
     public var y: Int
+    /// The points of the row, from the left.
     public var x: Range<Int>
     public init(y: Int, x: Range<Int>) {
       self.y = y
@@ -14,6 +16,7 @@ public struct PointRegion: Hashable, Sendable {
     }
   }
 
+  /// From left to right, rows from the top down.
   public private(set) var runs: [Run] = []
 
   public init() {}
@@ -32,6 +35,7 @@ public struct PointRegion: Hashable, Sendable {
     }
   }
 
+  /// Whether no point is in it.
   public var isEmpty: Bool { runs.isEmpty }
 
   /// The number of points, which is the area in square points.
@@ -83,6 +87,7 @@ public struct PointRegion: Hashable, Sendable {
     return both
   }
 
+  /// Whether the other has every point of this one. Linear in the number of runs.
   public func isSubset(of other: PointRegion) -> Bool { intersection(other).count == count }
 }
 

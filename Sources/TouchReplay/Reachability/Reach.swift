@@ -11,6 +11,7 @@ public struct Reach: Hashable, Sendable {
   public let view: String
   /// The points of its bounds that are on the screen and that no superview clips.
   public let area: PointRegion
+  /// How many points of the area a finger reaches.
   public let reached: Int
   /// By owner and cause, from the top down.
   public let dead: [LostPart]
@@ -21,21 +22,29 @@ public struct Reach: Hashable, Sendable {
   /// A superview that is dead in all of the same places for the same causes, and so says it all.
   public internal(set) var saidBy: String?
 
+  /// Points of the view where something else gets the touch.
   public struct LostPart: Hashable, Sendable {
     /// Who gets the touches; nil where nobody does.
     public let owner: String?
+    /// Why it isn't the view's.
     public let cause: Cause
+    /// Which points.
     public let region: PointRegion
   }
 
+  /// Points of the view that something in front of it covers.
   public struct Cover: Hashable, Sendable {
     /// The outermost view in front.
     public let view: String
+    /// Which points.
     public let region: PointRegion
   }
 
+  /// Points that are dead, in all.
   public var deadCount: Int { dead.reduce(0) { $0 + $1.region.count } }
+  /// Points that the view itself passes on, in all.
   public var passedOnCount: Int { passedOn.reduce(0) { $0 + $1.region.count } }
+  /// Points that are covered, in all.
   public var coveredCount: Int { covers.reduce(0) { $0 + $1.region.count } }
 }
 
@@ -57,6 +66,7 @@ public struct LocalTouch: Hashable, Sendable {
   public let view: String
   /// In the view's own coordinates.
   public let point: Point
+  /// The same point on the screen.
   public let onScreen: Point
   /// Who gets the touch; nil where nobody does.
   public let owner: String?

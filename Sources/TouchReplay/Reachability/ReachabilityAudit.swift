@@ -4,13 +4,16 @@ import Traces
 
 /// What a finger reaches on a stage before anything was done to it: every whole point of the screen, hit-tested.
 public struct ReachabilityAudit: Hashable, Sendable {
+  /// The name of the stage that was looked at.
   public let stage: String
+  /// Who gets the touch at every point.
   public let map: OwnerMap
   /// Of every view that takes touches (`isUserInteractionEnabled`, to be seen, on the screen), in the order in which
   /// they are painted. Which of them do something with a touch no program can know; a view that is not meant to take
   /// any says so with `isUserInteractionEnabled`.
   public let views: [Reach]
 
+  /// The screen that the stage was built for.
   public var screen: Screen { map.screen }
   /// Views with dead parts, without those for which a superview says it all.
   public var findings: [Reach] { views.filter { !$0.dead.isEmpty && $0.saidBy == nil } }

@@ -9,10 +9,12 @@
 /// A view whose only subview that was asked said yes shares its line. A row of more than `rowLimit` siblings that
 /// said no is cut, with their number.
 public struct HitWalkTree: CustomStringConvertible {
+  /// Siblings that said no are listed up to this many.
   public static let rowLimit = 20
 
   private var rows: [Row] = []
 
+  /// The tree of that walk. Linear in the number of views that were asked.
   public init(_ walk: HitWalk, rowLimit: Int = Self.rowLimit) {
     let asks = walk.asks
     let children = Self.childCounts(of: asks)

@@ -1,9 +1,13 @@
 /// The responders that one event climbed, in order, and how it ended.
 public struct ResponderChain: Hashable, Sendable, CustomStringConvertible {
+  /// From the first responder called to the last.
   public private(set) var links: [Link] = []
 
+  /// One responder that was called.
   public struct Link: Hashable, Sendable {
+    /// The path of the view, or the name of the responder.
     public var subject: String
+    /// Whether it passed the event on.
     public var outcome: Call.Outcome
   }
 
