@@ -19,8 +19,8 @@ public import TouchLogs
 /// window.recorder = recorder
 /// try recorder.start()
 /// ```
-  /// Where it is in its life; `start`, `pause` and `stop` change it.
 @MainActor public final class TouchRecorder {
+  /// Where it is in its life; `start`, `pause` and `stop` change it.
   public private(set) var state = State.idle
   private var sink: any FrameSink
   private let options: Options

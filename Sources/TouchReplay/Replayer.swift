@@ -6,8 +6,8 @@ public import Traces
 ///
 /// Timers that are due before a frame, or with it, run before it. After each the turn ends. After the last frame the
 /// clock runs on until nothing waits, or to the recorded stop time.
-  /// What is fed.
 @MainActor public struct Replayer {
+  /// What is fed.
   public let target: any TouchTarget
   /// Seconds that the clock runs on after the last frame where the log has no stop time.
   public var tail: TimeInterval = 10

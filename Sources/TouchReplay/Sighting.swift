@@ -4,8 +4,8 @@ public import Traces
 
 /// What a finger landing at a point would hit: every view asked, the chain above the hit view, and, for a view of
 /// interest, why it is not the one.
-  /// The hit test's outcome, with every view that was asked.
 @MainActor public struct Sighting {
+  /// The hit test's outcome, with every view that was asked.
   public let hit: Hit
   /// The responders that an event would climb through, from the hit view on; empty when nothing is hit.
   public let chain: [String]

@@ -2,8 +2,8 @@ public import TouchReplay
 import Traces
 
 /// The stages that a tool knows, by name.
-  /// In the order in which they were given.
 @MainActor public struct StageCatalog {
+  /// In the order in which they were given.
   public let stages: [any Stage.Type]
 
   /// - Throws: `StageError` where two stages have one name.
