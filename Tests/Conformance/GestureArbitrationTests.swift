@@ -17,7 +17,7 @@ import Testing
     phone.move(1, to: (11, 10))
   }
 
-  @Test("G30 G33 who recognizes first fails the others")
+  @Test("G30, G33 who recognizes first fails the others")
   func oneOnly() {
     let phone = Phone.forGestures()
     let (a, b) = pair(phone)
@@ -149,7 +149,7 @@ import Testing
     #expect(UIView().gestureRecognizerShouldBegin(tap))
   }
 
-  @Test("G37 L12 a view that is the delegate as well is asked once")
+  @Test("G37, L12 a view that is the delegate as well is asked once")
   func viewAsDelegate() {
     let phone = Phone.forGestures()
     let gate = Gate("gate", phone.journal)
@@ -254,7 +254,7 @@ import Testing
     #expect(!phone.journal.take().contains { $0.contains("acts") })
   }
 
-  @Test("G41 G42 a tap doesn't prevent one of more taps: both fire, the single one first")
+  @Test("G41, G42 a tap doesn't prevent one of more taps: both fire, the single one first")
   func singleAndDouble() {
     let phone = Phone.forGestures()
     let pad = phone.pad("V", (0, 0, 100, 100))
@@ -268,7 +268,7 @@ import Testing
     #expect(phone.heard(by: "single", "double") == ["single ended", "double ended"])
   }
 
-  @Test("G43 S20 between equals who begins first wins, and in one event the deepest")
+  @Test("G43, S20 between equals who begins first wins, and in one event the deepest")
   func deepestWins() {
     let phone = Phone.forGestures()
     let outer = phone.pad("O", (0, 0, 200, 200))

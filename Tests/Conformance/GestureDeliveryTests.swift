@@ -352,7 +352,7 @@ import Testing
     #expect(touch.view == nil)
   }
 
-  @Test("T15 Y3 recognizers get all touches of a view that takes one at a time")
+  @Test("T15, Y3 recognizers get all touches of a view that takes one at a time")
   func allTouchesOfSingleTouchView() {
     let phone = Phone.forGestures()
     let pad = phone.pad("V", (0, 0, 100, 100))

@@ -20,7 +20,7 @@ import Testing
     return probe
   }
 
-  @Test("G1 Y4 discrete: possible to ended or failed; continuous: possible, began, changed, ended or cancelled")
+  @Test("G1, Y4 discrete: possible to ended or failed; continuous: possible, began, changed, ended or cancelled")
   func paths() {
     for path in [[State.ended], [.failed], [.began, .changed, .changed, .ended], [.began, .changed, .cancelled]] {
       let phone = Phone.forGestures()
@@ -36,7 +36,7 @@ import Testing
     #expect([State.possible, .began, .changed, .ended, .cancelled, .failed].map(\.rawValue) == Array(0...5))
   }
 
-  @Test("G3 Y2 the action is sent on began, every changed, ended and cancelled; never on failed or possible")
+  @Test("G3, Y2 the action is sent on began, every changed, ended and cancelled; never on failed or possible")
   func actions() {
     let phone = Phone.forGestures()
     let pad = phone.pad("V", (0, 0, 100, 100))
@@ -96,7 +96,7 @@ import Testing
     #expect(probe.state == .possible && probe.resets == 1)
   }
 
-  @Test("G6 P5 actions run at the end of the turn, once for what happened in it, and then it is reset")
+  @Test("G6, P5 actions run at the end of the turn, once for what happened in it, and then it is reset")
   func endOfTurn() {
     let phone = Phone.forGestures()
     let probe = probe(in: .began, phone)

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("G71 Y7 when one of two lifts nothing is called; a second finger changes on; it ends when all have lifted")
+  @Test("G71, Y7 when one of two lifts nothing is called; a second finger changes on; it ends when all have lifted")
   func oneLifts() {
     let phone = Phone.forGestures()
     let pinch = add(UIPinchGestureRecognizer(), phone)
@@ -108,7 +108,7 @@ import Testing
     #expect(phone.heard(by: "two") == [])
   }
 
-  @Test("G30 G31 of a pinch and a rotation one recognizes, both where the delegate allows it")
+  @Test("G30, G31 of a pinch and a rotation one recognizes, both where the delegate allows it")
   func together() {
     for both in [false, true] {
       let phone = Phone.forGestures()

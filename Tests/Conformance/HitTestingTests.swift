@@ -2,9 +2,6 @@ import HeadlessUIKit
 import Testing
 
 /// Rules H1 to H19: whom the default hit test asks, in which order, with which point.
-///
-/// H10 is documented only: it is the rejected claim that subviews are asked before the view's own point(inside:), the
-/// opposite of H9.
 @MainActor @Suite("H: hit testing") struct HitTestingTests {
   @Test("H1 the farthest descendant with the point is hit, and nothing outside the branch")
   func farthestDescendant() {
@@ -145,6 +142,18 @@ import Testing
     #expect(root.asked == 1)
   }
 
+  @Test("H10 one book has the subviews asked before the view's own point(inside:); here that is asked before any")
+  func notTheBooksOrder() {
+    let journal = Journal()
+    let root = add(Pointed("root", journal), "root", to: nil)
+    add(Pointed("child", journal), "child", to: root)
+    #expect(root.hitTest(at(50, 50), with: nil)?.accessibilityIdentifier == "child")
+    #expect(journal.take() == ["root", "child"])
+    root.saysYes = false
+    #expect(root.hitTest(at(50, 50), with: nil) == nil)
+    #expect(journal.take() == ["root"])
+  }
+
   @Test("H11 a subview outside its superview is never hit through it", arguments: [false, true])
   func overflow(clips: Bool) {
     let root = view("root", box(0, 0, 300, 300))
@@ -155,7 +164,7 @@ import Testing
     #expect(Walk.of(root, at: 150, 50) == "root✓ parent✗ = root")
   }
 
-  @Test("H12 what overflows can't be touched, visible or clipped", arguments: [false, true])
+  @Test("H12, Y1 what overflows can't be touched, visible or clipped", arguments: [false, true])
   func overflowingButton(clips: Bool) {
     let root = view("root", box(0, 0, 300, 300))
     let parent = view("parent", box(100, 100, 100, 100), in: root)
@@ -244,5 +253,25 @@ import Testing
       child.backgroundColor = colour
       #expect(root.hitTest(at(50, 50), with: nil) === child)
     }
+  }
+}
+
+/// A view of 100 × 100 points that writes down when its `point(inside:with:)` is asked.
+private final class Pointed: UIView {
+  var saysYes = true
+  private let name: String
+  private let journal: Journal
+
+  init(_ name: String, _ journal: Journal) {
+    self.name = name
+    self.journal = journal
+    super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    journal.note(name)
+    return saysYes
   }
 }

@@ -60,7 +60,7 @@ private final class Editor: UIView, ActionMethods {
     #expect(desk.sent == "touchUpInside undo: by bar after canvas page UIWindow UIApplication button")
   }
 
-  @Test("K21 without a first responder, from the sender up (ours)")
+  @Test("K21, Y6 without a first responder, from the sender up (ours)")
   func withoutFirstResponder() {
     let desk = Desk()
     desk.page.actions = ["undo:"]

@@ -37,6 +37,22 @@ import Testing
     #expect(phone.journal.take() == [])
   }
 
+  @Test("C15 the offset is the bounds' origin: content coordinates and touches in the content include it")
+  func contentCoordinates() throws {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView("list", (20, 30, 100, 100))
+    let row = phone.pad("row", (0, 240, 100, 40), in: list)
+    list.contentOffset = CGPoint(x: 0, y: 200)
+    #expect(list.bounds.origin == CGPoint(x: 0, y: 200))
+    #expect(row.convert(CGPoint(x: 1, y: 2), to: nil as UIView?) == CGPoint(x: 21, y: 72))
+    #expect(phone.window.hitTest(CGPoint(x: 25, y: 75), with: nil) === row)
+    phone.down(1, at: (25, 75))
+    phone.wait(0.2)
+    let touch = try #require(row.heard.first?.touches.first)
+    #expect(touch.location(in: list) == CGPoint(x: 5, y: 245))
+    #expect(touch.location(in: row) == CGPoint(x: 5, y: 5))
+  }
+
   @Test("S16 the pan recognizer is among the view's, and others can wait for its failure")
   func pan() {
     let phone = Phone.forGestures()
