@@ -78,6 +78,7 @@ import Traces
     case .hidden: .hidden
     case .transparent(let alpha): .transparent(alpha: alpha)
     case .notInteractive: .notInteractive
+    case .animated: .animated
     case .outside(let point): Outside.reason(for: point, in: view.bounds)
     case .singularTransform: .singularTransform
     }

@@ -5,6 +5,8 @@ public enum Reason: Hashable, Sendable {
   /// Below `0.01`, as the layer keeps it.
   case transparent(alpha: Double)
   case notInteractive
+  /// An animation of it runs that does not allow interaction.
+  case animated
   /// How far beyond which edge of which bounds.
   case outside(by: Double, edge: Edge, bounds: Rect)
   /// `point(inside:with:)` was overridden and said no to a point within the bounds.
@@ -61,6 +63,7 @@ public enum Reason: Hashable, Sendable {
   public var rule: String {
     switch self {
     case .hidden, .notInteractive: "H3"
+    case .animated: "A16"
     case .transparent: "H5"
     case .outside, .refusedByOverride: "H9"
     case .singularTransform: "C6"

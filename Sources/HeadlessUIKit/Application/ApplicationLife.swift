@@ -84,6 +84,7 @@ extension UIApplication {
       announce(UIApplication.didBecomeActiveNotification)
     case .didEnterBackground:
       applicationState = .background
+      animations.endAll()
       delegate?.applicationDidEnterBackground(self)
       announce(UIApplication.didEnterBackgroundNotification)
     case .willEnterForeground:

@@ -39,6 +39,11 @@ extension TouchDelivery {
     cancel(dropping: DropReason.outsideWindow) { $0.view?.isDescendant(of: view) == true }
   }
 
+  /// Whoever was told of a touch on the view, or on what is in it, is told that it is over.
+  func lose(touchesOn view: UIView) {
+    cancel(dropping: { _ in .cancelledUnheard }) { $0.view?.isDescendant(of: view) == true }
+  }
+
   /// Everything that is down is over: the application stops being active, or begins to ignore interaction.
   func cancelAll(dropping reason: DropReason) {
     application.gestures.cancelAll()

@@ -68,6 +68,7 @@ extension UIView {
     if let old = self.window {
       UIApplication.shared.touchDelivery.viewWillLeaveWindow(self)
       UIApplication.shared.motionDelivery.viewWillLeaveWindow(self)
+      UIApplication.shared.animations.viewWillLeaveWindow(self)
       old.firstResponderWillLeave(with: self)
     }
     forEachInBranch {

@@ -46,6 +46,7 @@ extension UIView {
     if isHidden { return .hidden }
     if alpha < HitTesting.leastAlpha { return .transparent(alpha: alpha) }
     if !isUserInteractionEnabled { return .notInteractive }
+    if closingAnimations > 0 { return .animated }
     if !self.point(inside: point, with: event) { return .outside(point) }
     return nil
   }

@@ -35,7 +35,10 @@ open class UIView: UIResponder {
   /// turned the right way round.
   open var frame: CGRect {
     get { boundingFrame }
-    set { place(at: newValue) }
+    set {
+      noteForAnimation()
+      place(at: newValue)
+    }
   }
 
   /// The view's own coordinates: `origin` is the point at its upper left corner, and so moves what is inside.
@@ -43,7 +46,10 @@ open class UIView: UIResponder {
   /// A new size keeps `center`, lets subviews follow their autoresizing masks at once, and asks for layout.
   open var bounds: CGRect {
     get { area }
-    set { resize(to: newValue) }
+    set {
+      noteForAnimation()
+      resize(to: newValue)
+    }
   }
 
   /// The middle of the view in its superview's coordinates, before `transform`.
@@ -51,12 +57,15 @@ open class UIView: UIResponder {
     get { position }
     set {
       Self.refuseNaN(newValue.x, newValue.y)
+      noteForAnimation()
       position = newValue
     }
   }
 
   /// Applied about the centre of the bounds. A transform without an inverse takes the view out of hit testing.
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity {
+    willSet { noteForAnimation() }
+  }
 
   // MARK: Looks, as far as touches ask for them
 
@@ -74,13 +83,20 @@ open class UIView: UIResponder {
   /// Kept as a Float: 0.01 reads back as 0.009999999776482582, and so is below 0.01.
   open var alpha: CGFloat {
     get { CGFloat(opacity) }
-    set { opacity = max(0, min(1, Float(newValue))) }
+    set {
+      noteForAnimation()
+      opacity = max(0, min(1, Float(newValue)))
+    }
   }
 
   /// Kept, and cuts nothing off: touches outside the bounds are outside, whatever it says.
   open var clipsToBounds = false
   /// Kept, never drawn.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    willSet {
+      if newValue != backgroundColor { UIApplication.shared.animations.block?.include(self) }
+    }
+  }
   /// Kept; true also where nothing covers what is behind.
   open var isOpaque = true
   /// Kept, never drawn.
@@ -101,7 +117,11 @@ open class UIView: UIResponder {
   // MARK: Touches
 
   /// False takes the view and everything in it out of hit testing. It stays in the responder chain.
+  ///
+  /// Animations do the same meanwhile, whatever this says, unless they allow interaction.
   open var isUserInteractionEnabled = true
+  /// Animations of this view that run and keep touches away.
+  var closingAnimations = 0
   /// False gives the view only the first of the touches that begin in it.
   open var isMultipleTouchEnabled = false
   /// True keeps the touches of one window to this view while it has one, and away from it while another has one.

@@ -12,7 +12,7 @@ struct HitSteps: Hashable {
     case refuses(Int, Refused)
     case answers(Int, Int?)
   }
-  enum Refused: Hashable { case hidden, transparent, notInteractive, outside, override, singular }
+  enum Refused: Hashable { case hidden, transparent, notInteractive, animated, outside, override, singular }
   var steps: [Step] = []
 }
 
@@ -46,6 +46,7 @@ struct HitSteps: Hashable {
     case .hidden: .hidden
     case .transparent: .transparent
     case .notInteractive: .notInteractive
+    case .animated: .animated
     case .outside(let point): view.bounds.contains(point) ? .override : .outside
     case .singularTransform: .singular
     }

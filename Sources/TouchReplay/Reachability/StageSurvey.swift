@@ -205,6 +205,7 @@ import Traces
     case .hidden: return .refused(by: name, .hidden)
     case .transparent: return .refused(by: name, .transparent(alpha: view.alpha))
     case .notInteractive: return .refused(by: name, .notInteractive)
+    case .animated: return .refused(by: name, .animated)
     case .override: return .refused(by: name, .refusedByOverride)
     case .singular: return .refused(by: name, .singularTransform)
     case .outside:

@@ -5,6 +5,7 @@ extension Reason: CustomStringConvertible {
     case .hidden: "hidden"
     case .transparent(let alpha): "alpha \(number(alpha, decimals: 12)) is below 0.01"
     case .notInteractive: "user interaction is off"
+    case .animated: "an animation of it keeps touches away"
     case .outside(let distance, let edge, let bounds):
       distance == 0
         ? "on the \(edge.rawValue) edge of its bounds \(bounds), which is outside"
@@ -44,6 +45,7 @@ extension Reason: CustomStringConvertible {
     case .hidden: "is hidden"
     case .transparent: "is transparent: \(text)"
     case .notInteractive: "has user interaction off"
+    case .animated: "takes no touches while it is animated"
     case .outside(let distance, _, _):
       distance == 0 ? "does not contain the point, \(text)" : "does not contain the point, which is \(text)"
     case .refusedByOverride: "said no: \(text)"

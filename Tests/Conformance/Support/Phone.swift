@@ -45,6 +45,11 @@ import HeadlessUIKit
     window.isHidden = false
   }
 
+  /// What a finger landing there would hit, by its identifier.
+  func hit(_ x: CGFloat, _ y: CGFloat) -> String? {
+    window.hitTest(CGPoint(x: x, y: y), with: nil)?.accessibilityIdentifier
+  }
+
   // MARK: Fingers
 
   func down(_ finger: Int, at place: (Double, Double)) { report(.down(finger, at: place)) }

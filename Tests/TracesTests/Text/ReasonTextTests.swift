@@ -34,7 +34,7 @@ import Traces
   @Test func `every reason reads as one line, also with a name from outside`() {
     let evil = "a\nb"
     let reasons: [Reason] = [
-      .hidden, .transparent(alpha: 0), .notInteractive, .outside(by: .nan, edge: .top, bounds: bounds),
+      .hidden, .transparent(alpha: 0), .notInteractive, .animated, .outside(by: .nan, edge: .top, bounds: bounds),
       .refusedByOverride, .singularTransform, .notAsked(parent: evil), .covered(by: evil),
       .overrideAnswered(by: evil), .frontmost, .nothingHit, .ignoringInteraction, .singleTouch(view: evil),
       .exclusive(holder: evil), .excluded(by: evil), .outsideWindow(view: evil), .swallowed(by: evil),

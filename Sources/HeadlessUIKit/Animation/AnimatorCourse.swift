@@ -1,0 +1,110 @@
+import Foundation
+
+/// Where an animator is between its start and its end, and how its views stood at either.
+///
+/// `place` counts time as a share of the duration, 0 at the start, whichever way it goes.
+@MainActor struct AnimatorCourse {
+  private(set) var isReversed = false
+  private(set) var isRunning = false
+  private(set) var place: CGFloat = 0
+  private var duration: TimeInterval
+  /// When it was at `place`, or will be.
+  private var since: TimeInterval = 0
+  private var changes: [Change] = []
+  private var locks: [ViewAnimation] = []
+  private var ticket: VirtualClock.Ticket?
+
+  private struct Change {
+    let view: UIView
+    let start: ViewPose
+    var end: ViewPose
+  }
+
+  nonisolated init(duration: TimeInterval = 0, isReversed: Bool = false) {
+    self.duration = duration
+    self.isReversed = isReversed
+    place = isReversed ? 1 : 0
+  }
+
+  // MARK: Changes
+
+  mutating func perform(_ block: () -> Void, in animator: UIViewPropertyAnimator) {
+    let options: UIView.AnimationOptions = animator.isUserInteractionEnabled ? .allowUserInteraction : []
+    let timing = AnimationTiming(duration: max(animator.duration, .ulpOfOne), options: options)
+    let animations = UIApplication.shared.animations
+    let changed = animations.run(block, timing: animations.areEnabled ? timing : nil)
+    for (view, before) in changed {
+      if let known = changes.firstIndex(where: { $0.view === view }) {
+        changes[known].end = ViewPose(of: view)
+      } else {
+        changes.append(Change(view: view, start: before, end: ViewPose(of: view)))
+      }
+    }
+    if let lock = animations.start(timing, on: changed.map(\.view), completion: nil) { locks.append(lock) }
+  }
+
+  /// Puts the views where they would be seen.
+  func freeze(at progress: CGFloat) {
+    for change in changes { change.start.moved(towards: change.end, by: progress).apply(to: change.view) }
+  }
+
+  func settle(at position: UIViewAnimatingPosition) {
+    switch position {
+    case .current: break
+    case .end: for change in changes { change.end.apply(to: change.view) }
+    case .start: for change in changes { change.start.apply(to: change.view) }
+    }
+  }
+
+  mutating func letTouchesThrough() {
+    for lock in locks { UIApplication.shared.animations.end(lock, finished: true) }
+    locks = []
+    changes = []
+  }
+
+  // MARK: Time
+
+  /// In its direction.
+  func fraction(at now: TimeInterval) -> CGFloat {
+    let place = place(at: now)
+    return isReversed ? 1 - place : place
+  }
+
+  private func place(at now: TimeInterval) -> CGFloat {
+    guard isRunning, duration > 0 else { return place }
+    let gone = CGFloat(max(0, now - since) / duration)
+    return isReversed ? max(0, place - gone) : min(1, place + gone)
+  }
+
+  mutating func jump(to fraction: CGFloat) {
+    let fraction = min(max(fraction, 0), 1)
+    place = isReversed ? 1 - fraction : fraction
+  }
+
+  mutating func turn(reversed: Bool, at now: TimeInterval) {
+    place = place(at: now)
+    since = max(since, now)
+    isReversed = reversed
+  }
+
+  mutating func pause(at now: TimeInterval) {
+    place = place(at: now)
+    isRunning = false
+    if let ticket { VirtualClock.current.cancel(ticket) }
+    ticket = nil
+  }
+
+  /// - Parameter factor: of the animator's own duration, for what is left; zero keeps the pace.
+  mutating func stretch(by factor: CGFloat, of whole: TimeInterval) {
+    let left = isReversed ? place : 1 - place
+    if factor > 0, left > 0 { duration = whole * TimeInterval(factor / left) }
+  }
+
+  mutating func run(from now: TimeInterval, after delay: TimeInterval, then over: @escaping @MainActor () -> Void) {
+    pause(at: now)
+    isRunning = true
+    since = now + delay
+    let left = TimeInterval(isReversed ? place : 1 - place) * duration
+    ticket = VirtualClock.current.schedule(after: delay + left, over)
+  }
+}

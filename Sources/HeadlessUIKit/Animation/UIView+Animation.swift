@@ -1,0 +1,124 @@
+public import Foundation
+
+/// Animations as touches see them: the changes are made at once and hit-tested at once; the views of the animation take
+/// no touches until its time on the virtual clock is over, unless `allowUserInteraction`; then the completion runs.
+extension UIView {
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(duration: duration, delay: delay, options: options)
+    UIApplication.shared.animations.animate(timing, animations, completion: completion)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animate(withDuration: duration, delay: 0, animations: animations)
+  }
+
+  /// As long as the duration says, however the spring swings.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+  }
+
+  /// As long as the duration says, however the spring swings on after it.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(duration: duration, delay: delay, options: options)
+    UIApplication.shared.animations.animate(timing, animations, completion: completion)
+  }
+
+  // MARK: Keyframes
+
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let shared = AnimationOptions(rawValue: options.rawValue & 0x3FF)
+    animate(withDuration: duration, delay: delay, options: shared, animations: animations, completion: completion)
+  }
+
+  /// Makes its changes at once, in the order of the calls: of several keyframes of one property the last call counts.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    animations()
+  }
+
+  // MARK: Transitions
+
+  /// The view is animated, whatever the changes are; those are only where `allowAnimatedContent` asks for it.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(duration: duration, options: options)
+    let changes = {
+      UIApplication.shared.animations.block?.include(view)
+      guard let animations else { return }
+      if options.contains(.allowAnimatedContent) { animations() } else { performWithoutAnimation(animations) }
+    }
+    UIApplication.shared.animations.animate(timing, changes, completion: completion)
+  }
+
+  /// Replaces a view by another one in its superview; or, with `showHideTransitionViews`, hides the one and shows the
+  /// other. The superview is what is animated.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let superview = fromView.superview else {
+      let warning = "transition(from:to:) from a view that is in no superview: nothing happens"
+      return Decisions.tell(.warns(fromView, warning))
+    }
+    transition(
+      with: superview, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          superview.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
+  }
+
+  // MARK: Whether, and how long
+
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    _ = UIApplication.shared.animations.run(actionsWithoutAnimation, timing: nil)
+  }
+
+  /// False has every animation from now on take no time.
+  public class func setAnimationsEnabled(_ enabled: Bool) { UIApplication.shared.animations.areEnabled = enabled }
+  public class var areAnimationsEnabled: Bool { UIApplication.shared.animations.areEnabled }
+
+  /// Of the animation whose block is running; zero outside of any.
+  public class var inheritedAnimationDuration: TimeInterval {
+    UIApplication.shared.animations.block?.timing?.duration ?? 0
+  }
+
+  /// Has the changes run several times, as part of the animation whose block is running.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard var timing = UIApplication.shared.animations.block?.timing else { return animations() }
+    (timing.repetitions, timing.reverses) = (Double(count), autoreverses)
+    timing.options.formUnion([.overrideInheritedDuration, .overrideInheritedOptions])
+    UIApplication.shared.animations.animate(timing, animations, completion: nil)
+  }
+}

@@ -1,0 +1,213 @@
+public import Foundation
+
+/// An animation that can be paused, turned round and stopped on its way.
+///
+/// As with `UIView.animate`, views have their final values as soon as it is active; stopping it puts them where they
+/// would be seen, and finishing it at its start puts them back. Touches reach its views unless
+/// `isUserInteractionEnabled` is false.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// In seconds, without the delay.
+  public let duration: TimeInterval
+  /// What `startAnimation(afterDelay:)` was given.
+  open private(set) var delay: TimeInterval = 0
+  /// The curve; the one to go on with, once there is such.
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+
+  /// Whether touches reach the views while it is active. To be set before that.
+  open var isUserInteractionEnabled = true {
+    didSet { refuseWhileActive("isUserInteractionEnabled") }
+  }
+  /// Kept: hit testing sees the views' own values, and never what a screen would show.
+  open var isManualHitTestingEnabled = false
+  /// False has pausing and stopping refused. To be set before it is active.
+  open var isInterruptible = true {
+    didSet { refuseWhileActive("isInterruptible") }
+  }
+  /// Whether `fractionComplete` counts time, or the way along the curve. To be set before it is active.
+  open var scrubsLinearly = true {
+    didSet { refuseWhileActive("scrubsLinearly") }
+  }
+  /// Stays active when its time is over, and calls no completion.
+  open var pausesOnCompletion = false
+
+  private var blocks: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var course = AnimatorCourse()
+
+  // MARK: Making
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = max(0, duration)
+    timingParameters = parameters
+    super.init()
+  }
+
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    let curve = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+    self.init(duration: duration, timingParameters: curve)
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// One that runs already. Touches reach its views only with `allowUserInteraction`.
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
+    animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  // MARK: What it does
+
+  /// Run when the animator becomes active; at once where it is.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    precondition(state != .stopped, "addAnimations(_:) of an animator that is stopped: finish it first")
+    if state == .active { course.perform(animation, in: self) } else { blocks.append(animation) }
+  }
+
+  /// The factor is about when the changes are seen; they are made at once.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
+
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  // MARK: State
+
+  open private(set) var state = UIViewAnimatingState.inactive
+  open var isRunning: Bool { course.isRunning }
+
+  /// Turned round it goes back to its start, in the time that it came from there.
+  open var isReversed: Bool {
+    get { course.isReversed }
+    set {
+      course.turn(reversed: newValue, at: now)
+      if course.isRunning { run() }
+    }
+  }
+
+  /// From 0 to 1, in its direction. Setting it pauses the animator.
+  open var fractionComplete: CGFloat {
+    get {
+      let time = course.fraction(at: now)
+      return scrubsLinearly ? time : progress(at: time)
+    }
+    set {
+      pauseAnimation()
+      course.jump(to: newValue)
+    }
+  }
+
+  private var now: TimeInterval { VirtualClock.current.now }
+
+  private func progress(at fraction: CGFloat) -> CGFloat {
+    timingParameters.map { AnimationProgress.along($0, at: fraction) } ?? fraction
+  }
+
+  private func refuseWhileActive(_ name: String) {
+    precondition(state == .inactive, "\(name) can't be set while the animator is \(state): set it before it starts")
+  }
+
+  // MARK: Running
+
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    precondition(state != .stopped, "startAnimation() of an animator that is stopped: finish it first")
+    self.delay = max(0, delay)
+    activate()
+    run()
+  }
+
+  /// An inactive animator becomes active by it, at its start.
+  open func pauseAnimation() {
+    precondition(state != .stopped, "pauseAnimation() of an animator that is stopped: finish it first")
+    if state == .active, !isInterruptible { return }
+    activate()
+    course.pause(at: now)
+  }
+
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    precondition(state == .active, "continueAnimation(…) of an animator that is \(state): pause it first")
+    if let parameters { timingParameters = parameters }
+    course.stretch(by: durationFactor, of: duration)
+    run()
+  }
+
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    course = AnimatorCourse(duration: duration, isReversed: course.isReversed)
+    let pending = blocks
+    blocks = []
+    for block in pending { course.perform(block, in: self) }
+  }
+
+  private func run() {
+    course.run(from: now, after: delay) { self.timeIsOver() }
+    delay = 0
+  }
+
+  private func timeIsOver() {
+    course.pause(at: now)
+    if !pausesOnCompletion { finish(at: course.isReversed ? .start : .end) }
+  }
+
+  // MARK: Stopping
+
+  /// Leaves the views where they would be seen. Without finishing, `finishAnimation(at:)` is expected to follow.
+  /// - Parameter withoutFinishing: true ends it here, and calls no completion.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active, isInterruptible else { return }
+    course.pause(at: now)
+    course.freeze(at: progress(at: course.place))
+    state = .stopped
+    if withoutFinishing { end() }
+  }
+
+  /// Puts the views to their start or their end, or leaves them, and calls the completions.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    precondition(state == .stopped, "finishAnimation(at:) of an animator that is \(state): stop it first")
+    finish(at: finalPosition)
+  }
+
+  private func finish(at position: UIViewAnimatingPosition) {
+    course.settle(at: position)
+    end()
+    let due = completions
+    completions = []
+    for completion in due { completion(position) }
+  }
+
+  private func end() {
+    course.letTouchesThrough()
+    state = .inactive
+  }
+}
+
+extension UIView.AnimationOptions {
+  var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+}

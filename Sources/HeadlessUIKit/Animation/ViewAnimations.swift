@@ -1,0 +1,126 @@
+import Foundation
+
+/// The animations of an application, as far as touches see them: nothing moves, views have their final values at once,
+/// and take no touches until the time of the animation is over.
+@MainActor package final class ViewAnimations {
+  private unowned let application: UIApplication
+  package var thresholds = AnimationThresholds()
+  var areEnabled = true
+  /// Blocks that are being run, the innermost last.
+  private var blocks: [AnimationBlock] = []
+  private var running: [ViewAnimation] = []
+
+  init(application: UIApplication) { self.application = application }
+
+  /// The block in which a change is made now.
+  var block: AnimationBlock? { blocks.last }
+
+  // MARK: Starting
+
+  /// Runs the changes, and the completion when the time is over: with `true`, or with `false` where all of its views
+  /// left their window before. Changes that take no time, or that there are none of, are complete in the next turn.
+  func animate(_ timing: AnimationTiming, _ changes: () -> Void, completion: ((Bool) -> Void)?) {
+    let timing = block?.timing.map(timing.nested) ?? timing
+    let isAnimated = isAnimating(timing)
+    let changed = run(changes, timing: isAnimated ? timing : nil)
+    guard isAnimated, let animation = start(timing, on: changed.map(\.view), completion: completion) else {
+      if let completion { application.clock.schedule(after: timing.delay) { completion(true) } }
+      return
+    }
+    guard let total = timing.total else { return }
+    animation.ticket = application.clock.schedule(after: total) { [weak self, weak animation] in
+      if let animation { self?.end(animation, finished: true) }
+    }
+  }
+
+  private func isAnimating(_ timing: AnimationTiming) -> Bool {
+    if let block, block.timing == nil { return false }
+    return areEnabled && timing.duration > 0
+  }
+
+  /// Runs changes as one block, animated or not.
+  /// - Returns: the views that changed, and how they stood before.
+  func run(_ changes: () -> Void, timing: AnimationTiming?) -> [(view: UIView, before: ViewPose)] {
+    let block = AnimationBlock(timing: timing)
+    blocks.append(block)
+    changes()
+    blocks.removeAll { $0 === block }
+    return block.changed
+  }
+
+  /// Nil where none of the views is in a window.
+  func start(
+    _ timing: AnimationTiming, on views: [UIView], completion: ((Bool) -> Void)?
+  ) -> ViewAnimation? {
+    let shown = views.filter { $0.window != nil }
+    guard !shown.isEmpty else { return nil }
+    let animation = ViewAnimation(
+      of: shown, allowsTouches: timing.options.contains(.allowUserInteraction), completion: completion)
+    running.append(animation)
+    if thresholds.cancelsTouches, !animation.allowsTouches {
+      for view in shown { application.touchDelivery.lose(touchesOn: view) }
+    }
+    return animation
+  }
+
+  // MARK: Ending
+
+  func end(_ animation: ViewAnimation, finished: Bool) {
+    guard running.contains(where: { $0 === animation }) else { return }
+    running.removeAll { $0 === animation }
+    if let ticket = animation.ticket { application.clock.cancel(ticket) }
+    animation.end(finished: finished)
+  }
+
+  /// The view, or what it is in, is about to leave its window: it is not animated any more.
+  func viewWillLeaveWindow(_ view: UIView) {
+    for animation in running where animation.drops(branch: view) {
+      application.clock.schedule(after: 0) { [weak self] in self?.end(animation, finished: false) }
+    }
+  }
+
+  /// The application goes to the background, where nothing is animated.
+  func endAll() {
+    for animation in running { end(animation, finished: false) }
+  }
+}
+
+/// One animation that runs: keeps touches from its views unless they are allowed.
+@MainActor final class ViewAnimation {
+  let allowsTouches: Bool
+  var ticket: VirtualClock.Ticket?
+  private var views: [UIView]
+  private let completion: ((Bool) -> Void)?
+
+  init(of views: [UIView], allowsTouches: Bool, completion: ((Bool) -> Void)?) {
+    self.views = views
+    self.allowsTouches = allowsTouches
+    self.completion = completion
+    if !allowsTouches { for view in views { view.closingAnimations += 1 } }
+  }
+
+  /// Lets go of the views of a branch.
+  /// - Returns: whether none is left.
+  func drops(branch: UIView) -> Bool {
+    guard !views.isEmpty else { return false }
+    let gone = views.filter { $0.isDescendant(of: branch) }
+    release(gone)
+    views.removeAll { view in gone.contains { $0 === view } }
+    return views.isEmpty
+  }
+
+  func end(finished: Bool) {
+    release(views)
+    views = []
+    completion?(finished)
+  }
+
+  private func release(_ views: [UIView]) {
+    if !allowsTouches { for view in views { view.closingAnimations -= 1 } }
+  }
+}
+
+extension UIView {
+  /// To be called before an animatable property changes.
+  func noteForAnimation() { UIApplication.shared.animations.block?.note(self) }
+}

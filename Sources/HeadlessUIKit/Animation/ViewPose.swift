@@ -1,0 +1,72 @@
+import Foundation
+
+/// What an animation can change in a view and touches can see: where it stands, and whether it is visible.
+struct ViewPose: Equatable {
+  var center: CGPoint
+  var bounds: CGRect
+  var transform: CGAffineTransform
+  var alpha: CGFloat
+
+  @MainActor init(of view: UIView) {
+    center = view.center
+    bounds = view.bounds
+    transform = view.transform
+    alpha = view.alpha
+  }
+
+  /// By way of the properties, so that overrides hear of it.
+  @MainActor func apply(to view: UIView) {
+    if view.center != center { view.center = center }
+    if view.bounds != bounds { view.bounds = bounds }
+    if view.transform != transform { view.transform = transform }
+    if view.alpha != alpha { view.alpha = alpha }
+  }
+
+  /// On the way to another pose: 0 is this one, 1 the other, and springs go beyond.
+  func moved(towards other: ViewPose, by share: CGFloat) -> ViewPose {
+    func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * share }
+    var pose = self
+    pose.center = CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y))
+    pose.bounds = CGRect(
+      x: mix(bounds.origin.x, other.bounds.origin.x), y: mix(bounds.origin.y, other.bounds.origin.y),
+      width: max(0, mix(bounds.width, other.bounds.width)),
+      height: max(0, mix(bounds.height, other.bounds.height)))
+    pose.alpha = mix(alpha, other.alpha)
+    pose.transform = TransformParts(transform).moved(towards: TransformParts(other.transform), by: share).transform
+    return pose
+  }
+}
+
+/// A transform as a turn, a shear, a scale and a way, so that halfway through a turn is half a turn.
+struct TransformParts {
+  private var turn: CGFloat
+  private var shear: CGFloat
+  private var scale: (x: CGFloat, y: CGFloat)
+  private var way: (x: CGFloat, y: CGFloat)
+
+  init(_ t: CGAffineTransform) {
+    let length = (t.a * t.a + t.b * t.b).squareRoot()
+    turn = length > 0 ? atan2(t.b, t.a) : 0
+    shear = length > 0 ? (t.a * t.c + t.b * t.d) / length : 0
+    scale = (length, length > 0 ? t.determinant / length : (t.c * t.c + t.d * t.d).squareRoot())
+    way = (t.tx, t.ty)
+  }
+
+  /// Turns the shorter way round.
+  func moved(towards other: TransformParts, by share: CGFloat) -> TransformParts {
+    func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * share }
+    var parts = self
+    parts.turn = turn + (other.turn - turn).remainder(dividingBy: 2 * .pi) * share
+    parts.shear = mix(shear, other.shear)
+    parts.scale = (mix(scale.x, other.scale.x), mix(scale.y, other.scale.y))
+    parts.way = (mix(way.x, other.way.x), mix(way.y, other.way.y))
+    return parts
+  }
+
+  var transform: CGAffineTransform {
+    let (sine, cosine) = (sin(turn), cos(turn))
+    return CGAffineTransform(
+      a: scale.x * cosine, b: scale.x * sine, c: shear * cosine - scale.y * sine,
+      d: shear * sine + scale.y * cosine, tx: way.x, ty: way.y)
+  }
+}

@@ -1,0 +1,245 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rules A16, A17 and A20 to A28: what animations do to touches.
+@MainActor @Suite("A: animations") struct AnimationTests {
+  @Test("A16 an animated view and what is in it take no touches until the animation is over")
+  func closed() {
+    let phone = Phone.forGestures()
+    let back = phone.pad("back", (0, 0, 200, 200))
+    let moving = phone.pad("moving", (0, 0, 100, 100), in: back)
+    _ = phone.pad("inside", (0, 0, 100, 100), in: moving)
+    UIView.animate(withDuration: 1) { moving.alpha = 0.5 }
+    #expect(moving.isUserInteractionEnabled)
+    #expect(phone.hit(50, 50) == "back")
+    #expect(Walk.refusal(of: moving, at: 50, 50).map { "\($0)" } == "animated")
+    phone.wait(0.99)
+    #expect(phone.hit(50, 50) == "back")
+    phone.wait(0.02)
+    #expect(phone.hit(50, 50) == "inside")
+  }
+
+  @Test("A16 allowUserInteraction lets touches through; of two animations each has to")
+  func allowed() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 100, 100))
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { pad.alpha = 0.5 }
+    #expect(phone.hit(50, 50) == "pad")
+    UIView.animate(withDuration: 0.5) { pad.center.x += 10 }
+    #expect(phone.hit(50, 50) == nil)
+    phone.wait(0.6)
+    #expect(phone.hit(50, 50) == "pad")
+  }
+
+  @Test("A16 a button can't be tapped while it is animated, and what is behind it can")
+  func animatedButton() {
+    let phone = Phone.forGestures()
+    let back = phone.pad("back", (0, 0, 200, 200))
+    let button = LoudControl("button", CGRect(x: 0, y: 0, width: 80, height: 80), phone.journal)
+    back.addSubview(button)
+    UIView.animate(withDuration: 0.3) { button.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
+    phone.tap(at: (40, 40))
+    #expect(phone.journal.take() == ["back began 1", "back ended 1"])
+    phone.wait(0.3)
+    phone.tap(at: (40, 40))
+    #expect(phone.journal.take() == ["button down", "button up inside"])
+  }
+
+  @Test("A17 an animation leaves the touches that are on its view, unless the switch has it take them (ours)")
+  func touchesMeanwhile() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 100, 100))
+    for takesTouches in [false, true] {
+      phone.application.animations.thresholds.cancelsTouches = takesTouches
+      phone.down(1, at: (50, 50))
+      UIView.animate(withDuration: 0.1, delay: 0, options: .allowUserInteraction) { pad.alpha -= 0.1 }
+      UIView.animate(withDuration: 0.1) { pad.alpha -= 0.1 }
+      phone.up(1)
+      #expect(phone.journal.take() == ["pad began 1", takesTouches ? "pad cancelled 1" : "pad ended 1"])
+      phone.wait(1)
+    }
+  }
+
+  @Test("A20 views have their final values at once, delayed or not, and are hit there")
+  func valuesJump() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    UIView.animate(withDuration: 1, delay: 2, options: .allowUserInteraction) {
+      pad.frame.origin.x = 100
+      pad.bounds.size.height = 20
+    }
+    #expect(pad.center == CGPoint(x: 125, y: 25))
+    #expect(phone.hit(25, 25) == nil)
+    #expect(phone.hit(125, 25) == "pad")
+    UIView.animate(withDuration: 1, delay: 0, options: [.autoreverse, .allowUserInteraction]) { pad.alpha = 0 }
+    #expect(pad.alpha == 0)
+    #expect(phone.hit(125, 25) == nil)
+  }
+
+  @Test("A21 the completion runs when delay and duration are over; without duration in the next turn")
+  func completion() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    UIView.animate(withDuration: 0.5, delay: 0.25, animations: { pad.alpha = 0.5 }) { [journal = phone.journal] in
+      journal.note("finished \($0)")
+    }
+    phone.wait(0.74)
+    #expect(phone.journal.take() == [])
+    phone.wait(0.02)
+    #expect(phone.journal.take() == ["finished true"])
+    for duration in [0.0, -1] {
+      UIView.animate(withDuration: duration, animations: { pad.alpha -= 0.1 }) { [journal = phone.journal] in
+        journal.note("at once \($0)")
+      }
+      #expect(phone.hit(25, 25) == "pad")
+      #expect(phone.journal.take() == [])
+      phone.wait(0)
+      #expect(phone.journal.take() == ["at once true"])
+    }
+  }
+
+  @Test("A22 an animation that changes nothing, or nothing in a window, is complete in the next turn")
+  func nothingChanges() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    let loose = UIView()
+    for change in [{}, { pad.alpha = 1 }, { loose.alpha = 0.5 }] {
+      UIView.animate(withDuration: 5, animations: change) { [journal = phone.journal] in
+        journal.note("finished \($0)")
+      }
+      #expect(phone.hit(25, 25) == "pad")
+      phone.wait(0)
+      #expect(phone.journal.take() == ["finished true"])
+    }
+  }
+
+  @Test("A23 the last view to leave its window ends the animation; the completion says false, once")
+  func leavesWindow() {
+    let phone = Phone.forGestures()
+    let (one, other) = (phone.pad("one", (0, 0, 50, 50)), phone.pad("other", (60, 0, 50, 50)))
+    UIView.animate(
+      withDuration: 1,
+      animations: {
+        one.alpha = 0.5
+        other.alpha = 0.5
+      }
+    ) { [journal = phone.journal] in journal.note("finished \($0)") }
+    one.removeFromSuperview()
+    phone.wait(0.1)
+    #expect(phone.journal.take() == [])
+    phone.window.addSubview(one)
+    #expect(phone.hit(25, 25) == "one")
+    #expect(phone.hit(80, 25) == nil)
+    other.removeFromSuperview()
+    phone.wait(2)
+    #expect(phone.journal.take() == ["finished false"])
+  }
+
+  @Test("A23 an application in the background animates nothing")
+  func background() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    UIView.animate(withDuration: 1, delay: 0, options: .repeat, animations: { pad.alpha = 0.5 }) {
+      [journal = phone.journal] in journal.note("finished \($0)")
+    }
+    phone.application.post(.didEnterBackground)
+    #expect(phone.journal.take() == ["finished false"])
+    #expect(phone.hit(25, 25) == "pad")
+  }
+
+  @Test("A24 inside of a block an animation takes the outer one's duration and options, unless it overrides them")
+  func nested() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    func durations(_ inner: UIView.AnimationOptions) -> (TimeInterval, String?) {
+      var inherited = 0.0
+      UIView.animate(withDuration: 2, delay: 0, options: .allowUserInteraction) {
+        UIView.animate(withDuration: 1, delay: 0, options: inner) {
+          inherited = UIView.inheritedAnimationDuration
+          pad.alpha -= 0.1
+        }
+      }
+      defer { phone.wait(3) }
+      return (inherited, phone.hit(25, 25))
+    }
+    #expect(durations([]) == (2, "pad"))
+    #expect(durations(.overrideInheritedDuration) == (1, "pad"))
+    #expect(durations([.overrideInheritedDuration, .overrideInheritedOptions]) == (1, nil))
+    #expect(UIView.inheritedAnimationDuration == 0)
+  }
+
+  @Test("A24 what is done without animation, or while animations are off, is not animated")
+  func without() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    UIView.animate(withDuration: 1) { UIView.performWithoutAnimation { pad.alpha = 0.9 } }
+    #expect(phone.hit(25, 25) == "pad")
+    UIView.setAnimationsEnabled(false)
+    UIView.animate(withDuration: 1, animations: { pad.alpha = 0.8 }) { [journal = phone.journal] in
+      journal.note("finished \($0)")
+    }
+    UIView.setAnimationsEnabled(true)
+    #expect(phone.hit(25, 25) == "pad")
+    phone.wait(0)
+    #expect(phone.journal.take() == ["finished true"])
+  }
+
+  @Test("A25 a repeating animation never completes; a reversing one takes twice the time; a count multiplies it")
+  func repeats() {
+    let phone = Phone.forGestures()
+    func openAfter(_ options: UIView.AnimationOptions, _ change: @escaping (UIView) -> Void) -> Double? {
+      let pad = phone.pad("pad", (0, 0, 50, 50))
+      defer { pad.removeFromSuperview() }
+      UIView.animate(withDuration: 1, delay: 0, options: options) { change(pad) }
+      for step in 1...80 {
+        phone.wait(0.25)
+        if phone.hit(25, 25) == "pad" { return Double(step) / 4 }
+      }
+      return nil
+    }
+    #expect(openAfter(.repeat) { $0.alpha = 0.5 } == nil)
+    #expect(openAfter(.autoreverse) { $0.alpha = 0.5 } == 2)
+    #expect(
+      openAfter([]) { pad in
+        UIView.modifyAnimations(withRepeatCount: 3, autoreverses: true) { pad.alpha = 0.5 }
+      } == 6)
+  }
+
+  @Test("A28 a transition animates its container, and makes changes in it at once")
+  func transitions() {
+    let phone = Phone.forGestures()
+    let container = phone.pad("container", (0, 0, 100, 100))
+    let (front, back) = (
+      phone.pad("front", (0, 0, 100, 100), in: container), Pad("back", (0, 0, 90, 90), phone.journal)
+    )
+    UIView.transition(from: front, to: back, duration: 1) { [journal = phone.journal] in journal.note("done \($0)")
+    }
+    #expect(container.subviews == [back])
+    #expect(phone.hit(50, 50) == nil)
+    phone.wait(1)
+    #expect(phone.journal.take() == ["done true"])
+    #expect(phone.hit(50, 50) == "back")
+    UIView.transition(
+      with: container, duration: 1, options: .allowUserInteraction, animations: { back.alpha = 0.5 })
+    #expect(phone.hit(50, 50) == "back")
+    container.addSubview(front)
+    UIView.transition(from: back, to: front, duration: 0, options: .showHideTransitionViews)
+    #expect(back.isHidden && !front.isHidden && back.superview === container)
+  }
+
+  @Test("A20 keyframes make their changes at once; the animation ends when all of its time is over")
+  func keyframes() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    UIView.animateKeyframes(withDuration: 1, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.1) { pad.center.x = 100 }
+      UIView.addKeyframe(withRelativeStartTime: 0.1, relativeDuration: 0.1) { pad.center.x = 150 }
+    }
+    #expect(pad.center.x == 150)
+    phone.wait(0.5)
+    #expect(phone.hit(150, 25) == nil)
+    phone.wait(0.5)
+    #expect(phone.hit(150, 25) == "pad")
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rules A26 and A27: animators that can be stopped on their way.
+@MainActor @Suite("A: property animators") struct PropertyAnimatorTests {
+  /// Moves the view's centre from 25 to 125 within a second.
+  private func animator(_ pad: Pad) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { pad.center.x += 100 }
+    animator.addCompletion { [journal = pad.journal] in journal.note("at \($0)") }
+    return animator
+  }
+
+  @Test("A26 touches reach what an animator animates, unless it says otherwise")
+  func touches() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    let open = animator(pad)
+    #expect(open.isUserInteractionEnabled && open.state == .inactive && phone.hit(25, 25) == "pad")
+    open.startAnimation()
+    #expect(open.isRunning && phone.hit(125, 25) == "pad")
+    phone.wait(1)
+    #expect(phone.journal.take() == ["at end"])
+
+    let closed = UIViewPropertyAnimator(duration: 1, curve: .linear) { pad.center.x = 25 }
+    closed.isUserInteractionEnabled = false
+    closed.startAnimation()
+    #expect(phone.hit(25, 25) == nil)
+    phone.wait(1)
+    #expect(phone.hit(25, 25) == "pad")
+    #expect(closed.state == .inactive)
+  }
+
+  @Test("A26 one made running lets touches through only with allowUserInteraction")
+  func running() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    let options: [UIView.AnimationOptions] = [[], .allowUserInteraction]
+    for option in options {
+      let animator = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0, options: option) {
+        pad.alpha -= 0.1
+      }
+      #expect(animator.isRunning)
+      #expect(phone.hit(25, 25) == (option.isEmpty ? nil : "pad"))
+      phone.wait(1)
+    }
+  }
+
+  @Test("A27 stopped on its way it leaves views where they are seen, and calls no completion")
+  func stopped() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    let animator = animator(pad)
+    animator.startAnimation()
+    phone.wait(0.25)
+    #expect(pad.center.x == 125)
+    #expect(abs(animator.fractionComplete - 0.25) < 1e-9)
+    animator.stopAnimation(true)
+    #expect(abs(pad.center.x - 50) < 1e-6)
+    #expect(animator.state == .inactive && phone.journal.take() == [])
+    phone.wait(2)
+    #expect(phone.journal.take() == [])
+  }
+
+  @Test(
+    "A27 stopped to be finished, it puts views to the start, the end, or leaves them",
+    arguments: [(UIViewAnimatingPosition.start, 25.0), (.end, 125), (.current, 75)])
+  func finished(position: UIViewAnimatingPosition, centre: Double) {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    let animator = animator(pad)
+    animator.startAnimation()
+    phone.wait(0.5)
+    animator.stopAnimation(false)
+    #expect(animator.state == .stopped)
+    animator.finishAnimation(at: position)
+    #expect(abs(pad.center.x - CGFloat(centre)) < 1e-6)
+    #expect(animator.state == .inactive && phone.journal.take() == ["at \(position)"])
+  }
+
+  @Test("A27 reversed it goes back as long as it came, and ends at its start")
+  func reversed() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    let animator = animator(pad)
+    animator.startAnimation()
+    phone.wait(0.3)
+    animator.isReversed = true
+    #expect(abs(animator.fractionComplete - 0.7) < 1e-9)
+    phone.wait(0.29)
+    #expect(phone.journal.take() == [])
+    phone.wait(0.02)
+    #expect(phone.journal.take() == ["at start"])
+    #expect(pad.center.x == 25)
+  }
+
+  @Test("A27 paused and scrubbed by a finger, it goes on from there; completing it may leave it active")
+  func scrubbed() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    let animator = animator(pad)
+    animator.fractionComplete = 0.4
+    #expect(animator.state == .active && !animator.isRunning)
+    phone.wait(5)
+    #expect(animator.fractionComplete == 0.4)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
+    phone.wait(0.49)
+    #expect(phone.journal.take() == [])
+    phone.wait(0.02)
+    #expect(phone.journal.take() == ["at end"])
+
+    let staying = self.animator(pad)
+    staying.pausesOnCompletion = true
+    staying.startAnimation(afterDelay: 0.5)
+    phone.wait(2)
+    #expect(staying.state == .active && !staying.isRunning && staying.fractionComplete == 1)
+    #expect(phone.journal.take() == [])
+  }
+}
