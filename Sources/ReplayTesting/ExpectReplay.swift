@@ -37,7 +37,7 @@ public func expectReplay(
 /// ```swift
 /// await expectReplay(of: RaisedTabBarFixed.self) { Finger().tap(at: CGPoint(x: 195, y: 749)) }
 /// ```
-/// - Parameter named: the golden's name, which must be given where a test makes several; the golden is
+/// - Parameter name: the golden's name, which must be given where a test makes several; the golden is
 ///   `Goldens/<test's file>/<name>.golden` beside the test's file.
 @MainActor @discardableResult
 public func expectReplay(

@@ -7,6 +7,7 @@ public import TouchReplay
 ///
 /// Decides first and writes last: what the mode asks for is written when the verdict stands.
 @MainActor public struct Verifier {
+  /// What may be written.
   public let mode: UpdateMode
 
   public init(mode: UpdateMode) { self.mode = mode }

@@ -61,5 +61,6 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
+  /// How an animation's speed changes on its way. Touches don't see it.
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 }

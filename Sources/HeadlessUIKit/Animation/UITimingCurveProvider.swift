@@ -1,25 +1,39 @@
 public import Foundation
 
 /// How an animation's progress follows its time.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitimingcurveprovider>
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
+  /// Which of the parameters below count.
   var timingCurveType: UITimingCurveType { get }
+  /// Nil where the curve is a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// Nil where the curve is no spring.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
+/// What a timing curve is made of.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitimingcurvetype>
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
 /// A curve from (0, 0) to (1, 1) by two control points.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicubictimingparameters>
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The named curve; `.easeInOut` where control points were given.
   public let animationCurve: UIView.AnimationCurve
+  /// The curve's first control point, in parts of the time and of the way.
   public let controlPoint1: CGPoint
+  /// The curve's second control point, in parts of the time and of the way.
   public let controlPoint2: CGPoint
   public let timingCurveType: UITimingCurveType
 
   public convenience override init() { self.init(animationCurve: .easeInOut) }
 
+  /// One of the named curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     timingCurveType = .builtin
@@ -45,20 +59,26 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 /// A spring that comes to rest at 1.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uispringtimingparameters>
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Below 1 it swings beyond its end.
   let dampingRatio: CGFloat
+  /// In parts of the whole way a second.
   public let initialVelocity: CGVector
 
   public convenience override init() { self.init(dampingRatio: 1) }
+  /// A spring that starts at rest; with a ratio of 1 it does not swing.
   public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
+  /// With a ratio of 1 it does not swing.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     dampingRatio = ratio
     initialVelocity = velocity
   }
 
+  /// A spring by its physics; only how much it swings is kept of it.
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     let critical = 2 * (stiffness * mass).squareRoot()
     self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)

@@ -3,6 +3,7 @@ public import Foundation
 /// Animations as touches see them: the changes are made at once and hit-tested at once; the views of the animation take
 /// no touches until its time on the virtual clock is over, unless `allowUserInteraction`; then the completion runs.
 extension UIView {
+  /// Times are in seconds of the virtual clock.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -11,12 +12,14 @@ extension UIView {
     UIApplication.shared.animations.animate(timing, animations, completion: completion)
   }
 
+  /// The same without delay and options.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
+  /// The same without delay, options and completion.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
@@ -42,6 +45,7 @@ extension UIView {
 
   // MARK: Keyframes
 
+  /// An animation whose parts `addKeyframe` adds. Times are in seconds of the virtual clock.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -99,12 +103,14 @@ extension UIView {
 
   // MARK: Whether, and how long
 
+  /// What changes in here is not animated, also inside of an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     _ = UIApplication.shared.animations.run(actionsWithoutAnimation, timing: nil)
   }
 
   /// False has every animation from now on take no time.
   public class func setAnimationsEnabled(_ enabled: Bool) { UIApplication.shared.animations.areEnabled = enabled }
+  /// Whether animations take time.
   public class var areAnimationsEnabled: Bool { UIApplication.shared.animations.areEnabled }
 
   /// Of the animation whose block is running; zero outside of any.

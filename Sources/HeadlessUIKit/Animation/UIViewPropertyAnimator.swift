@@ -5,6 +5,8 @@ public import Foundation
 /// As with `UIView.animate`, views have their final values as soon as it is active; stopping it puts them where they
 /// would be seen, and finishing it at its start puts them back. Touches reach its views unless
 /// `isUserInteractionEnabled` is false.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator>
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// In seconds, without the delay.
@@ -37,12 +39,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Making
 
+  /// In seconds of the virtual clock; less than zero counts as zero.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = max(0, duration)
     timingParameters = parameters
     super.init()
   }
 
+  /// With one of the named curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -50,6 +54,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// With a cubic curve between those control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -59,6 +64,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// With a spring that starts at rest.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {

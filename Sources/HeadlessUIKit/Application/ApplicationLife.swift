@@ -1,37 +1,51 @@
 public import Foundation
 
 /// What an application tells its delegate of its own life. Every method is optional.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiapplicationdelegate>
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Called before anything happens in the application. The answer changes nothing.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Called next. The answer changes nothing.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// The application's main window, where the delegate keeps it.
   var window: UIWindow? { get }
+  /// A call, an alert or the home gesture comes: every touch and press has just been cancelled.
   func applicationWillResignActive(_ application: UIApplication)
+  /// The application gets events again.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Comes after `applicationWillResignActive`.
   func applicationDidEnterBackground(_ application: UIApplication)
+  /// Comes before `applicationDidBecomeActive`.
   func applicationWillEnterForeground(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
+  /// Called before anything happens in the application. The answer changes nothing.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// Called next. The answer changes nothing.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
   public var window: UIWindow? { nil }
+  /// A call, an alert or the home gesture comes: every touch and press has just been cancelled.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// The application gets events again.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Comes after `applicationWillResignActive`.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Comes before `applicationDidBecomeActive`.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
 }
 
@@ -49,18 +63,23 @@ extension UIApplication {
     announce(UIApplication.didFinishLaunchingNotification)
   }
 
+  /// Posted after the delegate was told.
   public class var didFinishLaunchingNotification: NSNotification.Name {
     .init("UIApplicationDidFinishLaunchingNotification")
   }
+  /// Posted after the delegate was told.
   public class var willResignActiveNotification: NSNotification.Name {
     .init("UIApplicationWillResignActiveNotification")
   }
+  /// Posted after the delegate was told.
   public class var didBecomeActiveNotification: NSNotification.Name {
     .init("UIApplicationDidBecomeActiveNotification")
   }
+  /// Posted after the delegate was told.
   public class var didEnterBackgroundNotification: NSNotification.Name {
     .init("UIApplicationDidEnterBackgroundNotification")
   }
+  /// Posted after the delegate was told.
   public class var willEnterForegroundNotification: NSNotification.Name {
     .init("UIApplicationWillEnterForegroundNotification")
   }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// The application: takes events from the digitizer in turn, one wholly before the next, and hands them to windows.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiapplication>
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   private static var running: UIApplication?
@@ -18,6 +20,7 @@ open class UIApplication: UIResponder {
 
   /// Told of the application's life. Not retained.
   open weak var delegate: (any UIApplicationDelegate)?
+  /// Active from the start; a log's application frames change it.
   open internal(set) var applicationState: State = .active
   package let clock = VirtualClock()
   private(set) lazy var touchDelivery = TouchDelivery(application: self)
@@ -160,6 +163,7 @@ open class UIApplication: UIResponder {
 
   private var ignoring = 0
 
+  /// Whether more `begin…` than `end…` calls were made.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
   /// Nests. Fingers that are down are cancelled; those that land from now on never reach anybody, also after the end.
@@ -168,12 +172,15 @@ open class UIApplication: UIResponder {
     if ignoring == 1 { touchDelivery.cancelAll(dropping: .ignoringInteraction) }
   }
 
+  /// Takes one `beginIgnoringInteractionEvents` back; without one, does nothing.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
   // MARK: Remote control
 
   private(set) var receivesRemoteControlEvents = false
+  /// From now on remote-control events reach the first responder.
   open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }
+  /// From now on remote-control events reach nobody.
   open func endReceivingRemoteControlEvents() { receivesRemoteControlEvents = false }
 
   // MARK: End of turn
@@ -188,5 +195,6 @@ open class UIApplication: UIResponder {
 
   func runAtEndOfTurn(_ action: @escaping @MainActor () -> Void) { atEndOfTurn.append(action) }
 
+  /// Whether the application gets events.
   public enum State: Int, Sendable { case active, inactive, background }
 }

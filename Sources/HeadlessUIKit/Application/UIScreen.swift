@@ -1,18 +1,23 @@
 public import Foundation
 
 /// The screen: its size in points, and its scale.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiscreen>
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// 390 × 844 points at 3 pixels a point, until a log says otherwise.
   open class var main: UIScreen { device }
   private static let device = UIScreen()
 
+  /// In points; the screen of the log that is replayed.
   open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  /// Pixels a point.
   open internal(set) var scale: CGFloat = 3
   /// In pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
+  /// The same as `scale`: no display is scaled.
   open var nativeScale: CGFloat { scale }
 
   /// The screen that the log was recorded on.

@@ -4,10 +4,12 @@ public import Foundation
 ///
 /// `convert(_:to: nil)` takes these where the receiver is known to be a window; a view's goes to its window's base.
 extension UIWindow {
+  /// From this window's coordinates to another's; nil is the screen's.
   public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     window.map { UIView.convert(point, from: self, to: $0) } ?? pointInSuperview(point)
   }
 
+  /// From another window's coordinates to this one's; nil is the screen's.
   public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     window.map { UIView.convert(point, from: $0, to: self) } ?? pointFromSuperview(point)
   }

@@ -1,10 +1,13 @@
 public import Foundation
 
 /// The root of a view hierarchy, and where the application hands events in.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiwindow>
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Windows of one level are all in front of those of a lower one.
   open var windowLevel: Level = .normal
+  /// The scene that shows the window.
   open weak var windowScene: UIWindowScene?
   /// Kept for the responders of this window's hierarchy; at most one.
   weak var firstResponder: UIResponder?
@@ -14,6 +17,7 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
+  /// A window of the scene's size, hidden until it is shown.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
@@ -26,6 +30,7 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
   override var hostWindow: UIWindow? { self }
+  /// The one screen of a replay.
   open var screen: UIScreen { .main }
 
   /// The window's scene, if it has one, else the application.
@@ -59,7 +64,9 @@ open class UIWindow: UIView {
 
   // MARK: Key window
 
+  /// Whether events without coordinates go to this window.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  /// Asked by `makeKey`; for overriding.
   open var canBecomeKey: Bool { true }
 
   /// Called after the window became key; for overriding.
@@ -92,11 +99,15 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
   }
 
+  /// Posted when the window is shown.
   public class var didBecomeVisibleNotification: NSNotification.Name {
     .init("UIWindowDidBecomeVisibleNotification")
   }
+  /// Posted when the window is hidden.
   public class var didBecomeHiddenNotification: NSNotification.Name { .init("UIWindowDidBecomeHiddenNotification") }
+  /// Posted after `becomeKey`.
   public class var didBecomeKeyNotification: NSNotification.Name { .init("UIWindowDidBecomeKeyNotification") }
+  /// Posted after `resignKey`.
   public class var didResignKeyNotification: NSNotification.Name { .init("UIWindowDidResignKeyNotification") }
 
   // MARK: Events
@@ -124,14 +135,18 @@ open class UIWindow: UIView {
     unsent = nil
   }
 
+  /// How far in front a window stands: a higher level is asked for its views first.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Any number; the named levels are 0, 1000 and 2000.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
+    /// A level so much further in front.
     public static func + (level: Level, more: CGFloat) -> Level { Level(level.rawValue + more) }
+    /// A level so much further behind.
     public static func - (level: Level, less: CGFloat) -> Level { Level(level.rawValue - less) }
   }
 }

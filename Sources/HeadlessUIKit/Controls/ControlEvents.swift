@@ -49,7 +49,9 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
+  /// Where content stands in a control, from the top down. Nothing is drawn.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable { case center, top, bottom, fill }
+  /// Where content stands in a control, from side to side. Nothing is drawn.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     case center, left, right, fill, leading, trailing
   }

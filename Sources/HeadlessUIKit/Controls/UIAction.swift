@@ -1,3 +1,4 @@
+/// What an action runs, with the action itself.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A closure with a title, which a control performs for its events. On Linux, where `#selector` is missing, the way to
@@ -6,13 +7,17 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 /// ```swift
 /// button.addAction(UIAction(title: "Compose") { _ in compose() }, for: .touchUpInside)
 /// ```
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiaction>
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// Two actions of one identifier are one to a control: the one added later replaces the other.
   public let identifier: Identifier
+  /// Kept; nothing is shown.
   open var discoverabilityTitle: String?
   /// Kept, as `state` is: only menus look at them.
   open var attributes: UIMenuElement.Attributes
+  /// Kept; no menu shows its mark.
   open var state: UIMenuElement.State
   /// Who performs it: nil but for the time in which the handler runs.
   open private(set) var sender: Any?
@@ -41,9 +46,11 @@ open class UIAction: UIMenuElement {
     self.sender = outer
   }
 
+  /// Tells one action of a control from another.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Equal strings are one identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     @MainActor private static var given = 0

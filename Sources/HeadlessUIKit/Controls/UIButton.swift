@@ -4,14 +4,18 @@ public import Foundation
 ///
 /// The two go out together, so an action added for both is sent once. Titles and images are kept for every state, and
 /// nothing is drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uibutton>
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+  /// What `init(type:)` was given. Changes no touch.
   open private(set) var buttonType = ButtonType.custom
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
+  /// A button of that type, without a size.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -45,19 +49,24 @@ open class UIButton: UIControl {
   private var images: [UInt: UIImage] = [:]
   private var backgroundImages: [UInt: UIImage] = [:]
 
+  /// Nil stands for the normal state's.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     stateDidChange()
   }
 
+  /// The state's own title, else the normal state's.
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
+  /// The title of the present state.
   open var currentTitle: String? { title(for: state) }
 
+  /// Nil stands for the normal state's.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
     stateDidChange()
   }
 
+  /// The state's own colour, else the normal state's.
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
   }
@@ -65,20 +74,26 @@ open class UIButton: UIControl {
   /// White where no colour was set.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
+  /// Nil stands for the normal state's.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     stateDidChange()
   }
 
+  /// The state's own image, else the normal state's.
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
+  /// The image of the present state.
   open var currentImage: UIImage? { image(for: state) }
 
+  /// Nil stands for the normal state's.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state.rawValue] = image }
 
+  /// The state's own background, else the normal state's.
   open func backgroundImage(for state: State) -> UIImage? {
     backgroundImages[state.rawValue] ?? backgroundImages[State.normal.rawValue]
   }
 
+  /// The background of the present state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// Kept; nothing is drawn.
@@ -125,6 +140,7 @@ open class UIButton: UIControl {
     picture?.frame = bounds
   }
 
+  /// The looks of a button, which are not drawn.
   public enum ButtonType: Int, Hashable, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case plain = 6

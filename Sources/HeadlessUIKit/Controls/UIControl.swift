@@ -6,6 +6,8 @@ public import Foundation
 /// and every end to `endTracking` or `cancelTracking`. Inside, while tracking, is what `point(inside:with:)` says or what
 /// lies no further than 70 points from the bounds. A control keeps its touches; a disabled one passes on those that
 /// land on it, as a plain view does.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicontrol>
 @preconcurrency @MainActor
 open class UIControl: UIView {
   // MARK: Making
@@ -28,10 +30,12 @@ open class UIControl: UIView {
 
   /// Asked when a finger lands; one that is tracked already stays so.
   open var isEnabled = true { didSet { stateDidChange() } }
+  /// Kept, and part of `state`; touches don't change it.
   open var isSelected = false { didSet { stateDidChange() } }
   /// True as long as a tracked finger is inside.
   open var isHighlighted = false { didSet { stateDidChange() } }
 
+  /// What holds of highlighted, disabled and selected; `.normal` where nothing does.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -124,10 +128,12 @@ open class UIControl: UIView {
   /// Has the closure called for the events. An action that was added under the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) { handlers.add(action, for: controlEvents) }
 
+  /// Takes the action away for those events; it stays for others.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     handlers.remove(action.identifier, for: controlEvents)
   }
 
+  /// Takes the action with that identifier away for those events; it stays for others.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     handlers.remove(actionIdentifier, for: controlEvents)
   }
@@ -135,6 +141,7 @@ open class UIControl: UIView {
   /// Every target that is alive, and `NSNull` where one was added as nil. A target that is not Hashable stands as its
   /// `ObjectIdentifier`.
   open var allTargets: Set<AnyHashable> { handlers.targets }
+  /// Every event that some action is sent for.
   open var allControlEvents: Event { handlers.events }
 
   /// The selectors of the target's actions for the event, in the order of adding; nil where there are none.

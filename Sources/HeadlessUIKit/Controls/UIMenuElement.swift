@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Something with a title that can be chosen. Menus themselves are not modelled.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uimenuelement>
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// Kept; shown nowhere.

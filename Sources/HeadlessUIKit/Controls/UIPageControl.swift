@@ -1,6 +1,8 @@
 /// A row of dots, one a page: a tap on the right half goes to the next page, one on the left half to the one before.
 ///
 /// The page changes when the finger lifts. Dragging along the dots, which newer systems have, is not modelled.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipagecontrol>
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private var page = 0

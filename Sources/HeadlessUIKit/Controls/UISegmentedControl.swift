@@ -3,6 +3,8 @@ public import Foundation
 /// Segments side by side, one of which is selected: by a finger that lifts over it.
 ///
 /// Segments without a width of their own share the rest evenly (ours).
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uisegmentedcontrol>
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// No segment is selected.
@@ -39,6 +41,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// A segment for every action, in order.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(items: actions)
     self.frame = frame
@@ -55,6 +58,7 @@ open class UISegmentedControl: UIControl {
   // MARK: Segments
   // Asking for a segment that is not there stops the program, as it does in UIKit.
 
+  /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 
   /// - Parameter segment: beyond the ends it means the end.
@@ -87,24 +91,35 @@ open class UISegmentedControl: UIControl {
     if selected == place { selected = Self.noSegment } else if selected > place { selected -= 1 }
   }
 
+  /// Leaves no segment, and none selected.
   open func removeAllSegments() {
     segments.removeAll()
     selected = Self.noSegment
   }
 
+  /// A segment has a title or an image. Traps where there is no such segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) { segments[segment].title = title }
+  /// Nil of a segment without title. Traps where there is no such segment.
   open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+  /// A segment has a title or an image. Traps where there is no such segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { segments[segment].image = image }
+  /// Nil of a segment without image. Traps where there is no such segment.
   open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
+  /// The action's title or image becomes the segment's, and it runs when a touch selects the segment. Traps where
+  /// there is no such segment.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     segments[segment] = Self.segment(for: action)
   }
+  /// Nil of a segment without action. Traps where there is no such segment.
   open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
 
   /// - Parameter width: in points; 0 for a share of what the others leave.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { segments[segment].width = max(0, width) }
+  /// In points; 0 of a segment that shares what is left. Traps where there is no such segment.
   open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
+  /// A disabled segment can't be selected by touch. Traps where there is no such segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { segments[segment].isEnabled = enabled }
+  /// Whether touch can select it. Traps where there is no such segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
 
   // MARK: Selection

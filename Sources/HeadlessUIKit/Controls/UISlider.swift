@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// The knob stays under the finger as it took hold of it. The knob's size, and how far around it a finger takes hold,
 /// are ours; `thumbRect` and `trackRect` can be overridden.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uislider>
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private var amount: Float = 0

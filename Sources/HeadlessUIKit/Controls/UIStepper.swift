@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// A tap steps when it lifts. A finger that rests on a half repeats the step, as long as it is over that half. The
 /// size, and the times of repeating, are ours.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uistepper>
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private var amount: Double = 0

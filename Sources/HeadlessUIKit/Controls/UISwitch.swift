@@ -3,6 +3,8 @@ public import Foundation
 /// On or off. A tap turns it over; a drag along it leaves it on the side on which the finger lifts.
 ///
 /// The value changes when the finger lifts. The size, and how far a drag must go to be one, are ours.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiswitch>
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   private var knobIsOn = false

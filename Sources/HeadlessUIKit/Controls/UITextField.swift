@@ -5,6 +5,8 @@ public import Foundation
 /// There is no keyboard, no selection and no caret but at the end: `UITextInput` is not adopted. Text comes by
 /// `insertText` and goes by `deleteBackward`, which ask the delegate as typing does. A finger that lifts inside makes
 /// the field first responder.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextfield>
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
   private var content = ""
@@ -23,6 +25,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var clearsOnBeginEditing = false
   /// A trace shows how long the text is, and not what it says.
   open var isSecureTextEntry = false
+  /// Whether typed text goes here: whether it is first responder.
   open var isEditing: Bool { isFirstResponder }
 
   // MARK: First responder
@@ -103,13 +106,17 @@ open class UITextField: UIControl, UIKeyInput {
 
   private func announce(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
+  /// Posted after the delegate was told.
   public class var textDidBeginEditingNotification: NSNotification.Name {
     .init("UITextFieldTextDidBeginEditingNotification")
   }
+  /// Posted after the delegate was told.
   public class var textDidEndEditingNotification: NSNotification.Name {
     .init("UITextFieldTextDidEndEditingNotification")
   }
+  /// Posted when typing changed the text.
   public class var textDidChangeNotification: NSNotification.Name { .init("UITextFieldTextDidChangeNotification") }
 
+  /// Why editing ended.
   public enum DidEndEditingReason: Int, Hashable, Sendable { case committed, cancelled }
 }

@@ -4,11 +4,17 @@ public import Foundation
 ///
 /// The defaults are of a protocol extension: a method that a subclass adds, where its superclass states the
 /// conformance without having it, is not called.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextfielddelegate>
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
+  /// Asked when the field is to become first responder.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// The field is first responder.
   func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Asked when the field is to give up being first responder.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// The field is no longer first responder.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called in place of the one without a reason, which its default calls.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
@@ -16,14 +22,20 @@ public protocol UITextFieldDelegate: AnyObject {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
+  /// Asked before the text is cleared by touch.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Asked when return is typed.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
+  /// Asked when the field is to become first responder.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// The field is first responder.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Asked when the field is to give up being first responder.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// The field is no longer first responder.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
@@ -31,14 +43,21 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
+  /// Asked before the text is cleared by touch.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Asked when return is typed.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
 /// Takes typed text.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uikeyinput>
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
+  /// Whether there is something to delete.
   var hasText: Bool { get }
+  /// Text was typed, at the cursor.
   func insertText(_ text: String)
+  /// What stands before the cursor is to go.
   func deleteBackward()
 }

@@ -7,6 +7,8 @@ public import Foundation
 ///
 /// On Linux there is no `#selector`: a target adopts `ActionMethods`, or the recognizer gets a closure by
 /// `addHandler(_:)`. Subclassing works as with `import UIKit.UIGestureRecognizerSubclass`.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uigesturerecognizer>
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// Everything about the present attempt; a new one with each reset.
@@ -27,6 +29,8 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Making
 
+  /// Calls the target's method when it recognizes. Without the Objective-C runtime the target adopts
+  /// `ActionMethods`.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -62,7 +66,9 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
+  /// Asked for its consent; not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// The view whose touches, and whose subviews' touches, it follows.
   open internal(set) weak var view: UIView?
   /// For debugging; a trace calls the recognizer by it.
   open var name: String?
@@ -112,14 +118,20 @@ open class UIGestureRecognizer: NSObject {
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether another one's recognizing keeps this one from it.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether it waits until the other has failed; for overriding.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether the other waits until this one has failed; for overriding.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: Touches, for subclasses
 
+  /// Fingers landed in its view. Called before the view hears of them; for overriding.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers moved. Called before the view hears of it; for overriding.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers lifted. Called before the view hears of it; for overriding.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers were taken away. Called before the view hears of it; for overriding.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Better values came for touches that the recognizer got.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}

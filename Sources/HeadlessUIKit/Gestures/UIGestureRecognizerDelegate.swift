@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// The defaults are in an extension. A subclass of the class that states the conformance can override only what that
 /// class declares itself: another method that it adds is never called here, though Objective-C would call it.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate>
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Asked when the recognizer would leave `.possible` to recognize; false fails it.

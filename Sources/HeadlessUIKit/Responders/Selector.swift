@@ -5,11 +5,14 @@ import Foundation
 /// What looks a selector up asks the receiver's `ActionMethods`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let description: String
+  /// Named as Objective-C would: `press:` takes the sender.
   public init(_ name: String) { description = name }
   public init(stringLiteral name: String) { self.init(name) }
 }
 
+/// The selector's name.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
+/// The selector of that name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 /// What the Objective-C runtime knows of a class on Apple's systems: which methods bear which selector.

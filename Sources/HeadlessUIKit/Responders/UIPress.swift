@@ -3,12 +3,18 @@ public import Foundation
 /// One physical button or key, from going down to coming up.
 ///
 /// Its own Hashable root, as `UITouch` is, so that a set of presses always comes in the order of going down.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipress>
 @preconcurrency @MainActor
 open class UIPress: Hashable {
   nonisolated let slot: Int
+  /// In seconds, on the clock of events.
   open internal(set) var timestamp: TimeInterval = 0
+  /// Where the press is in its life.
   open internal(set) var phase: Phase = .began
+  /// Which button.
   open internal(set) var type: PressType
+  /// The window that was key when the button went down.
   open internal(set) var window: UIWindow?
   /// Who was called first with it.
   open internal(set) var responder: UIResponder?
@@ -23,8 +29,10 @@ open class UIPress: Hashable {
     self.type = type
   }
 
+  /// A press's life, from began to ended or cancelled.
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
 
+  /// Which button of a remote control or controller. Raw values are UIKit's.
   public enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
     case pageUp = 30
@@ -39,6 +47,8 @@ open class UIPress: Hashable {
 }
 
 /// The event of presses.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipressesevent>
 open class UIPressesEvent: UIEvent {
   /// Every button that is down or just came up, also those that did not change.
   open internal(set) var allPresses: Set<UIPress> = []

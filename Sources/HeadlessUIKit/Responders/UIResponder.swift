@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Every event method's default passes the event on to `next`; an override that doesn't call super ends it there.
 /// See Apple's "Using responders and the responder chain to handle events".
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiresponder>
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   @preconcurrency public override init() { super.init() }
@@ -18,8 +20,11 @@ open class UIResponder: NSObject {
   /// The window in whose hierarchy this responder stands: it keeps the first responder.
   var hostWindow: UIWindow? { nil }
 
+  /// Asked by `becomeFirstResponder`. The default is no.
   open var canBecomeFirstResponder: Bool { false }
+  /// Asked by `resignFirstResponder`. The default is yes.
   open var canResignFirstResponder: Bool { true }
+  /// Whether events without coordinates start here.
   open var isFirstResponder: Bool { hostWindow?.firstResponder === self }
 
   /// Asks the window's first responder to resign, then takes its place.
@@ -47,18 +52,22 @@ open class UIResponder: NSObject {
 
   // MARK: Touches
 
+  /// Fingers landed. Passes them on to `next`; an override that doesn't call super keeps them.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     pass(.touchesBegan(touches.inLandingOrder)) { $0.touchesBegan(touches, with: event) }
   }
 
+  /// Fingers moved. Passes them on to `next`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     pass(.touchesMoved(touches.inLandingOrder)) { $0.touchesMoved(touches, with: event) }
   }
 
+  /// Fingers lifted. Passes them on to `next`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     pass(.touchesEnded(touches.inLandingOrder)) { $0.touchesEnded(touches, with: event) }
   }
 
+  /// Fingers were taken away. Passes them on to `next`.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     pass(.touchesCancelled(touches.inLandingOrder)) { $0.touchesCancelled(touches, with: event) }
   }
@@ -72,38 +81,46 @@ open class UIResponder: NSObject {
 
   // MARK: Motion
 
+  /// A shake began. Passes it on to `next`.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     pass(.motionBegan(motion)) { $0.motionBegan(motion, with: event) }
   }
 
+  /// A shake ended. Passes it on to `next`.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     pass(.motionEnded(motion)) { $0.motionEnded(motion, with: event) }
   }
 
+  /// A shake was interrupted, or went on for too long. Passes it on to `next`.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     pass(.motionCancelled(motion)) { $0.motionCancelled(motion, with: event) }
   }
 
   // MARK: Presses
 
+  /// Buttons went down. Passes them on to `next`.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     pass(.pressesBegan(presses.inLandingOrder)) { $0.pressesBegan(presses, with: event) }
   }
 
+  /// Analog buttons changed their force. Passes them on to `next`.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     pass(.pressesChanged(presses.inLandingOrder)) { $0.pressesChanged(presses, with: event) }
   }
 
+  /// Buttons were let go. Passes them on to `next`.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     pass(.pressesEnded(presses.inLandingOrder)) { $0.pressesEnded(presses, with: event) }
   }
 
+  /// Presses were taken away. Passes them on to `next`.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     pass(.pressesCancelled(presses.inLandingOrder)) { $0.pressesCancelled(presses, with: event) }
   }
 
   // MARK: Remote control
 
+  /// A remote control's command came. Passes it on to `next`.
   open func remoteControlReceived(with event: UIEvent?) {
     pass(.remoteControlReceived(event?.subtype ?? .none)) { $0.remoteControlReceived(with: event) }
   }

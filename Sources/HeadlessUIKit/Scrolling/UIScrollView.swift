@@ -6,6 +6,8 @@ public import Foundation
 /// it without more. A drag moves the content when the finger has gone 10 pt, by what it goes beyond them. Touches on the
 /// content are held for 150 ms, or until it is clear that nothing scrolls; see `delaysContentTouches`. Zooming,
 /// indicators and safe areas are not modelled.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiscrollview>
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Told of everything that scrolling makes. Not retained.
@@ -101,6 +103,7 @@ open class UIScrollView: UIView {
   open var bounces = true
   /// Whether content that fits can be pulled, too.
   open var alwaysBounceVertical = false
+  /// Whether content that fits can be pulled sideways all the same.
   open var alwaysBounceHorizontal = false
   /// How much of its speed content keeps.
   open var decelerationRate = DecelerationRate.normal
@@ -157,5 +160,6 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// When the safe area counts as content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 }

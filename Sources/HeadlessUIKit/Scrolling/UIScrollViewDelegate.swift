@@ -5,6 +5,8 @@ public import Foundation
 /// In order: `scrollViewWillBeginDragging`, `scrollViewDidScroll` for every change, `scrollViewWillEndDragging`,
 /// `scrollViewDidEndDragging`; and if the content goes on by itself `scrollViewWillBeginDecelerating`,
 /// `scrollViewDidScroll` for every step, `scrollViewDidEndDecelerating`.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiscrollviewdelegate>
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content offset changed, by whoever's doing.
@@ -20,6 +22,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// - Parameter decelerate: whether the content goes on by itself.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// The finger lifted while fast: the content goes on by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// The content has come to rest by itself, or because a finger landed on it.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
@@ -35,6 +38,7 @@ extension UIScrollViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// The finger lifted while fast: the content goes on by itself.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}

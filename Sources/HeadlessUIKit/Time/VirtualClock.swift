@@ -14,6 +14,7 @@ public final class VirtualClock {
   private var waiting: [Entry] = []
   private var scheduled = 0
 
+  /// Stands at zero, with nothing scheduled.
   public nonisolated init() {}
 
   private struct Entry {

@@ -1,9 +1,13 @@
 public import Foundation
 
 /// What the application hands out: for touches the same object through a whole multitouch sequence, so don't keep it.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uievent>
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  /// What kind of event it is.
   open var type: EventType { kind }
+  /// Which motion or remote-control command; `.none` of every other event.
   open internal(set) var subtype: EventSubtype = .none
   /// Seconds since the device started.
   open internal(set) var timestamp: TimeInterval = 0
@@ -63,6 +67,7 @@ open class UIEvent: NSObject {
 
   // MARK: Kinds
 
+  /// Kinds of events. Scroll, hover and transform events are named and never sent.
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses
     case scroll = 10
@@ -70,6 +75,7 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
+  /// Which motion, or which command of a remote control. Raw values are UIKit's.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1

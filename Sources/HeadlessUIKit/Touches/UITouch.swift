@@ -5,6 +5,8 @@ public import Foundation
 /// Its own Hashable root instead of an `NSObject`: it hashes to its landing slot, so that sets of touches come in
 /// landing order on every run and machine.
 /// See Apple's `UITouch` and "Handling touches in your view".
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitouch>
 @preconcurrency @MainActor
 open class UITouch: Hashable {
   nonisolated let slot: Int
@@ -13,12 +15,15 @@ open class UITouch: Hashable {
 
   /// Seconds since the device started, of the last change.
   open internal(set) var timestamp: TimeInterval
+  /// Where the finger is in its life.
   open internal(set) var phase: Phase
   /// Decided when the finger lands, and the same for the rest of the touch.
   open internal(set) var tapCount: Int
+  /// What touches: a finger, a pencil, a pointer.
   open internal(set) var type: TouchType
   /// In points.
   open internal(set) var majorRadius: CGFloat = 0
+  /// How far off `majorRadius` may be, in points; 0 where the device did not say.
   open internal(set) var majorRadiusTolerance: CGFloat = 0
   /// Where the touch began, also when the finger has left it since.
   open internal(set) var window: UIWindow?
@@ -26,6 +31,7 @@ open class UITouch: Hashable {
   open internal(set) var view: UIView?
   /// 1 is an average touch; 0 where the hardware can't tell.
   open internal(set) var force: CGFloat = 0
+  /// `force` at its strongest; 0 where the device reports no force.
   open internal(set) var maximumPossibleForce: CGFloat = 0
   /// In radians: 0 lies on the screen, π/2 stands upright.
   open internal(set) var altitudeAngle: CGFloat = .pi / 2
@@ -33,7 +39,9 @@ open class UITouch: Hashable {
   open internal(set) var rollAngle: CGFloat = 0
   /// Tells a later correction which sample it corrects; nil where none will come.
   open internal(set) var estimationUpdateIndex: NSNumber?
+  /// What is only estimated of it.
   open internal(set) var estimatedProperties: Properties = []
+  /// What of that will come again, by `touchesEstimatedPropertiesUpdated`.
   open internal(set) var estimatedPropertiesExpectingUpdates: Properties = []
 
   /// Those that were chosen when the finger landed, the hit view's first, then each superview's; nil before that.
@@ -75,6 +83,7 @@ open class UITouch: Hashable {
   open func previousLocation(in view: UIView?) -> CGPoint { place(previousScreenLocation, in: view) }
   /// As `location(in:)`: the precise digits that some hardware adds are not in a log. Never for hit testing.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// The same as `previousLocation(in:)`: a log keeps one location, the precise one.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
@@ -89,6 +98,7 @@ open class UITouch: Hashable {
     return CGFloat(atan2(Double(direction.dy), Double(direction.dx)))
   }
 
+  /// Where a pencil points to, as a vector of length 1 in the view's coordinates; nil is the window's.
   open func azimuthUnitVector(in view: UIView?) -> CGVector {
     let tip = screenLocation
     let away = CGPoint(x: tip.x + cos(screenAzimuth), y: tip.y + sin(screenAzimuth))
@@ -100,15 +110,18 @@ open class UITouch: Hashable {
 
   // MARK: Kinds
 
+  /// A touch's life. The region phases are a pointer's, and never come.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
+  /// What can touch. Raw values are UIKit's.
   public enum TouchType: Int, Sendable {
     case direct, indirect, pencil, indirectPointer
     public static var stylus: TouchType { .pencil }
   }
 
+  /// What of a touch can be an estimate.
   public struct Properties: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,12 +1,16 @@
 public import Foundation
 
 /// Owns a view and the logic behind it; stands in the responder chain between its view and that view's superview.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontroller>
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var isLoading = false
+  /// Kept; no bar shows it.
   open var title: String?
 
+  /// Nothing is loaded yet. Traps where a nib is named: none is modelled.
   public init(nibName: String?, bundle: Bundle?) {
     precondition(nibName == nil, "nib files are not modelled: build \(nibName ?? "")'s views in code")
     super.init()
@@ -14,6 +18,7 @@ open class UIViewController: UIResponder {
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+  /// Nothing is read from the coder.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: The view
@@ -33,6 +38,7 @@ open class UIViewController: UIResponder {
 
   /// The view, if it is loaded; never loads it.
   open var viewIfLoaded: UIView? { loadedView }
+  /// Whether `view` stands; asking does not load it.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view: a plain one of the screen's size that grows with its superview. Overrides set `view` themselves
@@ -43,6 +49,7 @@ open class UIViewController: UIResponder {
     view = plain
   }
 
+  /// Calls `loadView` and `viewDidLoad`, once.
   open func loadViewIfNeeded() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
@@ -52,13 +59,21 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
+  /// Called once, after the view was loaded; for overriding.
   open func viewDidLoad() {}
+  /// Called before the view comes into a window; for overriding.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view has its window and its size; for overriding.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view came into a window; for overriding.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves its window; for overriding.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view left its window; for overriding.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays its subviews out; for overriding.
   open func viewWillLayoutSubviews() {}
+  /// Called after the view laid its subviews out; for overriding.
   open func viewDidLayoutSubviews() {}
 
   // MARK: The chain
@@ -73,7 +88,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Children
 
+  /// In the order in which they were added.
   open private(set) var children: [UIViewController] = []
+  /// Whose child it is; nil of one that is presented, or is a root.
   open private(set) weak var parent: UIViewController?
 
   /// Adopts a controller, after taking it from its former parent. The caller adds its view, and then calls
@@ -91,6 +108,7 @@ open class UIViewController: UIResponder {
     child.isMovingToParent = true
   }
 
+  /// Ends what `addChild` began, and calls `didMove(toParent: nil)`. The caller takes the view out before.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -101,6 +119,7 @@ open class UIViewController: UIResponder {
 
   /// `addChild` calls it; before taking a child out, the caller does, with nil. Overrides must call super.
   open func willMove(toParent parent: UIViewController?) { isMovingFromParent = parent == nil }
+  /// Called by who adds a child, when its view is in place; by `removeFromParent` with nil. For overriding.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// From `addChild` until the view has appeared.
@@ -110,7 +129,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
+  /// How it is presented; decides whether the presenter's view leaves.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  /// Whether `.currentContext` presentations stop at this controller.
   open var definesPresentationContext = false
   /// What this controller, or an ancestor of it, presents.
   open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
@@ -155,6 +176,9 @@ open class UIViewController: UIResponder {
   var appearsAnimated = false
 }
 
+/// How a controller is presented. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uimodalpresentationstyle>
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
   case none = -1

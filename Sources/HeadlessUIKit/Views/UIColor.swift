@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Red, green, blue and alpha. Colours that follow the system's appearance have their light values.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicolor>
 public final class UIColor: NSObject, Sendable {
   private let red: CGFloat
   private let green: CGFloat
@@ -15,10 +17,12 @@ public final class UIColor: NSObject, Sendable {
     self.alpha = alpha
   }
 
+  /// A grey, 0 black to 1 white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// The same colour, so opaque.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }

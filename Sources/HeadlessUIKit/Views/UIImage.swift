@@ -1,6 +1,8 @@
 public import Foundation
 
 /// An image's size; there are no pixels, and none are read from anywhere.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiimage>
 public final class UIImage: NSObject, Sendable {
   /// In points.
   public let size: CGSize

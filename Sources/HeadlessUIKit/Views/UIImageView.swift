@@ -1,12 +1,15 @@
 public import Foundation
 
 /// A view for an image. Touches don't see it, or anything in it, until `isUserInteractionEnabled` is set.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiimageview>
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// Kept; the size doesn't follow it.
   open var image: UIImage?
   /// Kept, for when `isHighlighted`.
   open var highlightedImage: UIImage?
+  /// Kept; nothing is drawn.
   open var isHighlighted = false
 
   public override init(frame: CGRect) {

@@ -3,13 +3,21 @@ public import Foundation
 /// A view for a text. Touches don't see it, or anything in it, until `isUserInteractionEnabled` is set.
 ///
 /// There are no fonts: the text is kept, and its size is never measured.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uilabel>
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  /// Kept; its size is never measured.
   open var text: String?
+  /// Kept; nothing is drawn.
   open var textColor: UIColor! = .label
+  /// Kept; nothing is drawn.
   open var textAlignment = NSTextAlignment.natural
+  /// Kept; nothing is drawn.
   open var numberOfLines = 1
+  /// Kept; it changes no touch.
   open var isEnabled = true
+  /// Kept; nothing is drawn.
   open var isHighlighted = false
 
   public override init(frame: CGRect) {
@@ -22,6 +30,7 @@ open class UILabel: UIView {
   }
 }
 
+/// Where text stands in its view. Nothing is drawn.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   case left, center, right, justified, natural
 }

@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Where it lies is kept as a layer keeps it: `center` in the superview, `bounds` in its own coordinates, and
 /// `transform` about the centre of the bounds. `frame` is worked out of them.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiview>
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   // MARK: Making
@@ -110,6 +112,7 @@ open class UIView: UIResponder {
     set { ownTint = newValue }
   }
 
+  /// A number of the app's own; `viewWithTag` finds the view by it.
   open var tag = 0
   /// What a trace calls the view by.
   open var accessibilityIdentifier: String?
@@ -146,11 +149,13 @@ open class UIView: UIResponder {
 
   // MARK: The tree
 
+  /// The view that holds it; nil of a window, and of a view that stands alone.
   open internal(set) weak var superview: UIView?
   var children: [UIView] = []
 
   /// From the rearmost to the frontmost.
   open var subviews: [UIView] { children }
+  /// The window at the top of its hierarchy, if there is one.
   open var window: UIWindow? { superview?.window }
 
   /// The controller whose root view this is.
@@ -172,6 +177,7 @@ open class UIView: UIResponder {
   /// In front of the sibling; in front of all where that is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, at: .above(sibling)) }
 
+  /// Swaps two subviews' places. Traps where there is no such place.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     precondition(
       children.indices.contains(index1) && children.indices.contains(index2),
@@ -210,11 +216,17 @@ open class UIView: UIResponder {
   // In order: willMove(toSuperview:), willMove(toWindow:), willRemoveSubview, didMoveToWindow, didMoveToSuperview,
   // didAddSubview. Those about windows reach the whole branch, from the top down, when the window really changes.
 
+  /// A subview was added; for overriding.
   open func didAddSubview(_ subview: UIView) {}
+  /// A subview is about to leave; for overriding.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// It is about to get another superview, or none; for overriding.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// It has another superview, or none; for overriding.
   open func didMoveToSuperview() {}
+  /// It is about to get another window, or none; for overriding.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// It has another window, or none; for overriding.
   open func didMoveToWindow() {}
 
   // MARK: Editing
@@ -233,6 +245,7 @@ open class UIView: UIResponder {
 
   /// What the view does when its superview's size changes: nothing, as long as this is empty.
   open var autoresizingMask: AutoresizingMask = []
+  /// Whether its subviews' `autoresizingMask` counts when its size changes.
   open var autoresizesSubviews = true
 
   /// A new view awaits its first layout.
@@ -249,6 +262,7 @@ open class UIView: UIResponder {
   /// Lays out, from the topmost superview in a row that awaits it, everything below that awaits it.
   open func layoutIfNeeded() { layOutFromTop() }
 
+  /// Places the subviews, at the end of a turn in which a layout was asked for; for overriding.
   open func layoutSubviews() {}
 
   /// The present size, unless a subclass knows better.
@@ -278,10 +292,12 @@ open class UIView: UIResponder {
   // it goes through the screen. Between trees without a window UIKit promises nothing; here their topmost views
   // share one base.
 
+  /// From this view's coordinates to another's; nil is the window's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     Self.convert(point, from: self, to: view)
   }
 
+  /// From another view's coordinates to this one's; nil is the window's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     Self.convert(point, from: view, to: self)
   }

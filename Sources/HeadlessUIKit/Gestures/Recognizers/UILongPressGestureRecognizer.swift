@@ -2,9 +2,12 @@ public import Foundation
 
 /// Fingers that rest: begins by the clock, without a touch event; changes with every move from then on, however far,
 /// and ends when one lifts.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer>
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Taps before the press.
   open var numberOfTapsRequired = 0
+  /// Fingers that must rest together.
   open var numberOfTouchesRequired = 1
   /// In seconds, from the landing of the last finger needed.
   open var minimumPressDuration: TimeInterval = 0.5

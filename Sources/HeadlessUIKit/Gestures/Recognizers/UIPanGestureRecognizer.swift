@@ -5,8 +5,12 @@ public import Foundation
 ///
 /// Those 10 pt are not part of the translation. Before it begins the translation is the whole way, so that
 /// `gestureRecognizerShouldBegin(_:)` can ask in which direction it goes.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipangesturerecognizer>
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// With fewer fingers it does not begin.
   open var minimumNumberOfTouches = 1
+  /// With more fingers it does not begin.
   open var maximumNumberOfTouches = Int.max
 
   private var path = MiddlePath()

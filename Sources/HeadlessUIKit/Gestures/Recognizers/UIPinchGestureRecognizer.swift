@@ -2,6 +2,8 @@ public import Foundation
 
 /// Two fingers that move apart or together. When one lifts the scale stays; it goes on when a second finger is
 /// back, and ends when both have lifted.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer>
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var factor: CGFloat = 1
   /// The distance at which the scale was `base`.

@@ -1,4 +1,6 @@
 /// Sides of a rectangle.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uirectedge>
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,6 +2,8 @@ public import Foundation
 
 /// Two fingers that turn about each other. When one lifts the angle stays; it goes on when a second finger is back,
 /// and ends when both have lifted.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer>
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var angle: CGFloat = 0
   /// Where the line through the fingers pointed last.

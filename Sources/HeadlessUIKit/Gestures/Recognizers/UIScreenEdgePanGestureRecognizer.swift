@@ -1,6 +1,8 @@
 import Foundation
 
 /// A pan of one finger that lands close to one of the chosen edges of the window. Further fingers are ignored.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer>
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// None at first, so that it never begins.
   open var edges: UIRectEdge = []

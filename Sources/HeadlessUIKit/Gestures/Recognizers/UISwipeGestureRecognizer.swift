@@ -1,9 +1,12 @@
 public import Foundation
 
 /// Fingers that go one way quickly; recognized while they are still down, as soon as they have gone far enough.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer>
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Any of these counts.
   open var direction: Direction = .right
+  /// Fingers that must move together.
   open var numberOfTouchesRequired = 1
 
   private var path = MiddlePath()
@@ -66,6 +69,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     path = MiddlePath()
   }
 
+  /// Where a swipe may go; several may be allowed.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,8 +2,12 @@ public import Foundation
 
 /// Fingers that land and lift again, shortly and without moving much; recognized when the last one of the last tap
 /// lifts, also when it lifts outside of the view.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitapgesturerecognizer>
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// Taps one after the other.
   open var numberOfTapsRequired = 1
+  /// Fingers that must tap together.
   open var numberOfTouchesRequired = 1
 
   private var sequence = TapSequence()

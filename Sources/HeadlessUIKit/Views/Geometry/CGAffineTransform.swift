@@ -8,11 +8,17 @@
   /// CGPoint(x: 1, y: 0).applying(.init(scaleX: 2, y: 2).translatedBy(x: 10, y: 0))   // (22, 0): moved, then scaled
   /// ```
   public struct CGAffineTransform: Hashable, Sendable {
+    /// The first row's first number.
     public var a: CGFloat
+    /// The first row's second number.
     public var b: CGFloat
+    /// The second row's first number.
     public var c: CGFloat
+    /// The second row's second number.
     public var d: CGFloat
+    /// How far it moves points to the right.
     public var tx: CGFloat
+    /// How far it moves points down.
     public var ty: CGFloat
 
     /// Maps every point to the origin. For the transform that changes nothing take `identity`.
@@ -37,6 +43,7 @@
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
+    /// Stretches by those factors, from the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -49,6 +56,7 @@
 
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+    /// Whether it leaves every point where it is.
     public var isIdentity: Bool { self == .identity }
   }
 
@@ -64,10 +72,12 @@
         ty: tx * other.b + ty * other.d + other.ty)
     }
 
+    /// Moves first, then does what this one does.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
+    /// Stretches first, then does what this one does.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
@@ -109,6 +119,7 @@
   }
 
   extension CGPoint {
+    /// Where the transform takes the point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
     }

@@ -2,10 +2,12 @@
   public import Foundation
 
   extension CGPoint {
+    /// The same as `==`.
     public func equalTo(_ other: CGPoint) -> Bool { self == other }
   }
 
   extension CGSize {
+    /// The same as `==`.
     public func equalTo(_ other: CGSize) -> Bool { self == other }
   }
 

@@ -3,7 +3,9 @@
 
   /// A direction with a length, in points.
   public struct CGVector: Hashable, Sendable {
+    /// To the right.
     public var dx: CGFloat
+    /// Down.
     public var dy: CGFloat
 
     public init() {

@@ -1,10 +1,16 @@
 public import Foundation
 
 /// How far each edge of a rectangle moves inwards, in points; a negative number moves it outwards.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiedgeinsets>
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
+  /// In points, from the upper edge inwards.
   public var top: CGFloat
+  /// In points, from the left edge inwards.
   public var left: CGFloat
+  /// In points, from the lower edge inwards.
   public var bottom: CGFloat
+  /// In points, from the right edge inwards.
   public var right: CGFloat
 
   public init() {
@@ -23,9 +29,13 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 
 /// Insets that follow the reading direction: leading is left where people read from left to right.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+  /// In points, from the upper edge inwards.
   public var top: CGFloat
+  /// In points, from the edge where reading begins inwards.
   public var leading: CGFloat
+  /// In points, from the lower edge inwards.
   public var bottom: CGFloat
+  /// In points, from the edge where reading ends inwards.
   public var trailing: CGFloat
 
   public init() {
