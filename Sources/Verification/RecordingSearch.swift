@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Traces
 
 /// What a search for recordings found.
@@ -7,6 +8,8 @@ public struct FoundRecordings: Hashable, Sendable {
   public var recordings: [RecordingFile]
   /// Goldens in the folders that were searched whose log is gone, in order of their paths.
   public var obsolete: [String]
+  /// Goldens of touches that tests have in their own code, which never had a log; in order of their paths.
+  public var ofTests: [String] = []
 }
 
 /// Looks for recordings: paths are logs, or folders that are searched for logs.
@@ -37,10 +40,12 @@ public struct RecordingSearch {
   }
 
   private var found: FoundRecordings {
-    let obsolete = goldens.filter { !logs.contains(RecordingFile(golden: $0).path) }
+    let logless = goldens.filter { !logs.contains(RecordingFile(golden: $0).path) }.sorted(by: Self.byBytes)
+    // One that can't be read is told of as obsolete: without a log nobody else would.
+    let ofTests = logless.filter { (try? GoldenStore(file: $0).golden())?.header.touches == .test }
     return FoundRecordings(
       recordings: logs.sorted(by: Self.byBytes).map { RecordingFile(path: $0) },
-      obsolete: obsolete.sorted(by: Self.byBytes))
+      obsolete: logless.filter { !ofTests.contains($0) }, ofTests: ofTests)
   }
 
   private mutating func search(_ folder: String, _ number: FolderNumber) throws(SearchError) {

@@ -42,6 +42,8 @@ public struct Outcome: Sendable {
   public var action = GoldenAction.nothing
   /// Whether the log is a file, which commands can name; false where a test wrote its fingers down itself.
   public var hasLogFile = true
+  /// What was traced, where that is not what the golden says.
+  public var actual: ActualTrace?
   /// Why what should have been written could not be, in one sentence.
   public var trouble: String?
   /// What a reader should know although the recording could be replayed, such as a recorder that died.

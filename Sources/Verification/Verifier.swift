@@ -25,11 +25,11 @@ public import TouchReplay
     await verify(recording) { _ in target }
   }
 
-  /// Replays a log from memory against the golden that would lie beside a log of that path.
+  /// Replays touches that no file has against the golden that would lie beside a log of that path.
   public func verify(_ log: TouchLog, as recording: RecordingFile, on target: any TouchTarget) async -> Outcome {
     var frames = log.frames.makeIterator()
     var outcome = await run(recording) {
-      let comparison = try comparison(for: recording, on: target)
+      let comparison = try comparison(of: .test, for: recording, on: target)
       let played = try await Replayer(on: target).replay(
         about: log.about, stopTime: { log.stopTime }, into: comparison
       ) { frames.next() }
@@ -47,7 +47,7 @@ public import TouchReplay
       // A damaged description would be blamed on the stage.
       if let damage = reader.report.damage.first { throw LogError(damage) }
       let target = try target(reader.about)
-      let comparison = try comparison(for: recording, on: target)
+      let comparison = try comparison(of: .log, for: recording, on: target)
       let played = try await Replayer(on: target).replay(
         about: reader.about, stopTime: { reader.stopTime }, into: comparison
       ) { try reader.next() }
@@ -62,9 +62,11 @@ public import TouchReplay
     var remark: String?
   }
 
-  private func comparison(for recording: RecordingFile, on target: any TouchTarget) throws -> GoldenComparison {
+  private func comparison(
+    of touches: GoldenHeader.Touches, for recording: RecordingFile, on target: any TouchTarget
+  ) throws -> GoldenComparison {
     let header = GoldenHeader(
-      log: recording.fileName, stage: target.stageName,
+      touches, log: touches == .log ? recording.fileName : recording.title, stage: target.stageName,
       level: target.level == .inject ? nil : target.level.rawValue)
     return GoldenComparison(golden: try recording.store.golden(), header: header)
   }
@@ -90,6 +92,7 @@ public import TouchReplay
     outcome.samples = replayed.played.samples
     outcome.lines = replayed.comparison.lineCount
     outcome.remark = replayed.remark
+    if verdict.isFailure { outcome.actual = replayed.comparison.actual }
     outcome.action = mode.action(for: replayed.comparison.verdict)
     do { try recording.store.carryOut(outcome.action, replayed.comparison.actual) } catch {
       outcome.trouble = Self.sentence(error)

@@ -24,17 +24,19 @@ public struct ActualTrace: Sendable, CustomStringConvertible {
   let common: ArraySlice<UInt8>
   /// What the trace said from there on.
   let rest: [UInt8]
+  /// The rules that decided where it left its golden.
+  var why: [String] = []
 
-  /// Gives the text piece by piece, in order.
-  func write<Failure: Error>(_ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void) throws(Failure) {
-    let head = Array(header.description.utf8)
-    for piece in [head[...], common, rest[...]] where !piece.isEmpty {
-      try piece.withUnsafeBufferPointer { (bytes) throws(Failure) in try body(bytes) }
-    }
+  /// As it is written down for good.
+  var pieces: [ArraySlice<UInt8>] { [Array(header.description.utf8)[...], common, rest[...]] }
+
+  /// As it waits for its review, with the rules that a reviewer wants to know.
+  var pendingPieces: [ArraySlice<UInt8>] {
+    var header = header
+    header.why = why
+    return [Array(header.description.utf8)[...], common, rest[...]]
   }
 
   /// The whole text; for tests and short traces.
-  public var description: String {
-    header.description + String(decoding: common, as: UTF8.self) + String(decoding: rest, as: UTF8.self)
-  }
+  public var description: String { pieces.map { String(decoding: $0, as: UTF8.self) }.joined() }
 }

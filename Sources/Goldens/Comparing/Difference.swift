@@ -64,6 +64,19 @@ public struct Difference: Sendable {
     }
   }
 
+  /// Holds two goldens against each other; nil where nothing but `why` differs.
+  ///
+  /// Of two texts nothing typed is known, so no cause can be told.
+  static func between(_ golden: Golden, _ other: Golden, limits: Limits = Limits()) -> Difference? {
+    let header = HeaderChange.changes(from: golden.header, to: other.header)
+    let isSame = golden.bytes[golden.body...] == other.bytes[other.body...]
+    if isSame, header.isEmpty { return nil }
+    return Difference(
+      header: header, golden: isSame ? LineStore() : LineStore(golden.bytes, from: golden.body),
+      actual: isSame ? LineStore() : LineStore(other.bytes, from: other.body), before: [], diverging: nil,
+      lastHit: nil, limits: limits)
+  }
+
   /// How many lines differ after the first divergence.
   public var later: (gone: Int, new: Int) {
     (max(0, removed - (first?.golden == nil ? 0 : 1)), max(0, added - (first?.actual == nil ? 0 : 1)))
@@ -73,7 +86,7 @@ public struct Difference: Sendable {
 extension Difference.HeaderChange {
   /// Compares line by line, in the golden's order and then what is new.
   static func changes(from golden: GoldenHeader, to actual: GoldenHeader) -> [Self] {
-    let (old, new) = (golden.lines, actual.lines)
+    let (old, new) = (golden.lasting, actual.lasting)
     func key(_ line: String) -> Substring { line.hasPrefix("const") ? line[...] : line.prefix(7) }
     var changes: [Self] = []
     for line in old where !new.contains(line) {

@@ -40,14 +40,27 @@ public struct Divergence: Sendable {
   }
 
   private func hitSentence(_ old: GoldenLine?, _ new: GoldenLine?) -> String? {
-    guard let old, let new, old.what == "hit", new.what == "hit", case .hit(let hit)? = entry?.entry.event else {
-      return nil
-    }
+    guard let old, let new, old.what == "hit", new.what == "hit" else { return nil }
     let (was, now) = (old.hitView ?? "nobody", new.hitView ?? "nobody")
-    let touch = "The touch at \(hit.point)"
+    var touch = "A touch"
+    if case .hit(let hit)? = entry?.entry.event { touch = "The touch at \(hit.point)" }
     guard was == now else { return "\(touch) went to \(now) instead of \(was)." }
     return "\(touch) went to \(now) as before, answered by \(new.answeredBy ?? "the view itself") instead of "
       + "\(old.answeredBy ?? "the view itself")."
+  }
+
+  /// The rules that decided it, most telling first; empty where none is known.
+  ///
+  /// Of a hit those by which the golden's view was passed over, of another line that of its own reason.
+  public var rules: [String] {
+    guard let event = entry?.entry.event else { return [] }
+    guard case .hit(let hit) = event else { return event.rule.map { [$0] } ?? [] }
+    guard let expected = golden.flatMap({ GoldenLine($0) })?.hitView, let reason = hit.walk.reason(for: expected)
+    else { return [] }
+    guard case .notAsked = reason, let refusal = hit.walk.nearestAsked(above: expected)?.refusal else {
+      return [reason.rule]
+    }
+    return [refusal.rule, reason.rule]
   }
 
   /// Why, read off the hit walk: sentences with their rules. Empty where there is nothing to explain it by.
@@ -62,5 +75,17 @@ public struct Divergence: Sendable {
       reasons.append("The golden's hit was \(answerer)'s own answer; it gives none now.")
     }
     return reasons
+  }
+}
+
+extension TraceEvent {
+  /// The rule of the reason that the entry itself bears.
+  fileprivate var rule: String? {
+    switch self {
+    case .dropped(let dropped): dropped.reason.rule
+    case .gesture(let step): step.reason?.rule
+    case .scroll(.refused(_, let refusal)): refusal.rule
+    default: nil
+    }
   }
 }

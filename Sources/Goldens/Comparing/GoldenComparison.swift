@@ -50,7 +50,7 @@ public final class GoldenComparison: TraceSink {
     let difference = Difference(
       header: changes, golden: LineStore(golden.bytes, from: place), actual: rest,
       before: context(in: golden), diverging: diverging, lastHit: lastHit, limits: limits)
-    return comparison(.differs(difference), common: common)
+    return comparison(.differs(difference), common: common, why: difference.first?.rules ?? [])
   }
 
   private func compare(_ line: TraceLine) {
@@ -94,9 +94,11 @@ public final class GoldenComparison: TraceSink {
     return lines.reversed()
   }
 
-  private func comparison(_ verdict: GoldenVerdict, common: ArraySlice<UInt8>) -> Comparison {
+  private func comparison(
+    _ verdict: GoldenVerdict, common: ArraySlice<UInt8>, why: [String] = []
+  ) -> Comparison {
     Comparison(
       verdict: verdict, lineCount: matched + rest.count,
-      actual: ActualTrace(header: header, common: common, rest: rest.bytes))
+      actual: ActualTrace(header: header, common: common, rest: rest.bytes, why: why))
   }
 }

@@ -48,6 +48,9 @@ public struct Golden: Sendable, CustomStringConvertible {
       .dropLast().map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// As it is written down once it is accepted.
+  var acceptedPieces: [ArraySlice<UInt8>] { [Array(header.accepted.description.utf8)[...], bytes[body...]] }
+
   /// Refuses what no line of a golden can have.
   private static func check(_ bytes: [UInt8]) throws(GoldenError.AtLine) {
     var line = 1

@@ -18,6 +18,8 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case notARegularFile
     case tooManyLinks
     case nothingPending
+    /// No test left a note there of the goldens that it asked for.
+    case noNotes
     /// The system's own words for it.
     case unreadable(String)
     case unwritable(String)
@@ -61,6 +63,8 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notARegularFile: "is not a regular file; remove it and let replay verify write it anew"
     case .tooManyLinks: "is a symbolic link in a circle; remove it and let replay verify write it anew"
     case .nothingPending: "does not exist, so there is nothing to accept or reject; run replay verify first"
+    case .noNotes:
+      "has no notes of a test run; run all tests with \(GoldenUse.variable) naming that folder, and then again"
     case .unreadable(let reason): "could not be read (\(reason)); make it readable and run again"
     case .unwritable(let reason):
       "could not be written (\(reason)) and nothing was changed; make its folder writable and run again"

@@ -9,7 +9,9 @@ public struct GoldenHeader: Hashable, Sendable, CustomStringConvertible {
   /// The rules of event delivery that HeadlessUIKit follows; a correction that changes traces raises it.
   public static let currentRules = 1
 
-  /// The log's file name, as printed.
+  /// Where the touches came from: a file beside the golden, or the test's own code.
+  public let touches: Touches
+  /// The log's file name, as printed; of a test's own touches the test's.
   public let log: String
   /// The hierarchy's name, as printed.
   public let stage: String
@@ -19,6 +21,11 @@ public struct GoldenHeader: Hashable, Sendable, CustomStringConvertible {
   public let level: String?
   /// Thresholds that were not the documented ones, in the order in which they are printed.
   public let constants: [Constant]
+  /// The rules that decided where the trace left its golden; in pending goldens only, gone with their acceptance.
+  public internal(set) var why: [String] = []
+
+  /// Who keeps the touches that were replayed.
+  public enum Touches: Hashable, Sendable { case log, test }
 
   /// A threshold with the value that was used.
   public struct Constant: Hashable, Sendable {
@@ -35,8 +42,10 @@ public struct GoldenHeader: Hashable, Sendable, CustomStringConvertible {
 
   /// Names from outside are escaped here, once: what is kept is what is printed.
   public init(
-    log: String, stage: String, rules: Int = Self.currentRules, level: String? = nil, constants: [Constant] = []
+    _ touches: Touches = .log, log: String, stage: String, rules: Int = Self.currentRules, level: String? = nil,
+    constants: [Constant] = []
   ) {
+    self.touches = touches
     self.log = Escaping.escaped(log)
     self.stage = Escaping.escaped(stage)
     self.rules = rules
@@ -46,11 +55,13 @@ public struct GoldenHeader: Hashable, Sendable, CustomStringConvertible {
 
   /// As it was printed, nothing escaped twice.
   init(printed fields: Fields, rules: Int) {
-    log = fields.log ?? ""
+    touches = fields.log == nil ? .test : .log
+    log = fields.log ?? fields.test ?? ""
     stage = fields.stage ?? ""
     self.rules = rules
     level = fields.level
     constants = fields.constants
+    why = fields.why?.split(separator: " ").map(String.init) ?? []
   }
 
   /// The header, the empty line and the heading, each with its line end.
@@ -58,18 +69,34 @@ public struct GoldenHeader: Hashable, Sendable, CustomStringConvertible {
     lines.map { $0 + "\n" }.joined() + "\n" + TraceLine.heading + "\n"
   }
 
+  /// Its own lines without those that go when the golden is accepted.
+  var lasting: [String] { accepted.lines }
+
+  /// The header that the golden has once it is accepted.
+  var accepted: GoldenHeader {
+    var header = self
+    header.why = []
+    return header
+  }
+
   /// Its own lines, from `golden 1` on, without line ends.
   var lines: [String] {
-    ["golden \(Self.version)", "log    \(log)", "stage  \(stage)", "rules  \(rules)"]
+    [
+      "golden \(Self.version)", "\(touches == .log ? "log " : "test")   \(log)", "stage  \(stage)",
+      "rules  \(rules)",
+    ]
       + (level.map { ["level  \($0)"] } ?? []) + constants.map { "const  \($0.name) \($0.value)" }
+      + (why.isEmpty ? [] : ["why    \(why.joined(separator: " "))"])
   }
 
   /// What was read so far.
   struct Fields {
     var log: String?
+    var test: String?
     var stage: String?
     var rules: String?
     var level: String?
+    var why: String?
     var constants: [Constant] = []
   }
 }

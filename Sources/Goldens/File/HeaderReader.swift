@@ -13,7 +13,7 @@ struct HeaderReader {
     try version()
     var fields = GoldenHeader.Fields()
     while let text = next(), !text.isEmpty { try take(text, into: &fields) }
-    guard fields.log != nil else { throw missing("log    NAME.touchlog") }
+    guard (fields.log == nil) != (fields.test == nil) else { throw missing("log    NAME.touchlog") }
     guard fields.stage != nil else { throw missing("stage  NAME") }
     guard let rules = fields.rules.flatMap({ Int($0) }), rules > 0 else { throw missing("rules  1") }
     guard next() == TraceLine.heading else { throw missing(TraceLine.heading) }
@@ -34,9 +34,11 @@ struct HeaderReader {
     let value = String(text.dropFirst(7))
     switch text.prefix(7) {
     case "log    ": try set(&fields.log, value)
+    case "test   ": try set(&fields.test, value)
     case "stage  ": try set(&fields.stage, value)
     case "rules  ": try set(&fields.rules, value)
     case "level  ": try set(&fields.level, value)
+    case "why    ": try set(&fields.why, value)
     case "const  ":
       guard let constant = GoldenHeader.Constant(printed: value) else { throw missing("const  NAME VALUE") }
       fields.constants.append(constant)

@@ -45,7 +45,7 @@ enum DiskFile {
   }
 
   /// Writes a new file beside the path and renames it there. The permissions of a file that it replaces are kept.
-  static func replace(_ path: String, with actual: ActualTrace) throws(GoldenError) {
+  static func replace(_ path: String, with pieces: [ArraySlice<UInt8>]) throws(GoldenError) {
     let name = path.dropFirst(folder(of: path).count)
     try makeFolder(of: path)
     let new = folder(of: path) + ".\(name).\(getpid()).\(UInt32.random(in: 0 ... .max))"
@@ -55,11 +55,26 @@ enum DiskFile {
       defer { close(file) }
       var status = stat()
       if stat(path, &status) == 0 { _ = fchmod(file, status.st_mode & 0o777) }
-      try actual.write { (bytes) throws(GoldenError) in try write(bytes, to: file, of: path) }
+      for piece in pieces {
+        try piece.withUnsafeBufferPointer { (bytes) throws(GoldenError) in
+          try write(UnsafeRawBufferPointer(bytes), to: file, of: path)
+        }
+      }
       try rename(new, to: path)
     } catch {
       unlink(new)
       throw error
+    }
+  }
+
+  /// Adds to a file, which is made where it is missing.
+  static func append(_ bytes: [UInt8], to path: String) throws(GoldenError) {
+    try makeFolder(of: path)
+    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, mode_t(0o666))
+    guard file >= 0 else { throw GoldenError(.unwritable(reason()), file: path) }
+    defer { close(file) }
+    try bytes.withUnsafeBufferPointer { (bytes) throws(GoldenError) in
+      try write(UnsafeRawBufferPointer(bytes), to: file, of: path)
     }
   }
 
@@ -85,9 +100,9 @@ enum DiskFile {
   }
 
   private static func write(
-    _ bytes: UnsafeBufferPointer<UInt8>, to file: Int32, of path: String
+    _ bytes: UnsafeRawBufferPointer, to file: Int32, of path: String
   ) throws(GoldenError) {
-    var rest = UnsafeRawBufferPointer(bytes)
+    var rest = bytes
     while !rest.isEmpty {
       let count = Foundation.write(file, rest.baseAddress, rest.count)
       if count < 0, errno == EINTR { continue }

@@ -12,6 +12,12 @@ public struct GoldenStore: Hashable, Sendable {
     path = (log.hasSuffix(".touchlog") ? String(log.dropLast(9)) : log) + ".golden"
   }
 
+  /// - Parameter path: of any of a golden's files: `x.touchlog`, `x.golden` or `x.golden.new`.
+  public init(file path: String) {
+    let ending = [".golden.new", ".golden"].first { path.hasSuffix($0) }
+    self.init(log: ending.map { path.dropLast($0.count) + ".touchlog" } ?? path)
+  }
+
   /// Where the pending golden lies.
   /// - Throws: when symbolic links go in a circle.
   public func pendingPath() throws(GoldenError) -> String { try DiskFile.resolved(path) + ".new" }
@@ -30,19 +36,31 @@ public struct GoldenStore: Hashable, Sendable {
   public func carryOut(_ action: GoldenAction, _ actual: ActualTrace) throws(GoldenError) {
     switch action {
     case .nothing: break
-    case .writePending: try DiskFile.replace(pendingPath(), with: actual)
+    case .writePending: try DiskFile.replace(pendingPath(), with: actual.pendingPieces)
     case .writeGolden:
-      try DiskFile.replace(DiskFile.resolved(path), with: actual)
+      try DiskFile.replace(DiskFile.resolved(path), with: actual.pieces)
       try DiskFile.remove(pendingPath())
     case .dropPending: try DiskFile.remove(pendingPath())
     }
   }
 
-  /// Makes the pending golden the golden.
+  /// Makes the pending golden the golden, in this version's form and without what was for the reviewer.
   /// - Throws: when none is pending, or what is pending can't be read as a golden; then nothing was changed.
   public func accept() throws(GoldenError) {
-    guard try pending() != nil else { throw GoldenError(.nothingPending, file: try pendingPath()) }
+    guard let pending = try pending() else { throw GoldenError(.nothingPending, file: try pendingPath()) }
+    let accepted = pending.acceptedPieces
+    guard accepted.isSame(as: pending.bytes) else {
+      try DiskFile.replace(DiskFile.resolved(path), with: accepted)
+      try DiskFile.remove(pendingPath())
+      return
+    }
     try DiskFile.rename(pendingPath(), to: DiskFile.resolved(path))
+  }
+
+  /// Removes the golden and what is pending: nothing makes them any more.
+  public func prune() throws(GoldenError) {
+    try DiskFile.remove(path)
+    try DiskFile.remove(pendingPath())
   }
 
   /// Removes the pending golden.
@@ -55,5 +73,11 @@ public struct GoldenStore: Hashable, Sendable {
   private static func read(_ path: String, named name: String) throws(GoldenError) -> Golden? {
     guard let bytes = try DiskFile.contents(of: path, named: name, limit: Golden.largestFile) else { return nil }
     return try Golden(bytes, file: name)
+  }
+}
+
+extension [ArraySlice<UInt8>] {
+  fileprivate func isSame(as bytes: [UInt8]) -> Bool {
+    map(\.count).reduce(0, +) == bytes.count && joined().elementsEqual(bytes)
   }
 }

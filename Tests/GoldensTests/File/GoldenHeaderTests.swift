@@ -27,10 +27,20 @@ import Testing
         """))
   }
 
+  @Test func `touches of a test name the test, and no log`() throws {
+    let header = GoldenHeader(.test, log: "PressTests/press", stage: "desk")
+    let golden = try Golden(header: header, lines: [])
+    #expect(golden.header == header)
+    #expect(golden.description.hasPrefix("golden 1\ntest   PressTests/press\nstage  desk\n"))
+    let both = golden.description.replacing("stage ", with: "log    x\nstage ")
+    #expect(throws: GoldenError.self) { try Golden(Array(both.utf8)) }
+  }
+
   @Test func `no two headers that differ print the same`() {
     let headers = [
       GoldenHeader(log: "a", stage: "b"), GoldenHeader(log: "a", stage: "b", rules: 2),
-      GoldenHeader(log: "a", stage: "b", level: "call"), GoldenHeader(log: "a\nstage  b", stage: "b"),
+      GoldenHeader(.test, log: "a", stage: "b"), GoldenHeader(log: "a", stage: "b", level: "call"),
+      GoldenHeader(log: "a\nstage  b", stage: "b"),
       GoldenHeader(log: "a", stage: "b", constants: [GoldenHeader.Constant(name: "level", value: "call")]),
     ]
     #expect(Set(headers.map(\.description)).count == headers.count)

@@ -57,6 +57,28 @@ import Testing
     #expect(try store.golden()?.description == trace.description)
   }
 
+  @Test func `accepting leaves out what was for the reviewer`() throws {
+    try write(Golden.of(Press.onButton).description, to: "press.golden")
+    let differing = try GoldenComparison.of(Press.onRow, against: store.golden()).actual
+    try store.carryOut(.writePending, differing)
+    #expect(try text(of: "press.golden.new").contains("\nwhy    H9 H11\n"))
+    try store.accept()
+    #expect(try text(of: "press.golden") == differing.description)
+    #expect(try files() == ["press.golden"])
+  }
+
+  @Test func `pruning removes the golden and what is pending`() throws {
+    try store.carryOut(.writeGolden, trace)
+    try store.carryOut(.writePending, trace)
+    try store.prune()
+    #expect(try files().isEmpty)
+  }
+
+  @Test(arguments: ["a/x.touchlog", "a/x.golden", "a/x.golden.new"])
+  func `any of its files names it`(path: String) {
+    #expect(GoldenStore(file: path).path == "a/x.golden")
+  }
+
   @Test func `rejecting removes what is pending and leaves the golden`() throws {
     try write(trace.description, to: "press.golden")
     try write("anything", to: "press.golden.new")

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A golden's name as a file name: two names never make one file.
+///
+/// ```swift
+/// try GoldenName.file("press the button")   // press+the+button
+/// try GoldenName.file("50 % / half")        // 50+%25+%2F+half
+/// ```
+/// Letters and digits of every script, `-`, `_` and inner dots stay, a space becomes `+`, and any other byte `%` with
+/// its number. Names that differ only in case make files that some disks take for one: that is for `clash` to find.
+public enum GoldenName {
+  /// What a file name may have on every disk, with room for `.golden.new` and for the name of a file being written.
+  static let longest = 200
+
+  /// - Throws: where the name is empty, or too long for a file name.
+  public static func file(_ name: String) throws(GoldenNameError) -> String {
+    // Equal strings are one name, however their accents are put together.
+    let scalars = name.precomposedStringWithCanonicalMapping.unicodeScalars
+    var file = ""
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar {
+      case " ": file += "+"
+      case "-", "_": file.unicodeScalars.append(scalar)
+      case "." where index > 0: file += "."
+      case _ where scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal:
+        file.unicodeScalars.append(scalar)
+      default: file += String(scalar).utf8.map { String(format: "%%%02X", $0) }.joined()
+      }
+    }
+    guard !file.isEmpty else { throw GoldenNameError(name: name, problem: .empty) }
+    guard file.utf8.count <= longest else { throw GoldenNameError(name: name, problem: .tooLong) }
+    return file
+  }
+
+  /// The first two of the paths that a disk without case takes for one file; nil where all are apart.
+  /// - Complexity: linear in the paths.
+  public static func clash(among paths: some Sequence<String>) -> (String, String)? {
+    var seen: [String: String] = [:]
+    for path in paths {
+      guard let other = seen.updateValue(path, forKey: folded(path)), other != path else { continue }
+      return (other, path)
+    }
+    return nil
+  }
+
+  /// The path as a disk without case keeps it apart from others.
+  public static func folded(_ path: String) -> String {
+    path.lowercased().precomposedStringWithCanonicalMapping
+  }
+}
+
+/// A name that no golden can have.
+public struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum Problem: Hashable, Sendable { case empty, tooLong }
+  public let name: String
+  public let problem: Problem
+
+  public var description: String {
+    switch problem {
+    case .empty: "a golden's name is empty; give it one with 'named:'"
+    case .tooLong:
+      "the golden's name '\(name.prefix(40))…' makes a file name of more than \(GoldenName.longest) bytes; "
+        + "give it a shorter one with 'named:'"
+    }
+  }
+}

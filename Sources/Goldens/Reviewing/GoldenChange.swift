@@ -1,0 +1,89 @@
+import Traces
+
+/// What accepting a pending golden would change, put so that alike changes can be told by it.
+public struct GoldenChange: Hashable, Sendable {
+  /// Of which kind it is: those that say nothing about behaviour are told apart from those that do.
+  public enum Kind: Hashable, Sendable {
+    /// Something else happened.
+    case behaviour
+    /// The same happened to views that have other names.
+    case renamed([Renaming])
+    /// The same happened at other times.
+    case times
+    /// The same happened, with other numbers.
+    case numbers
+    /// The header says something else, and the lines don't.
+    case header
+    /// The rules of event delivery were corrected; where no line changed, that is all.
+    case rules(from: Int, to: Int, changesLines: Bool)
+    /// There is no golden yet.
+    case new
+    /// The golden that it would replace can't be read: in one sentence.
+    case unreadable(String)
+  }
+
+  public let kind: Kind
+  /// What happened otherwise, in one sentence; of the first place that differs.
+  public let sentence: String
+  /// The rules that decided it, as the run that left the pending golden knew them.
+  public let why: [String]
+  /// The lines that went and came, without times: equal in every golden where the same changed.
+  let lines: [String]
+
+  /// The stage whose goldens it is about.
+  public let stage: String
+
+  /// - Parameter golden: nil where there is none yet.
+  init(from golden: Golden?, to pending: Golden) {
+    stage = pending.header.stage
+    why = pending.header.why
+    guard let golden else {
+      let count = pending.lines.count
+      (kind, lines) = (.new, [])
+      sentence = "There is no golden yet; \(count) \(count == 1 ? "line was" : "lines were") traced."
+      return
+    }
+    let difference = Difference.between(golden, pending)
+    let pairs = LinePairs(golden.lines, pending.lines)
+    let (old, new) = (golden.header.rules, pending.header.rules)
+    if old != new {
+      kind = .rules(from: old, to: new, changesLines: !pairs.isEmpty)
+    } else {
+      kind = pairs.isEmpty ? .header : pairs.kind
+    }
+    sentence = difference?.first?.sentence ?? Self.sentence(on: difference?.header.first)
+    lines = difference.map(Self.lines) ?? []
+  }
+
+  /// The golden that is there can't be read, so nothing can be said of what would change.
+  init(unreadable error: GoldenError, pending: Golden) {
+    (kind, sentence) = (.unreadable("\(error)"), "\(error)")
+    (why, lines, stage) = (pending.header.why, [], pending.header.stage)
+  }
+
+  private init(_ change: GoldenChange, kind: Kind) {
+    (self.kind, sentence, why, lines, stage) = (kind, change.sentence, change.why, change.lines, change.stage)
+  }
+
+  /// The same as a change of behaviour: where names changed because other views were meant.
+  var asBehaviour: GoldenChange { GoldenChange(self, kind: .behaviour) }
+
+  private static func sentence(on header: Difference.HeaderChange?) -> String {
+    switch (header?.golden, header?.actual) {
+    case (let old?, let new?): "The header said '\(old)' and says '\(new)'."
+    case (let old?, nil): "The header said '\(old)'."
+    case (nil, let new?): "The header says '\(new)', too."
+    case (nil, nil): "Nothing changed."
+    }
+  }
+
+  private static func lines(of difference: Difference) -> [String] {
+    let header = difference.header.flatMap { [$0.golden.map { "- \($0)" }, $0.actual.map { "+ \($0)" }] }
+    let hunks = difference.hunks.flatMap(\.lines).filter { $0.kind != .same }
+    return header.compactMap { $0 }
+      + hunks.map { line in
+        guard let columns = GoldenLine(line.text) else { return line.kind.rawValue + line.text }
+        return line.kind.rawValue + "\(columns.subject)  \(columns.what)  \(columns.detail)"
+      }
+  }
+}

@@ -1,0 +1,82 @@
+/// The lines of two traces that are as long as each other, side by side, where they differ.
+///
+/// Answers whether the same happened under other names, at other times or with other numbers. Nothing is guessed:
+/// where one line says more, everything counts as behaviour.
+struct LinePairs {
+  private let pairs: [(old: GoldenLine, new: GoldenLine)]
+  /// False where a line came, went, or can't be taken apart.
+  private let areAlike: Bool
+  private let names: (old: Set<Substring>, new: Set<Substring>)
+
+  init(_ old: [String], _ new: [String]) {
+    var pairs: [(GoldenLine, GoldenLine)] = []
+    var areAlike = old.count == new.count
+    for (old, new) in zip(old, new) where old != new {
+      guard let one = GoldenLine(old), let other = GoldenLine(new) else {
+        areAlike = false
+        continue
+      }
+      pairs.append((one, other))
+    }
+    self.pairs = pairs
+    self.areAlike = areAlike
+    names = (Self.words(of: old), Self.words(of: new))
+  }
+
+  /// Whether no line differs.
+  var isEmpty: Bool { areAlike && pairs.isEmpty }
+
+  var kind: GoldenChange.Kind {
+    guard areAlike, pairs.allSatisfy({ $0.frame == $1.frame && $0.what == $1.what }) else { return .behaviour }
+    if pairs.allSatisfy({ $0.subject == $1.subject && $0.detail == $1.detail }) { return .times }
+    if pairs.allSatisfy({ $0.subject == $1.subject && Self.isSameButNumbers($0.detail, $1.detail) }) {
+      return .numbers
+    }
+    return renamings.map { .renamed($0) } ?? .behaviour
+  }
+
+  /// The names that changed, where that explains every difference; nil where something else changed, too.
+  private var renamings: [Renaming]? {
+    var found: Set<Renaming> = []
+    for (old, new) in pairs {
+      guard old.milliseconds == new.milliseconds else { return nil }
+      for (was, now) in [(old.subject, new.subject), (old.hitView ?? "", new.hitView ?? "")] where was != now {
+        guard let renaming = Renaming(was, now) else { return nil }
+        found.insert(renaming)
+      }
+    }
+    guard !found.isEmpty else { return nil }
+    var names: [Substring: Substring] = [:]
+    for renaming in found {
+      let (old, new) = renaming.names
+      // One name became two, or views changed places: other views are meant.
+      guard names.updateValue(new[...], forKey: old[...]) ?? new[...] == new, !self.names.new.contains(old[...]),
+        !self.names.old.contains(new[...])
+      else { return nil }
+    }
+    guard Set(names.values).count == names.count, pairs.allSatisfy({ explains(names, $0.old, $0.new) }) else {
+      return nil
+    }
+    return found.sorted()
+  }
+
+  private func explains(_ names: [Substring: Substring], _ old: GoldenLine, _ new: GoldenLine) -> Bool {
+    func renamed(_ text: String) -> [Substring] { Self.words(in: text).map { names[$0] ?? $0 } }
+    return renamed(old.subject) == Self.words(in: new.subject) && renamed(old.detail) == Self.words(in: new.detail)
+  }
+
+  private static func isSameButNumbers(_ old: String, _ new: String) -> Bool {
+    let (old, new) = (words(in: old), words(in: new))
+    return old.count == new.count
+      && zip(old, new).allSatisfy { $0 == $1 || (Double($0) != nil && Double($1) != nil) }
+  }
+
+  /// Names, words and numbers, without what stands between them.
+  private static func words(in text: String) -> [Substring] {
+    text.split { " /,:()\"".contains($0) }
+  }
+
+  private static func words(of lines: [String]) -> Set<Substring> {
+    lines.reduce(into: []) { $0.formUnion(words(in: $1)) }
+  }
+}

@@ -1,0 +1,32 @@
+/// A golden that waits for its review, and what accepting it would change.
+public struct PendingGolden: Sendable {
+  public let store: GoldenStore
+  public internal(set) var change: GoldenChange
+
+  /// Reads both files; keeps neither, as thousands may wait.
+  /// - Throws: where nothing is pending, or it can't be read as a golden.
+  public init(_ store: GoldenStore) throws(GoldenError) {
+    self.store = store
+    guard let pending = try store.pending() else {
+      throw GoldenError(.nothingPending, file: try store.pendingPath())
+    }
+    let golden: Golden?
+    do throws(GoldenError) { golden = try store.golden() } catch {
+      change = GoldenChange(unreadable: error, pending: pending)
+      return
+    }
+    change = GoldenChange(from: golden, to: pending)
+  }
+
+  /// The lines that would go and come, each with `- `, `+ ` or two spaces before it; read anew.
+  /// - Throws: where a file can't be read any more.
+  public func lines() throws(GoldenError) -> [String] {
+    guard let pending = try store.pending() else { return [] }
+    if case .unreadable = change.kind { return pending.lines.map { "+ " + $0 } }
+    guard let golden = try store.golden() else { return pending.lines.map { "+ " + $0 } }
+    var limits = Difference.Limits()
+    (limits.hunks, limits.lines) = (200, 1000)
+    let difference = Difference.between(golden, pending, limits: limits)
+    return (difference?.description ?? "").split(separator: "\n").map(String.init)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Goldens
+import Testing
+
+@Suite final class PendingSearchTests {
+  let folder = NSTemporaryDirectory() + "pending-\(UUID().uuidString)"
+
+  init() throws {
+    for file in [
+      "b/z.golden.new", "b/a.golden.new", "a.golden.new", "a.golden", ".build/c.golden.new", "b/x.golden",
+    ] {
+      let url = URL(fileURLWithPath: "\(folder)/\(file)")
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: url)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  func find(_ paths: String...) throws -> [String] {
+    try PendingSearch.find(paths.map { folder + $0 }).map { String($0.path.dropFirst(folder.count)) }
+  }
+
+  @Test func `a folder is searched through, what is hidden is not, and paths are in order`() throws {
+    #expect(try find("") == ["/a.golden", "/b/a.golden", "/b/z.golden"])
+    #expect(try find("/b/") == ["/b/a.golden", "/b/z.golden"])
+  }
+
+  @Test(arguments: ["/a.touchlog", "/a.golden", "/a.golden.new"])
+  func `one is found by any of its files, whether the log is there or not`(path: String) throws {
+    #expect(try find(path) == ["/a.golden"])
+  }
+
+  @Test func `what is named twice is found once`() throws {
+    #expect(try find("/b", "/b/a.golden", "/b") == ["/b/a.golden", "/b/z.golden"])
+  }
+
+  @Test func `a golden with nothing pending is none, and a path with nothing is an error`() throws {
+    #expect(try find("/b/x.golden") == [])
+    let error = #expect(throws: PendingSearchError.self) { try self.find("/none") }
+    #expect(error?.problem == .missing)
+  }
+}

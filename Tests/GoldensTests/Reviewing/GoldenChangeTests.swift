@@ -1,0 +1,47 @@
+import Testing
+import Traces
+
+@testable import Goldens
+
+@Suite struct GoldenChangeTests {
+  func golden(_ entries: [TraceEntry], rules: Int = 1, stage: String = "raised-tab-bar") throws -> Golden {
+    try .of(entries, header: GoldenHeader(log: "press.touchlog", stage: stage, rules: rules))
+  }
+
+  @Test func `a touch that went elsewhere is behaviour, told in one sentence`() throws {
+    let change = GoldenChange(from: try golden(Press.onButton), to: try golden(Press.onRow))
+    #expect(change.kind == .behaviour)
+    #expect(change.sentence == "A touch went to home/list/row14 instead of home/tabBar/centerButton.")
+    #expect(change.stage == "raised-tab-bar")
+  }
+
+  @Test func `without a golden it is new`() throws {
+    let change = GoldenChange(from: nil, to: try golden([Press.entry(1, .note("n"), of: "home")]))
+    #expect(change.kind == .new)
+    #expect(change.sentence == "There is no golden yet; 1 line was traced.")
+  }
+
+  @Test func `rules that rose are told apart by whether a line changed`() throws {
+    let old = try golden(Press.onButton)
+    #expect(
+      GoldenChange(from: old, to: try golden(Press.onButton, rules: 2)).kind
+        == .rules(from: 1, to: 2, changesLines: false))
+    #expect(
+      GoldenChange(from: old, to: try golden(Press.onRow, rules: 2)).kind
+        == .rules(from: 1, to: 2, changesLines: true))
+  }
+
+  @Test func `another header alone is the header`() throws {
+    let change = GoldenChange(from: try golden(Press.onRow), to: try golden(Press.onRow, stage: "other"))
+    #expect(change.kind == .header)
+    #expect(change.sentence == "The header said 'stage  raised-tab-bar' and says 'stage  other'.")
+  }
+
+  @Test func `the rules that decided it are read off the pending golden`() throws {
+    let comparison = GoldenComparison.of(Press.onRow, against: try .of(Press.onButton))
+    let text = comparison.actual.pendingPieces.map { String(decoding: $0, as: UTF8.self) }.joined()
+    #expect(text.contains("\nwhy    H9 H11\n"))
+    let pending = try Golden(Array(text.utf8))
+    #expect(GoldenChange(from: try .of(Press.onButton), to: pending).why == ["H9", "H11"])
+  }
+}

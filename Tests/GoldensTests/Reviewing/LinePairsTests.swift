@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Goldens
+
+@Suite struct LinePairsTests {
+  func kind(_ old: String, _ new: String) -> GoldenChange.Kind {
+    LinePairs(old.split(separator: "\n").map(String.init), new.split(separator: "\n").map(String.init)).kind
+  }
+
+  let tap = """
+    1  0      window               hit              home/bar/add, answered by bar
+    1  0      home/bar/add         touch began      0  10,20
+    1  0      home/bar             touch began      0  from add, taken
+    """
+
+  @Test func `equal lines are no change`() {
+    #expect(LinePairs(["a", "b"], ["a", "b"]).isEmpty)
+    #expect(!LinePairs(["a"], ["a", "b"]).isEmpty)
+  }
+
+  @Test func `a name that changed everywhere is a renaming`() throws {
+    let renaming = try #require(Renaming("home/bar", "home/tools"))
+    #expect(kind(tap, tap.replacing("bar", with: "tools")) == .renamed([renaming]))
+    let leaf = try #require(Renaming("home/bar/add", "home/bar/compose"))
+    #expect(kind(tap, tap.replacing("add", with: "compose")) == .renamed([leaf]))
+  }
+
+  @Test func `several names may change at once`() throws {
+    let new = tap.replacing("bar", with: "tools").replacing("add", with: "compose")
+    // The innermost name that changed is below one that did, too: no single name explains the path.
+    #expect(kind(tap, new) == .behaviour)
+    let two =
+      "1  0      a/x                  touch began      0  1,2\n2  9      b/y                  touch ended      0"
+    let renamings = [try #require(Renaming("a/x", "a/v")), try #require(Renaming("b/y", "b/w"))]
+    #expect(kind(two, two.replacing("x ", with: "v ").replacing("y ", with: "w ")) == .renamed(renamings))
+  }
+
+  @Test func `views that changed places, or became one, are behaviour`() {
+    let two =
+      "1  0      a/x                  touch began      0  1,2\n1  0      a/y                  touch began      1  1,2"
+    let swapped = two.replacing("a/x", with: "a/z").replacing("a/y", with: "a/x").replacing("a/z", with: "a/y")
+    #expect(kind(two, swapped) == .behaviour)
+    #expect(kind(two, two.replacing("a/y", with: "a/x")) == .behaviour)
+    #expect(kind(two, two.replacing("a/y", with: "a/w").replacing("1,2", with: "1,3")) == .behaviour)
+  }
+
+  @Test func `a name that stays elsewhere is not renamed`() {
+    let old = tap + "\n2  80     home/bar/add         touch ended      0"
+    let new = tap.replacing("add", with: "compose") + "\n2  80     home/bar/add         touch ended      0"
+    #expect(kind(old, new) == .behaviour)
+  }
+
+  @Test func `the same lines at other times are only times`() {
+    #expect(kind(tap, tap.replacing("1  0 ", with: "1  16.7 ")) == .times)
+  }
+
+  @Test func `the same words with other numbers are only numbers`() {
+    #expect(kind(tap, tap.replacing("10,20", with: "10.5,-20")) == .numbers)
+    #expect(kind(tap, tap.replacing("10,20", with: "10,20,30")) == .behaviour)
+  }
+
+  @Test func `a line more, another frame or another word is behaviour`() {
+    #expect(kind(tap, tap + "\n2  80     home/bar/add         touch ended      0") == .behaviour)
+    #expect(kind(tap, tap.replacing("1  0", with: "2  0")) == .behaviour)
+    #expect(kind(tap, tap.replacing("touch began", with: "touch moved")) == .behaviour)
+    #expect(kind(tap, tap.replacing(", taken", with: "")) == .behaviour)
+    #expect(kind(tap, tap.replacing("1  0", with: "edited")) == .behaviour)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import Traces
+
+@testable import Goldens
+
+@Suite final class PendingGroupTests {
+  let folder = NSTemporaryDirectory() + "groups-\(UUID().uuidString)"
+
+  init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  func pend(_ name: String, _ old: [TraceEntry]?, _ new: [TraceEntry], rules: Int = 1) throws -> PendingGolden {
+    let header = GoldenHeader(log: "\(name).touchlog", stage: "home", rules: rules)
+    let old = try old.map { try Golden.of($0, header: GoldenHeader(log: "\(name).touchlog", stage: "home")) }
+    try old?.description.write(toFile: "\(folder)/\(name).golden", atomically: true, encoding: .utf8)
+    let comparison = GoldenComparison.of(new, against: old, header: header)
+    let store = GoldenStore(log: "\(folder)/\(name).touchlog")
+    try store.carryOut(.writePending, comparison.actual)
+    return try PendingGolden(store)
+  }
+
+  func taps(_ view: String, at point: Double) -> [TraceEntry] {
+    let point = Point(x: point, y: 7)
+    let call = Call(method: .touchesBegan, fingers: [0], points: [point], outcome: .taken)
+    return [
+      Press.entry(1, .hit(Hit(finger: 0, point: point, view: view)), of: "window"),
+      Press.entry(1, .call(call), of: view),
+    ]
+  }
+
+  @Test func `one view renamed in many goldens is one group, and what changed behaviour comes first`() throws {
+    var goldens = try (0..<40).map { number in
+      let point = Double(number)
+      return try pend("renamed-\(number)", taps("home/add", at: point), taps("home/compose", at: point))
+    }
+    goldens += try (0..<3).map { try pend("changed-\($0)", taps("home/add", at: 1), taps("home/list/add", at: 1)) }
+    goldens.append(try pend("new", nil, taps("home/add", at: 1)))
+    let groups = PendingGroup.groups(of: goldens) { renaming, stage in
+      "\(renaming)" == "home/add → home/compose" && stage == "home"
+    }
+    #expect(groups.map(\.goldens.count) == [3, 1, 40])
+    #expect(groups.map(\.change.kind.name) == ["behaviour", "new", "renamed"])
+    #expect(groups.last.map { $0.change.kind.phrase(why: []) } == "one view renamed")
+  }
+
+  @Test func `where nobody knows that a view was renamed, it is behaviour, still as one group`() throws {
+    let goldens = try (0..<4).map { try pend("x\($0)", taps("home/add", at: 1), taps("home/compose", at: 1)) }
+    let groups = PendingGroup.groups(of: goldens)
+    #expect(groups.map(\.change.kind) == [.behaviour])
+    #expect(groups.map(\.goldens.count) == [4])
+  }
+
+  @Test func `ids are the same for the same change, and others for others`() throws {
+    let one = PendingGroup.groups(of: [try pend("a", taps("x", at: 1), taps("home/y", at: 1))])
+    let same = PendingGroup.groups(of: [try pend("b", taps("x", at: 1), taps("home/y", at: 1))])
+    let other = PendingGroup.groups(of: [try pend("c", taps("x", at: 1), taps("home/z", at: 1))])
+    #expect(one.map(\.id) == same.map(\.id))
+    #expect(one.map(\.id) != other.map(\.id))
+    #expect(one.first?.id.count == 8)
+  }
+
+  @Test func `after the rules rose, goldens are grouped by the rule that changed them`() throws {
+    func dropped(_ reason: Reason) -> [TraceEntry] {
+      [Press.entry(1, .dropped(Dropped(.touch(finger: 0), reason)), of: "window")]
+    }
+    let note = [Press.entry(1, .note("n"), of: "home")]
+    let groups = PendingGroup.groups(of: [
+      try pend("a", note, dropped(.nothingHit), rules: 2), try pend("b", note, dropped(.unhandled), rules: 2),
+      try pend("c", note, dropped(.nothingHit), rules: 2), try pend("d", note, note, rules: 2),
+    ])
+    #expect(
+      groups.map { "\($0.goldens.count) \($0.change.kind.phrase(why: $0.change.why))" } == [
+        "2 changed with rules 1 → 2, by T38", "1 changed with rules 1 → 2, by R17",
+        "1 rules 1 → 2, and no line changed",
+      ])
+  }
+
+  @Test func `a golden that can't be read is told of, and shows all that would come`() throws {
+    let name = "conflict"
+    _ = try pend(name, nil, taps("home/add", at: 1))
+    try "golden 1\n<<<<<<< ours\n".write(toFile: "\(folder)/\(name).golden", atomically: true, encoding: .utf8)
+    let pending = try PendingGolden(GoldenStore(log: "\(folder)/\(name).touchlog"))
+    #expect(pending.change.kind.name == "unreadable")
+    #expect(pending.change.sentence.contains("conflict.golden:2 has a merge conflict marker; "))
+    #expect(try pending.lines().allSatisfy { $0.hasPrefix("+ ") })
+  }
+
+  @Test func `a group without its last golden is none`() throws {
+    let goldens = try (0..<2).map { try pend("g\($0)", nil, taps("home/add", at: 1)) }
+    let group = try #require(PendingGroup.groups(of: goldens).first)
+    #expect(group.without([goldens[0]])?.goldens.map(\.store) == [goldens[1].store])
+    #expect(group.without(goldens) == nil)
+  }
+}
