@@ -114,7 +114,7 @@ let package = Package(
       needs: ["Gallery", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Traces", "Verification", "Goldens"]),
     tests(
       "ReplayCLITests",
-      needs: ["ReplayCLI", "replay", "TouchLogs"] + processes, files: ["Help"]),
+      needs: ["ReplayCLI", "replay", "TouchLogs", "Goldens"] + processes, files: ["Help"]),
     tests(
       "DeviceRecordings",
       needs: ["Gallery", "TouchInterchange", "TouchLogs", "TouchReplay", "Verification", "Goldens"],

@@ -13,8 +13,12 @@ struct ReplayCommand: ParsableCommand {
       CommandGroup(
         name: "Daily",
         subcommands: [
-          VerifyCommand.self, ExplainCommand.self, AuditCommand.self, RecordCommand.self, AcceptCommand.self,
-          StagesCommand.self,
+          VerifyCommand.self, ExplainCommand.self, AuditCommand.self, RecordCommand.self, StagesCommand.self,
+        ]),
+      CommandGroup(
+        name: "Golden",
+        subcommands: [
+          ReviewCommand.self, AcceptCommand.self, RejectCommand.self, PendingCommand.self, PruneCommand.self,
         ]),
       CommandGroup(
         name: "Log",

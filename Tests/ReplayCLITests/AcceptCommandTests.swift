@@ -39,6 +39,6 @@ struct AcceptCommandTests {
   @Test func `a path that isn't there is said`() async throws {
     let run = try await Tool.run("accept", "nowhere", in: try Desk())
     #expect(run.code == 2)
-    #expect(run.errors == "replay: nowhere does not exist; name a file that does\n")
+    #expect(run.errors == "replay: nowhere does not exist; name a log, a golden, or a folder of them\n")
   }
 }

@@ -32,6 +32,7 @@ struct Paint: Sendable {
     case dim = "2"
     case red = "31"
     case green = "32"
+    case reverse = "7"
   }
 
   func paint(_ text: String, _ ink: Ink) -> String {

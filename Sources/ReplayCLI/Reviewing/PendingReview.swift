@@ -1,0 +1,111 @@
+import Foundation
+import Goldens
+import TouchReplay
+import Traces
+import Verification
+
+/// The goldens that wait in some folders, alike changes together.
+@MainActor struct PendingReview {
+  let groups: [PendingGroup]
+  /// Where they were looked for.
+  let paths: [String]
+
+  /// Finds and reads them; nothing is changed.
+  /// - Throws: where a path does not exist, or what waits can't be read as a golden.
+  static func find(_ paths: [String], in surroundings: Surroundings) async throws -> PendingReview {
+    let goldens = try PendingSearch.find(paths).map { store in try PendingGolden(store) }
+    let views = try await StageViews(of: goldens, in: surroundings.catalog())
+    return PendingReview(groups: PendingGroup.groups(of: goldens, isRenamed: views.isRenamed), paths: paths)
+  }
+
+  var count: Int { groups.reduce(0) { $0 + $1.goldens.count } }
+
+  /// - Throws: `PendingError`, where nothing waits.
+  func orNothing() throws -> PendingReview {
+    if groups.isEmpty { throw PendingError(paths: paths, group: nil) }
+    return self
+  }
+
+  /// Those of the groups that are meant, by the beginnings of their ids.
+  /// - Throws: where no group, or more than one, has such an id.
+  func selecting(_ ids: [String]) throws -> PendingReview {
+    guard !ids.isEmpty else { return self }
+    var chosen: Set<String> = []
+    for id in ids {
+      let meant = groups.filter { $0.id.hasPrefix(id.lowercased()) }
+      guard let group = meant.first else { throw PendingError(paths: paths, group: id) }
+      guard meant.count == 1 else { throw AmbiguousGroup(id: id, meant: meant.map(\.id)) }
+      chosen.insert(group.id)
+    }
+    return PendingReview(groups: groups.filter { chosen.contains($0.id) }, paths: paths)
+  }
+
+  /// Those that were left by newer rules than their golden.
+  func ofNewRules() -> PendingReview {
+    let risen = groups.filter { group in
+      if case .rules(let old, let new, _) = group.change.kind { old < new } else { false }
+    }
+    return PendingReview(groups: risen, paths: paths)
+  }
+
+  /// `8,412 goldens: one view renamed; 3 goldens: changed behaviour`
+  var summary: String {
+    groups.map { "\(Counted.text($0.goldens.count, "golden")): \($0.phrase)" }.joined(separator: "; ")
+  }
+
+  /// What the commands that this one proposes are given.
+  var words: String { paths.map(ShellWord.quoted).joined(separator: " ") }
+}
+
+/// Which views stages have now: a golden's text can't tell a view with another name from another view.
+@MainActor struct StageViews {
+  private var views: [String: Set<String>] = [:]
+
+  /// Builds the stages of which views may have been renamed, where the tool knows them.
+  init(of goldens: [PendingGolden], in catalog: StageCatalog) async throws {
+    for golden in goldens {
+      guard case .renamed = golden.change.kind, views[golden.change.stage] == nil,
+        let stage = try? catalog.stage(named: golden.change.stage)
+      else { continue }
+      let paths = try await StageVisit.at(stage, screen: stage.screen) { try $0.locate(.zero).paths }
+      views[golden.change.stage] = Set(paths)
+    }
+  }
+
+  func isRenamed(_ renaming: Renaming, stage: String) -> Bool {
+    guard let views = views[stage] else { return false }
+    return views.contains(renaming.new) && !views.contains(renaming.old)
+  }
+}
+
+extension PendingGroup {
+  /// `one view renamed`
+  var phrase: String { change.kind.phrase(why: change.why) }
+}
+
+/// Nothing waits for its review.
+struct PendingError: Error, ExitCoded, CustomStringConvertible {
+  let paths: [String]
+  /// The group that was asked for.
+  let group: String?
+  var exitCode: Int32 { ToolExit.nothingSelected }
+
+  var description: String {
+    let place = paths.map(Escaping.escaped).joined(separator: ", ")
+    guard let group else {
+      return "nothing is pending in \(place); "
+        + "`replay verify` leaves a .golden.new where a trace is not what its golden says"
+    }
+    return "no group '\(Escaping.escaped(group))' is pending in \(place); `replay pending` lists those that are"
+  }
+}
+
+/// An id that could be one of several.
+struct AmbiguousGroup: Error, CustomStringConvertible {
+  let id: String
+  let meant: [String]
+
+  var description: String {
+    "'\(Escaping.escaped(id))' could be group \(meant.joined(separator: " or ")); give more of its digits"
+  }
+}

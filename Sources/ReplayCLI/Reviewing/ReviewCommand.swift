@@ -1,0 +1,71 @@
+import ArgumentParser
+import Goldens
+import Verification
+
+/// `replay review [PATH…]`
+struct ReviewCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Goes through the goldens that wait for their review, one by one or kind by kind.",
+    discussion: """
+      Alike changes are one kind and can be decided on as one. What is decided is done at once. Without a terminal \
+      it prints what `replay pending` prints, with the commands that decide.
+      """)
+
+  @Argument(help: ArgumentHelp("Logs, goldens, or folders that are searched for both.", valueName: "path"))
+  var paths: [String] = ["."]
+
+  @OptionGroup var choice: GroupOptions
+
+  @Option(help: "When to use colours: in a terminal, unless NO_COLOR or FORCE_COLOR say otherwise.")
+  var color = ColorChoice.auto
+
+  func perform(in surroundings: Surroundings) async throws -> Int32 {
+    let review = try await choice.review(of: paths, in: surroundings)
+    guard let terminal = RawTerminal(output: surroundings.output, environment: surroundings.environment) else {
+      try surroundings.output.write(try review.text(name: surroundings.name))
+      return ToolExit.done
+    }
+    let paint = Paint(color, environment: surroundings.environment, isTerminal: true)
+    var session = ReviewSession(groups: review.groups, terminal: terminal, paint: paint)
+    try session.run()
+    let next = session.waiting == 0 ? "verify" : "review"
+    try surroundings.output.write("\(session.summary)   Next: \(surroundings.name) \(next) \(review.words)\n")
+    return ToolExit.done
+  }
+}
+
+/// One sitting in front of the terminal.
+@MainActor struct ReviewSession {
+  private var screen: ReviewScreen
+  private var terminal: RawTerminal
+  private let paint: Paint
+
+  init(groups: [PendingGroup], terminal: RawTerminal, paint: Paint) {
+    screen = ReviewScreen(groups: groups)
+    self.terminal = terminal
+    self.paint = paint
+  }
+
+  /// How many were left as they are.
+  var waiting: Int { screen.waiting }
+  var summary: String { screen.summary }
+
+  /// Shows golden after golden until all are decided on, or the person quits. The terminal is as before then.
+  mutating func run() throws {
+    try terminal.open()
+    defer { terminal.close() }
+    while screen.isOpen {
+      try terminal.show(screen.rows(in: terminal.size).map { $0.painted(paint) })
+      guard let key = terminal.nextKey() else { continue }
+      let decision = screen.press(key, in: terminal.size)
+      guard let decision else { continue }
+      do {
+        for golden in decision.goldens { try decision.carryOut(on: golden.store) }
+        screen.settle(decision)
+      } catch {
+        screen.complain(Sentence.of(error))
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A key that was pressed.
+enum ReviewKey: Hashable {
+  case letter(Character)
+  case up, down, left, right, pageUp, pageDown
+  case escape
+  /// Control-C.
+  case interrupt
+
+  /// Takes one key off bytes that a terminal sent; nil where there is none, or one that nobody knows.
+  static func take(from bytes: inout ArraySlice<UInt8>) -> ReviewKey? {
+    guard let first = bytes.popFirst() else { return nil }
+    switch first {
+    case 0x03: return .interrupt
+    case 0x1B: return sequence(&bytes)
+    case 0x20..<0x7F: return .letter(Character(UnicodeScalar(first)))
+    default: return nil
+    }
+  }
+
+  /// What follows an escape: `[A`, `OA`, `[5~`; nothing, where the key itself was pressed.
+  private static func sequence(_ bytes: inout ArraySlice<UInt8>) -> ReviewKey? {
+    guard let opening = bytes.first, opening == UInt8(ascii: "[") || opening == UInt8(ascii: "O") else {
+      return .escape
+    }
+    bytes.removeFirst()
+    var body: [UInt8] = []
+    while let byte = bytes.popFirst() {
+      body.append(byte)
+      if (0x40..<0x7F).contains(byte) { break }
+    }
+    return switch String(decoding: body, as: UTF8.self) {
+    case "A": .up
+    case "B": .down
+    case "C": .right
+    case "D": .left
+    case "5~": .pageUp
+    case "6~": .pageDown
+    default: nil
+    }
+  }
+
+  /// What a letter says of itself.
+  var name: String {
+    if case .letter(let character) = self { String(character) } else { "\(self)" }
+  }
+}
