@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "TouchLogs", targets: ["TouchLogs"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "Traces", targets: ["Traces"]),
+    .library(name: "Goldens", targets: ["Goldens"]),
     .library(name: "TouchRecording", targets: ["TouchRecording"]),
     .library(name: "TouchReplay", targets: ["TouchReplay"]),
     .library(name: "TouchInterchange", targets: ["TouchInterchange"]),
