@@ -8,6 +8,8 @@ public enum ReplayError: Error, Hashable, Sendable {
   case nothingRuns
   /// A button that UIKit has no name for.
   case unknownPress(type: Int, frame: Int)
+  /// A number by which nothing can be judged.
+  case unusableThreshold(name: String, stage: String)
   /// An event that UIKit has no name for.
   case unknownSubtype(subtype: Int, frame: Int)
 }
@@ -23,6 +25,8 @@ extension ReplayError: CustomStringConvertible {
       "no replay runs: StageInput.post(_:) is for code of a stage that is being replayed"
     case .unknownPress(let type, let frame):
       "frame \(frame) can't be replayed: UIKit has no press of type \(type)"
+    case .unusableThreshold(let name, let stage):
+      "stage \(stage) can't be replayed: its threshold \(name) is not a number that touches can be judged by"
     case .unknownSubtype(let subtype, let frame):
       "frame \(frame) can't be replayed: UIKit has no event of subtype \(subtype)"
     }

@@ -19,6 +19,8 @@ public import TouchLogs
   static var screen: Screen { get }
   /// Whether stage code leaves work on the main queue.
   static var turn: StageTurn { get }
+  /// The numbers by which touches are judged; the trace names those that are not the usual ones.
+  static var thresholds: TouchThresholds { get }
   /// Called first. A plain `UIApplication` unless said otherwise.
   static func makeApplication() -> UIApplication
   /// Retained as long as the stage stands.
@@ -33,6 +35,7 @@ extension Stage {
   public static var name: String { StageName.kebab("\(Self.self)") }
   public static var screen: Screen { .phone }
   public static var turn: StageTurn { .drainsMainQueue }
+  public static var thresholds: TouchThresholds { TouchThresholds() }
   /// Called first. A plain `UIApplication` unless said otherwise.
   public static func makeApplication() -> UIApplication { UIApplication() }
   public static func makeDelegate() -> (any UIApplicationDelegate)? { nil }

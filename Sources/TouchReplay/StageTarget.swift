@@ -30,11 +30,17 @@ public import Traces
 
   public var stageName: String { stage.name }
   public var level: TargetLevel { .inject }
+  public var changedThresholds: [ChangedThreshold] { ChangedThreshold.all(in: stage.thresholds) }
 
   public func prepare(for about: LogDescription, start: TimeInterval, sink: any TraceSink) throws {
+    let thresholds = stage.thresholds
+    if let name = thresholds.firstUnusable {
+      throw ReplayError.unusableThreshold(name: name, stage: stage.name)
+    }
     let screen = about.screen
     UIScreen.resize(to: screen.bounds.size, scale: screen.scale)
     let application = stage.makeApplication()
+    application.thresholds = thresholds
     UIApplication.start(application)
     application.clock.restart(at: start)
     let delegate = stage.makeDelegate()

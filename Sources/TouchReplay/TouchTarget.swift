@@ -12,6 +12,8 @@ public import Traces
   var stageName: String { get }
   /// How far a frame goes in: the header names it, and the README what it proves.
   var level: TargetLevel { get }
+  /// Numbers by which this target judges touches and which are not the usual ones; none unless said otherwise.
+  var changedThresholds: [ChangedThreshold] { get }
   /// Builds the hierarchy anew for a log. Entries go to the sink from now on, until `finish`.
   /// - Parameter start: the first frame's time; entries count their seconds from it.
   func prepare(for about: LogDescription, start: TimeInterval, sink: any TraceSink) throws
@@ -27,6 +29,10 @@ public import Traces
   func endTurn() async
   /// Lets go of the hierarchy.
   func finish()
+}
+
+extension TouchTarget {
+  public var changedThresholds: [ChangedThreshold] { [] }
 }
 
 /// How a target is fed, and so what its answers prove.

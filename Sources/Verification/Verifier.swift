@@ -67,7 +67,8 @@ public import TouchReplay
   ) throws -> GoldenComparison {
     let header = GoldenHeader(
       touches, log: touches == .log ? recording.fileName : recording.title, stage: target.stageName,
-      level: target.level == .inject ? nil : target.level.rawValue)
+      level: target.level == .inject ? nil : target.level.rawValue,
+      constants: target.changedThresholds.map { GoldenHeader.Constant(name: $0.name, value: $0.value) })
     return GoldenComparison(golden: try recording.store.golden(), header: header)
   }
 

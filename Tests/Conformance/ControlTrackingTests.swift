@@ -110,7 +110,7 @@ import Testing
     ])
   func margin(x: Double, y: Double, isInside: Bool) {
     let (phone, control) = fixture()
-    #expect(ControlThresholds.trackingMargin == 70)
+    #expect(ControlThresholds().trackingMargin == 70)
     phone.down(1, at: (100, 100))
     phone.move(1, to: (x, y))
     #expect(control.isTouchInside == isInside && control.isHighlighted == isInside)
@@ -128,9 +128,7 @@ import Testing
   @Test("K11 without the margin it is the plain bounds, as documented")
   func plainBounds() {
     let (phone, control) = fixture()
-    let margin = ControlThresholds.trackingMargin
-    ControlThresholds.trackingMargin = 0
-    defer { ControlThresholds.trackingMargin = margin }
+    phone.application.thresholds.controls.trackingMargin = 0
     phone.down(1, at: (100, 100))
     phone.move(1, to: (109.9, 100))
     #expect(control.isTouchInside)

@@ -80,7 +80,7 @@ import Testing
     phone.move(1, to: (117, 120))
     #expect(pan.translation(in: nil) == CGPoint(x: 7, y: 20))
     phone.up(1)
-    phone.application.gestures.thresholds.panSubtractsHysteresis = false
+    phone.application.thresholds.gestures.panSubtractsHysteresis = false
     phone.down(2, at: (100, 100))
     phone.move(2, to: (117, 100))
     #expect(pan.translation(in: nil) == CGPoint(x: 17, y: 0))

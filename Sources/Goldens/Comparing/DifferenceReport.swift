@@ -4,7 +4,7 @@ extension Difference: CustomStringConvertible {
   /// `differs, first in frame 1 (0 ms)`
   public var headline: String {
     guard let first else { return "differs in its header" }
-    return "differs, first in \(first.place)"
+    return header.isEmpty ? "differs, first in \(first.place)" : "differs in its header, then in \(first.place)"
   }
 
   /// What a person reads first: the first divergence, why, what follows, and the two next commands.
@@ -24,6 +24,7 @@ extension Difference: CustomStringConvertible {
   ///   - log: the log's path, for the commands; nil where no command would help.
   public func report(title: String, log: String?) -> String {
     var lines = ["\(Escaping.escaped(title)) \(headline)"]
+    if let thresholds { lines.append("  \(thresholds)") }
     for change in header {
       if let golden = change.golden { lines.append("- \(golden)") }
       if let actual = change.actual { lines.append("+ \(actual)") }
@@ -41,6 +42,13 @@ extension Difference: CustomStringConvertible {
       lines += ["  All: replay explain \(log)", "  Meant: replay accept \(log)"]
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// `Other thresholds than the golden's: tapMovement.`; nil where they are the same.
+  private var thresholds: String? {
+    let names = header.compactMap { GoldenHeader.Constant(headerLine: $0.golden ?? $0.actual ?? "")?.name }
+    guard !names.isEmpty else { return nil }
+    return "Other thresholds than the golden's: \(Set(names).sorted().joined(separator: ", "))."
   }
 
   /// `Follows from it: 10 later lines (4 gone, 6 new).`; nil where nothing does.

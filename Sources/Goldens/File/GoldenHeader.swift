@@ -102,6 +102,12 @@ public struct GoldenHeader: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension GoldenHeader.Constant {
+  /// Reads a whole line, `const  longPress 0.6`; nil where it is another line of a header.
+  init?(headerLine line: String) {
+    guard line.hasPrefix("const  ") else { return nil }
+    self.init(printed: String(line.dropFirst(7)))
+  }
+
   /// Reads `longPress 0.6`.
   init?(printed text: String) {
     guard let space = text.firstIndex(of: " "), space > text.startIndex else { return nil }

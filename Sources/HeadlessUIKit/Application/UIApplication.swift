@@ -23,6 +23,7 @@ open class UIApplication: UIResponder {
   /// Active from the start; a log's application frames change it.
   open internal(set) var applicationState: State = .active
   package let clock = VirtualClock()
+  package var thresholds = TouchThresholds()
   private(set) lazy var touchDelivery = TouchDelivery(application: self)
   /// What recognizers have to do with each other.
   package private(set) lazy var gestures = GestureArena(application: self)

@@ -25,6 +25,8 @@ import Foundation
 
 /// From a finger to events: one finger at a time, from landing to lifting.
 extension UIControl {
+  var thresholds: ControlThresholds { UIApplication.shared.thresholds.controls }
+
   func begin(_ touch: UITouch, with event: UIEvent?) {
     tracker.touch = touch
     isTouchInside = true
@@ -79,7 +81,7 @@ extension UIControl {
   }
 
   private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let (place, margin) = (touch.location(in: self), ControlThresholds.trackingMargin)
+    let (place, margin) = (touch.location(in: self), thresholds.trackingMargin)
     return point(inside: place, with: event) || bounds.insetBy(dx: -margin, dy: -margin).contains(place)
   }
 

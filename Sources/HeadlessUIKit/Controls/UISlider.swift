@@ -67,7 +67,7 @@ open class UISlider: UIControl {
 
   /// A square that touches the track's ends at the least and the greatest value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let side = ControlThresholds.sliderThumb
+    let side = thresholds.sliderThumb
     let span = range.most - range.least
     let share = span > 0 ? CGFloat((value - range.least) / span) : 0
     return CGRect(
@@ -76,7 +76,7 @@ open class UISlider: UIControl {
 
   /// Where a finger takes hold of the knob.
   private var grip: CGRect {
-    thumb.insetBy(dx: -ControlThresholds.sliderReach, dy: -ControlThresholds.sliderReach)
+    thumb.insetBy(dx: -thresholds.sliderReach, dy: -thresholds.sliderReach)
   }
 
   private var thumb: CGRect {
@@ -84,7 +84,7 @@ open class UISlider: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlThresholds.sliderThumb)
+    CGSize(width: size.width, height: thresholds.sliderThumb)
   }
 
   // MARK: Tracking

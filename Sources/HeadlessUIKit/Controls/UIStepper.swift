@@ -54,14 +54,14 @@ open class UIStepper: UIControl {
   /// - Parameter frame: its size is not taken.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    keep(size: ControlThresholds.stepperSize)
+    keep(size: thresholds.stepperSize)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlThresholds.stepperSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { thresholds.stepperSize }
 
   /// Wins over an ancestor's single tap.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -82,7 +82,7 @@ open class UIStepper: UIControl {
     finger = pressed
     repeats = 0
     told = amount
-    if autorepeat { wait(ControlThresholds.stepperDelay) }
+    if autorepeat { wait(thresholds.stepperDelay) }
     return super.beginTracking(touch, with: event)
   }
 
@@ -128,7 +128,7 @@ open class UIStepper: UIControl {
     if finger == pressed { repeats += 1 }
     step()
     if isContinuous { tell(with: nil) }
-    if tracker.touch != nil { wait(ControlThresholds.stepperInterval) }
+    if tracker.touch != nil { wait(thresholds.stepperInterval) }
   }
 
   private func step() {

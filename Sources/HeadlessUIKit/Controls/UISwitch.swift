@@ -28,14 +28,14 @@ open class UISwitch: UIControl {
   /// - Parameter frame: its size is not taken.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    keep(size: ControlThresholds.switchSize)
+    keep(size: thresholds.switchSize)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlThresholds.switchSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { thresholds.switchSize }
 
   /// Wins over an ancestor's single tap, and over a drag along the switch.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -50,7 +50,7 @@ open class UISwitch: UIControl {
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    if abs(touch.location(in: self).x - start.x) >= ControlThresholds.switchDrag { isDragged = true }
+    if abs(touch.location(in: self).x - start.x) >= thresholds.switchDrag { isDragged = true }
     return super.continueTracking(touch, with: event)
   }
 

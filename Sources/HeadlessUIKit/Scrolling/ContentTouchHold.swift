@@ -30,7 +30,7 @@ package final class ContentTouchHold: UIGestureRecognizer {
     } else if !scrollView.delaysContentTouches || !isDoubtful(touches) {
       letGo(because: nil)
     } else if ticket == nil {
-      ticket = arena.application.clock.schedule(after: ScrollThresholds.contentDelay) { [weak self] in
+      ticket = arena.application.clock.schedule(after: scrollView.thresholds.contentDelay) { [weak self] in
         self?.letGo(because: .timeIsUp)
       }
     }

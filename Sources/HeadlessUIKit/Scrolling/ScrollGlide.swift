@@ -10,23 +10,32 @@ struct ScrollGlide: Equatable {
   let way: CGFloat
   /// What is left of the way after a millisecond, as a share.
   let rate: CGFloat
+  private let thresholds: ScrollThresholds
 
   /// Towards a place that somebody chose.
-  init(from start: CGFloat, to target: CGFloat, rate: UIScrollView.DecelerationRate) {
+  init(
+    from start: CGFloat, to target: CGFloat, rate: UIScrollView.DecelerationRate, by thresholds: ScrollThresholds
+  ) {
     self.target = target
     way = target - start
-    self.rate = rate.kept
+    self.rate = rate.kept(thresholds)
+    self.thresholds = thresholds
   }
 
   /// As far as the velocity carries.
   /// - Parameter velocity: in points per millisecond.
-  init(from start: CGFloat, velocity: CGFloat, rate: UIScrollView.DecelerationRate) {
-    self.init(from: start, to: start + velocity * rate.kept / (1 - rate.kept), rate: rate)
+  init(
+    from start: CGFloat, velocity: CGFloat, rate: UIScrollView.DecelerationRate, by thresholds: ScrollThresholds
+  ) {
+    let kept = rate.kept(thresholds)
+    self.init(from: start, to: start + velocity * kept / (1 - kept), rate: rate, by: thresholds)
   }
 
   /// The rest of the way, from another place: somebody else moved the content meanwhile.
   func moved(to place: CGFloat, at time: TimeInterval) -> ScrollGlide {
-    ScrollGlide(from: place, to: place + way * share(at: time), rate: UIScrollView.DecelerationRate(rawValue: rate))
+    ScrollGlide(
+      from: place, to: place + way * share(at: time), rate: UIScrollView.DecelerationRate(rawValue: rate),
+      by: thresholds)
   }
 
   /// - Parameter time: in seconds since the start.
@@ -36,7 +45,7 @@ struct ScrollGlide: Equatable {
   func velocity(at time: TimeInterval) -> CGFloat { -way * share(at: time) * log(rate) * 1000 }
 
   /// Seconds until the target is as good as reached.
-  var duration: TimeInterval { time(untilLeft: ScrollThresholds.restDistance) }
+  var duration: TimeInterval { time(untilLeft: thresholds.restDistance) }
 
   /// Seconds until it passes a place on its way.
   func time(at place: CGFloat) -> TimeInterval { time(untilLeft: abs(target - place)) }
@@ -52,5 +61,7 @@ struct ScrollGlide: Equatable {
 
 extension UIScrollView.DecelerationRate {
   /// The raw value, cut down to where things come to an end.
-  fileprivate var kept: CGFloat { min(max(rawValue, 0), ScrollThresholds.greatestRate) }
+  fileprivate func kept(_ thresholds: ScrollThresholds) -> CGFloat {
+    min(max(rawValue, 0), thresholds.greatestRate)
+  }
 }

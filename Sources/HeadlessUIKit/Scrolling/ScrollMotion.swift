@@ -33,10 +33,10 @@ import Foundation
     ticket = nil
   }
 
-  private var elapsed: TimeInterval { Double(steps) * ScrollThresholds.step }
+  private var elapsed: TimeInterval { Double(steps) * UIApplication.shared.thresholds.scrolling.scrollStep }
 
   private func schedule() {
-    let due = start + elapsed + ScrollThresholds.step
+    let due = start + elapsed + UIApplication.shared.thresholds.scrolling.scrollStep
     ticket = clock.schedule(after: due - clock.now) { [weak self] in self?.step() }
   }
 

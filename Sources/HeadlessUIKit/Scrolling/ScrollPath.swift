@@ -11,7 +11,7 @@ enum ScrollPath: Equatable {
   case stops(ScrollGlide, until: TimeInterval, at: CGFloat)
   case returns(ScrollSpring)
   /// As code asked for, gathering speed and losing it.
-  case eases(from: CGFloat, to: CGFloat)
+  case eases(from: CGFloat, to: CGFloat, over: TimeInterval)
 
   /// What a finger leaves behind.
   /// - Parameter velocity: of the content offset, in points per millisecond.
@@ -21,11 +21,13 @@ enum ScrollPath: Equatable {
   ) {
     let edge = range.clamp(offset)
     if edge != offset {
-      self = .returns(ScrollSpring(edge: edge, beyond: offset - edge, velocity: velocity * 1000))
-    } else if abs(velocity) < ScrollThresholds.leastFling {
+      self = .returns(
+        ScrollSpring(edge: edge, beyond: offset - edge, velocity: velocity * 1000, thresholds: range.thresholds))
+    } else if abs(velocity) < range.thresholds.leastFling {
       self = .rests(at: offset)
     } else {
-      self.init(ScrollGlide(from: offset, velocity: velocity, rate: rate), from: offset, range, bounces: bounces)
+      let glide = ScrollGlide(from: offset, velocity: velocity, rate: rate, by: range.thresholds)
+      self.init(glide, from: offset, range, bounces: bounces)
     }
   }
 
@@ -34,9 +36,12 @@ enum ScrollPath: Equatable {
     if offset == target {
       self = .rests(at: offset)
     } else if range.contains(offset) {
-      self = .glides(ScrollGlide(from: offset, to: target, rate: ScrollThresholds.settlingRate))
+      self = .glides(
+        ScrollGlide(from: offset, to: target, rate: range.thresholds.settlingRate, by: range.thresholds))
     } else {
-      self = .returns(ScrollSpring(edge: target, beyond: offset - target, velocity: velocity * 1000))
+      self = .returns(
+        ScrollSpring(edge: target, beyond: offset - target, velocity: velocity * 1000, thresholds: range.thresholds)
+      )
     }
   }
 
@@ -48,7 +53,9 @@ enum ScrollPath: Equatable {
       self = .glides(glide)
     } else if bounces {
       self = .bounces(
-        glide, until: time, ScrollSpring(edge: limit, beyond: 0, velocity: glide.velocity(at: time)))
+        glide, until: time,
+        ScrollSpring(
+          edge: limit, beyond: 0, velocity: glide.velocity(at: time), thresholds: range.thresholds))
     } else if limit == offset {
       self = .rests(at: offset)
     } else {
@@ -67,7 +74,7 @@ enum ScrollPath: Equatable {
     case .glides(let glide): glide.target
     case .bounces(_, _, let spring), .returns(let spring): spring.edge
     case .stops(_, _, let edge): edge
-    case .eases(_, let target): target
+    case .eases(_, let target, _): target
     }
   }
 
@@ -79,7 +86,7 @@ enum ScrollPath: Equatable {
     case .bounces(_, let time, let spring): time + spring.duration
     case .stops(_, let time, _): time
     case .returns(let spring): spring.duration
-    case .eases: ScrollThresholds.animation
+    case .eases(_, _, let time): time
     }
   }
 
@@ -91,8 +98,8 @@ enum ScrollPath: Equatable {
     case .bounces(let glide, let turn, let spring):
       return time < turn ? glide.offset(at: time) : spring.offset(at: time - turn)
     case .returns(let spring): return spring.offset(at: time)
-    case .eases(let start, let target):
-      let share = time / ScrollThresholds.animation
+    case .eases(let start, let target, let whole):
+      let share = time / whole
       return start + (target - start) * share * share * (3 - 2 * share)
     }
   }

@@ -6,12 +6,17 @@ struct ScrollRange: Equatable {
   let high: CGFloat
   /// How much of the content shows, in points.
   let viewport: CGFloat
+  let thresholds: ScrollThresholds
 
   /// Content smaller than what shows has one place to rest.
-  init(content: CGFloat, viewport: CGFloat, leading: CGFloat, trailing: CGFloat) {
+  init(
+    content: CGFloat, viewport: CGFloat, leading: CGFloat, trailing: CGFloat,
+    by thresholds: ScrollThresholds = ScrollThresholds()
+  ) {
     low = -leading
     high = max(low, content + trailing - viewport)
     self.viewport = viewport
+    self.thresholds = thresholds
   }
 
   /// Whether there is more than one place to rest.
@@ -28,7 +33,7 @@ struct ScrollRange: Equatable {
     let edge = clamp(offset)
     let beyond = abs(offset - edge)
     guard beyond > 0, viewport > 0 else { return edge }
-    let way = viewport * (1 - 1 / (beyond * ScrollThresholds.rubberBandStiffness / viewport + 1))
+    let way = viewport * (1 - 1 / (beyond * thresholds.rubberBandStiffness / viewport + 1))
     return offset < edge ? edge - way : edge + way
   }
 
@@ -37,7 +42,7 @@ struct ScrollRange: Equatable {
     let edge = clamp(offset)
     let way = abs(offset - edge)
     guard way > 0, way < viewport else { return offset }
-    let beyond = viewport / ScrollThresholds.rubberBandStiffness * (1 / (1 - way / viewport) - 1)
+    let beyond = viewport / thresholds.rubberBandStiffness * (1 / (1 - way / viewport) - 1)
     return offset < edge ? edge - beyond : edge + beyond
   }
 
@@ -50,9 +55,9 @@ struct ScrollRange: Equatable {
     guard viewport > 0 else { return clamp(offset) }
     let place = offset / viewport
     let page =
-      if velocity >= ScrollThresholds.pageTurn {
+      if velocity >= thresholds.pageTurn {
         place.rounded(.down) + 1
-      } else if velocity <= -ScrollThresholds.pageTurn {
+      } else if velocity <= -thresholds.pageTurn {
         place.rounded(.up) - 1
       } else {
         place.rounded()

@@ -7,8 +7,9 @@ struct ScrollSpring: Equatable {
   let beyond: CGFloat
   /// In points a second, at the start.
   let velocity: CGFloat
+  let thresholds: ScrollThresholds
 
-  private var frequency: Double { ScrollThresholds.bounceFrequency }
+  private var frequency: Double { thresholds.bounceFrequency }
   private var pull: CGFloat { velocity + frequency * beyond }
 
   /// - Parameter time: in seconds since the start.
@@ -17,7 +18,7 @@ struct ScrollSpring: Equatable {
   /// The rest of the way, from another place: somebody else moved the content meanwhile.
   func moved(to place: CGFloat, at time: TimeInterval) -> ScrollSpring {
     let velocity = (pull - frequency * (beyond + pull * time)) * exp(-frequency * time)
-    return ScrollSpring(edge: edge, beyond: place - edge, velocity: velocity)
+    return ScrollSpring(edge: edge, beyond: place - edge, velocity: velocity, thresholds: thresholds)
   }
 
   /// Seconds until it is as good as back for good: whole steps of the clock after it last turned. None where it never
@@ -26,11 +27,11 @@ struct ScrollSpring: Equatable {
     let turn = pull == 0 ? 0 : max(0, velocity / (frequency * pull))
     if isNear(at: 0), isNear(at: turn) { return 0 }
     var steps = 0.0
-    while !isNear(at: turn + steps * ScrollThresholds.step) { steps += 1 }
-    return turn + steps * ScrollThresholds.step
+    while !isNear(at: turn + steps * thresholds.scrollStep) { steps += 1 }
+    return turn + steps * thresholds.scrollStep
   }
 
   private func isNear(at time: TimeInterval) -> Bool {
-    abs(offset(at: time) - edge) <= ScrollThresholds.restDistance
+    abs(offset(at: time) - edge) <= thresholds.restDistance
   }
 }

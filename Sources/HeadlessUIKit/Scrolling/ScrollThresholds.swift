@@ -1,39 +1,41 @@
-import Foundation
+public import Foundation
 
 /// Every number that scrolling rests on. Those marked *ours* are published by nobody: they are chosen, and named here so
 /// that a better one has one place to go.
 ///
 /// The 10 pt that a finger moves before anything scrolls are the pan recognizer's (G60).
-enum ScrollThresholds {
+public struct ScrollThresholds: Hashable, Sendable {
   /// In seconds, how long a touch on content is held while nothing else tells what it wants (S3).
-  static let contentDelay: TimeInterval = 0.150
+  public var contentDelay: TimeInterval = 0.150
 
   // MARK: Dragging
 
   /// A drag is locked to an axis when it begins with at least this many times more way along it than across (S18);
   /// ours.
-  static let directionalLockRatio: CGFloat = 2
+  public var directionalLockRatio: CGFloat = 2
   /// How stiff the content is beyond its edge: the share of the first point of a drag that it follows. Articles agree
   /// on it, Apple is silent.
-  static let rubberBandStiffness: CGFloat = 0.55
+  public var rubberBandStiffness: CGFloat = 0.55
 
   // MARK: Slowing down
 
   /// In seconds, between two steps of content that moves by itself.
-  static let step: TimeInterval = 1 / 60
+  public var scrollStep: TimeInterval = 1 / 60
   /// In points: content this near to where it is going is there; ours.
-  static let restDistance: CGFloat = 0.5
+  public var restDistance: CGFloat = 0.5
   /// In points per millisecond: a finger slower than this leaves the content where it is; ours.
-  static let leastFling: CGFloat = 0.1
+  public var leastFling: CGFloat = 0.1
   /// In points per millisecond: a finger at least this fast turns the page, however little it moved (S17); ours.
-  static let pageTurn: CGFloat = 0.2
+  public var pageTurn: CGFloat = 0.2
   /// How fast content settles on a page or on a target that the delegate chose; ours.
-  static let settlingRate = UIScrollView.DecelerationRate.fast
+  public var settlingRate = UIScrollView.DecelerationRate.fast
   /// In units a second, of the critically damped spring that brings content back to its edge; ours.
-  static let bounceFrequency: Double = 12
+  public var bounceFrequency: Double = 12
   /// What a `decelerationRate` is cut down to, for it to come to an end.
-  static let greatestRate: CGFloat = 0.9999
+  public var greatestRate: CGFloat = 0.9999
 
   /// In seconds, how long `setContentOffset(_:animated: true)` takes; ours.
-  static let animation: TimeInterval = 0.3
+  public var scrollAnimation: TimeInterval = 0.3
+
+  public init() {}
 }

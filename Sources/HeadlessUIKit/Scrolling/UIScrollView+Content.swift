@@ -2,13 +2,17 @@ import Foundation
 
 /// Where the content may be, and code that moves it.
 extension UIScrollView {
+  var thresholds: ScrollThresholds { UIApplication.shared.thresholds.scrolling }
+
   var ranges: (x: ScrollRange, y: ScrollRange) {
     let inset = adjustedContentInset
     return (
       ScrollRange(
-        content: contentSize.width, viewport: bounds.width, leading: inset.left, trailing: inset.right),
+        content: contentSize.width, viewport: bounds.width, leading: inset.left, trailing: inset.right,
+        by: thresholds),
       ScrollRange(
-        content: contentSize.height, viewport: bounds.height, leading: inset.top, trailing: inset.bottom)
+        content: contentSize.height, viewport: bounds.height, leading: inset.top, trailing: inset.bottom,
+        by: thresholds)
     )
   }
 

@@ -50,8 +50,8 @@ extension UIScrollView {
   private func lock(for way: CGPoint) -> ScrollAxis? {
     let (x, y) = (abs(way.x), abs(way.y))
     guard isDirectionalLockEnabled, x != y else { return nil }
-    if x >= y * ScrollThresholds.directionalLockRatio { return .horizontal }
-    return y >= x * ScrollThresholds.directionalLockRatio ? .vertical : nil
+    if x >= y * thresholds.directionalLockRatio { return .horizontal }
+    return y >= x * thresholds.directionalLockRatio ? .vertical : nil
   }
 
   func dragGoesOn() {

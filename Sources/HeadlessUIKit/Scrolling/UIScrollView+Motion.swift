@@ -12,7 +12,8 @@ extension UIScrollView {
     guard offset != contentOffset else { return }
     tell(.animates(from: contentOffset, to: offset))
     let way = ScrollWay(
-      x: .eases(from: contentOffset.x, to: offset.x), y: .eases(from: contentOffset.y, to: offset.y))
+      x: .eases(from: contentOffset.x, to: offset.x, over: thresholds.scrollAnimation),
+      y: .eases(from: contentOffset.y, to: offset.y, over: thresholds.scrollAnimation))
     motion = ScrollMotion(.animation, of: self, along: way)
   }
 

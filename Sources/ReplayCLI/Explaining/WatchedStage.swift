@@ -42,6 +42,7 @@ import Traces
 
   var stageName: String { stage.stageName }
   var level: TargetLevel { stage.level }
+  var changedThresholds: [ChangedThreshold] { stage.changedThresholds }
   var nextTimer: TimeInterval? { stage.nextTimer }
 
   func prepare(for about: LogDescription, start: TimeInterval, sink: any TraceSink) throws {

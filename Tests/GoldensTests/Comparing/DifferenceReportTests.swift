@@ -99,4 +99,22 @@ import Traces
     let texts = try (0..<5).map { _ in try Difference.example().report(title: "t", log: "l") }
     #expect(Set(texts).count == 1)
   }
+
+  @Test func `other thresholds are said before anything that follows from them`() throws {
+    func header(_ value: String) -> GoldenHeader {
+      GoldenHeader(log: "a", stage: "b", constants: [GoldenHeader.Constant(name: "tapMovement", value: value)])
+    }
+    let golden = try Golden(header: header("20"), lines: ["1  0      stage                note             tapped"])
+    let comparison = GoldenComparison(golden: golden, header: header("30"))
+    comparison.receive(Press.entry(1, .note("n"), of: "stage"))
+    let difference = try #require(comparison.finish().difference)
+    #expect(
+      difference.report(title: "tap", log: nil).hasPrefix(
+        """
+        tap differs in its header, then in frame 1 (0 ms)
+          Other thresholds than the golden's: tapMovement.
+        - const  tapMovement 20
+        + const  tapMovement 30
+        """))
+  }
 }

@@ -8,7 +8,7 @@ import Testing
   @Test func `its size is its own`() {
     #expect(
       UISwitch(frame: CGRect(x: 3, y: 4, width: 500, height: 1)).frame == CGRect(x: 3, y: 4, width: 51, height: 31))
-    #expect(UISwitch().bounds.size == ControlThresholds.switchSize)
+    #expect(UISwitch().bounds.size == ControlThresholds().switchSize)
   }
 
   @Test func `a tap turns it over when the finger lifts`() {

@@ -6,7 +6,6 @@ import Foundation
 /// assigned: who recognizes first prevents the others.
 @MainActor package final class GestureArena {
   unowned let application: UIApplication
-  package var thresholds = GestureThresholds()
   /// In the order in which they came into play: for one touch from the hit view's to the window's.
   private(set) var inPlay: [UIGestureRecognizer] = []
   /// Whose targets are to be called, in the order in which they moved.
