@@ -50,7 +50,7 @@ import Traces
     case .moved(let way, let needed): .moved(way, needs: needed)
     case .swiped(let way, let needed): .swiped(way, needs: needed)
     case .strayed(let way, let allowed): .strayed(way, allows: allowed)
-    case .swipedLate(let time): .swipedLate(after: time)
+    case .swipedLate(let way, let needed, let time): .swipedLate(way, needs: needed, within: time)
     case .movedTooFar(let way, let allowed): .movedTooFar(way, allows: allowed)
     case .tapped(let times): .tapped(times: times)
     case .heldTooLong(let time): .heldTooLong(time)

@@ -19,6 +19,8 @@ public import TouchLogs
   static var screen: Screen { get }
   /// Whether stage code leaves work on the main queue.
   static var turn: StageTurn { get }
+  /// How much its traces tell.
+  static var detail: TraceDetail { get }
   /// The numbers by which touches are judged; the trace names those that are not the usual ones.
   static var thresholds: TouchThresholds { get }
   /// Called first. A plain `UIApplication` unless said otherwise.
@@ -35,6 +37,7 @@ extension Stage {
   public static var name: String { StageName.kebab("\(Self.self)") }
   public static var screen: Screen { .phone }
   public static var turn: StageTurn { .drainsMainQueue }
+  public static var detail: TraceDetail { .decisions }
   public static var thresholds: TouchThresholds { TouchThresholds() }
   /// Called first. A plain `UIApplication` unless said otherwise.
   public static func makeApplication() -> UIApplication { UIApplication() }
@@ -50,6 +53,14 @@ public enum StageTurn: Hashable, Sendable {
   case drainsMainQueue
   /// Nothing is left on the main queue, so nothing is drained; faster.
   case synchronous
+}
+
+/// How much of what happens a trace tells.
+public enum TraceDetail: Hashable, Sendable {
+  /// What was decided, and whom it reached: what a golden holds on to.
+  case decisions
+  /// Every station of every event too, who listens to which finger and what for, and what controls make of fingers.
+  case everything
 }
 
 enum StageName {

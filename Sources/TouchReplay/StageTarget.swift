@@ -1,12 +1,14 @@
 public import Foundation
 import Dispatch
-import HeadlessUIKit
+public import HeadlessUIKit
 public import TouchLogs
 public import Traces
 
 /// A stage in HeadlessUIKit as the target of a replay: the whole event system gets the events.
 @MainActor public final class StageTarget: TouchTarget {
   private let stage: any Stage.Type
+  private let detail: TraceDetail
+  private let thresholds: TouchThresholds
   private var standing: Standing?
   /// Numbers for fingers that stage code posts: below those of any log.
   private var postedFingers: [Int: Int] = [:]
@@ -26,14 +28,20 @@ public import Traces
   }
 
   /// Builds nothing yet: the stage is built when a replay begins.
-  public init(_ stage: any Stage.Type) { self.stage = stage }
+  /// - Parameters:
+  ///   - detail: how much the trace tells; nil leaves it to the stage.
+  ///   - thresholds: the numbers by which touches are judged; nil leaves them to the stage.
+  public init(_ stage: any Stage.Type, detail: TraceDetail? = nil, thresholds: TouchThresholds? = nil) {
+    self.stage = stage
+    self.detail = detail ?? stage.detail
+    self.thresholds = thresholds ?? stage.thresholds
+  }
 
   public var stageName: String { stage.name }
   public var level: TargetLevel { .inject }
-  public var changedThresholds: [ChangedThreshold] { ChangedThreshold.all(in: stage.thresholds) }
+  public var changedThresholds: [ChangedThreshold] { ChangedThreshold.all(in: thresholds) }
 
   public func prepare(for about: LogDescription, start: TimeInterval, sink: any TraceSink) throws {
-    let thresholds = stage.thresholds
     if let name = thresholds.firstUnusable {
       throw ReplayError.unusableThreshold(name: name, stage: stage.name)
     }
@@ -51,11 +59,10 @@ public import Traces
     if window.isHidden { window.makeKeyAndVisible() }
     window.layoutIfNeeded()
     let subjects = Subjects(mainWindow: window, delegate: delegate)
-    let tracer = StageTracer(of: application, subjects: subjects, sink: sink, start: start)
+    let tracer = StageTracer(of: application, subjects: subjects, sink: sink, start: start, detail: detail)
     let standing = Standing(application: application, delegate: delegate, window: window, tracer: tracer)
     self.standing = standing
     postedFingers = [:]
-    tracer.turn(to: nil, at: start)
     standing.takeOver()
     StageTrace.tracer = tracer
     StageInput.target = self
@@ -78,6 +85,7 @@ public import Traces
 
   public func endTurn() async {
     guard let standing else { return }
+    standing.tracer.endTurn()
     standing.application.endTurn()
     guard stage.turn == .drainsMainQueue else { return }
     for _ in 0..<TurnLimits.rounds {

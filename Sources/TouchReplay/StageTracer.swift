@@ -11,6 +11,8 @@ import Traces
   private unowned let application: UIApplication
   private let sink: any TraceSink
   private let start: TimeInterval
+  private let detail: TraceDetail
+  private var isInTurn = false
   private var frame: Int?
   private var time: TimeInterval
   private var search = HitSearch()
@@ -30,11 +32,14 @@ import Traces
   }
   private var released = 0
 
-  init(of application: UIApplication, subjects: Subjects, sink: any TraceSink, start: TimeInterval) {
+  init(
+    of application: UIApplication, subjects: Subjects, sink: any TraceSink, start: TimeInterval, detail: TraceDetail
+  ) {
     self.application = application
     self.subjects = subjects
     self.sink = sink
     self.start = start
+    self.detail = detail
     time = start
   }
 
@@ -42,6 +47,13 @@ import Traces
   func turn(to frame: Int?, at time: TimeInterval) {
     self.frame = frame
     self.time = time
+    isInTurn = true
+  }
+
+  /// The event, or the timer, is done with: what waits for the end of the turn comes now.
+  func endTurn() {
+    if isInTurn { tell("application", .hop(.turnEnds)) }
+    isInTurn = false
   }
 
   func note(_ text: String) { put("stage", .note(text)) }
@@ -82,10 +94,20 @@ import Traces
     case .action(let action): put(name(ofSender: action.sender), .action(ControlWords.of(action, subjects)))
     case .firstResponder(let responder, let change):
       put(subjects.name(of: responder), .firstResponder(ControlWords.of(change, subjects)))
+    case .follows(let control, let touch, let events, let place):
+      tell(subjects.name(of: control), .follow(Follow(touch, events, place)))
+    case .cancels(let touch, let view, let reason):
+      tell(subjects.name(of: view), .lost(LostTouch(finger: touch.identifier, because: say(reason))))
+    case .hop(let hop): HopWords.of(hop, subjects).map { tell($0.subject, .hop($0.hop)) }
     case .keyWindow(let window, let isKey): put(subjects.name(of: window), .keyWindow(isKey: isKey))
     case .application(let notice): put("application", .application(notice.rawValue))
     case .warns(let responder, let text): put(subjects.name(of: responder), .note("warning: \(text)"))
     }
+  }
+
+  /// Said only where everything is to be said.
+  private func tell(_ subject: @autoclosure () -> String, _ event: @autoclosure () -> TraceEvent) {
+    if detail == .everything { put(subject(), event()) }
   }
 
   private func drop(_ what: Dropped.What, of subject: String, _ reason: Reason) {
@@ -182,6 +204,8 @@ import Traces
     case .outsideWindow(let view): .outsideWindow(view: subjects.name(of: view))
     case .swallowed(let responder): .swallowed(by: subjects.name(of: responder))
     case .noResponder: .noResponder
+    case .inactive: .inactive
+    case .landedAgain: .landedAgain
     case .taken(let recognizer): .taken(by: subjects.name(of: recognizer))
     case .cancelledUnheard: .cancelledUnheard
     case .stopsScrolling(let list): .stopsScrolling(view: subjects.name(of: list))

@@ -4,7 +4,7 @@ public enum GestureReason: Hashable, Sendable {
   case moved(Double, needs: Double)
   case swiped(Double, needs: Double)
   case strayed(Double, allows: Double)
-  case swipedLate(after: Double)
+  case swipedLate(Double, needs: Double, within: Double)
   case movedTooFar(Double, allows: Double)
   case tapped(times: Int)
   case heldTooLong(Double)

@@ -39,6 +39,10 @@ public enum Reason: Hashable, Sendable {
   case unhandled
   /// Nobody was there to hear it.
   case noResponder
+  /// The application stopped being active.
+  case inactive
+  /// A finger of the same number landed once more.
+  case landedAgain
   /// A recognizer took it before its view had heard of it.
   case taken(by: String)
   /// It was cancelled before its view had heard of it.
@@ -80,6 +84,8 @@ public enum Reason: Hashable, Sendable {
     case .swallowed: "A4"
     case .unhandled: "R17"
     case .noResponder: "A6"
+    case .inactive: "A18"
+    case .landedAgain: "T1"
     case .taken: "G23"
     case .cancelledUnheard: "G23"
     case .stopsScrolling: "S19"

@@ -39,6 +39,12 @@ public enum TraceEvent: Hashable, Sendable {
   case value(ValueChange)
   /// An action was sent: to a target, to whoever in the chain can perform it, or to a closure.
   case action(Action)
+  /// What a control made of the finger that it tracks.
+  case follow(Follow)
+  /// A view hears next that a touch is over whose finger did not lift.
+  case lost(LostTouch)
+  /// How far an event has come on its way.
+  case hop(Hop)
   /// A responder took the first place of its window, lost it, or was kept from it.
   case firstResponder(FirstResponderChange)
   /// A window became key, or stopped being it.

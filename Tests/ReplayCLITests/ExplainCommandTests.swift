@@ -11,7 +11,8 @@ struct ExplainCommandTests {
         "window ✓ > home ✓                       asked front to back:\n  tabBar  ✗ no: 12 pt above"))
     #expect(
       run.output.contains("chain      home/list/row14 > home/list > home > home.viewController > window > app"))
-    #expect(run.output.contains("began      home/list/row14, taken\nended      likewise\n"))
+    #expect(run.output.contains("1  0      row14  began, goes no further\n"))
+    #expect(run.output.contains("2  80     row14  ended, goes no further\n"))
   }
 
   @Test(arguments: ["centerButton", "tabBar/centerButton", "home/tabBar/centerButton"])
@@ -66,7 +67,62 @@ struct ExplainCommandTests {
     let run = try await Tool.run(
       "explain", "--stage", "chain-single-plain-delegate", "--tap", "10,10", in: try Desk())
     #expect(run.code == 0)
-    #expect(run.output.contains(", dropped: nobody took it (R17)\n"))
+    #expect(run.output.contains("> application; nobody took it (R17)\n"))
+  }
+
+  @Test func `recognizers, controls and scroll views stand in the touch's own story`() async throws {
+    let run = try await Tool.run("explain", "--stage", "scroll-delays", "--tap", "195,130", in: try Desk())
+    #expect(run.code == 0)
+    #expect(
+      run.output.contains(
+        """
+        listening  pan  a move of 10 pt, to scroll
+        1  0      feed    holds it back until it is clear whether the finger scrolls (S1)
+        2  80     feed    hands it on: it lifted without having moved far (S6)
+        2  80     pan     failed: moved 0 of 10 pt, 10 pt short (G60)
+        2  80     button  began, goes no further
+        2  80     button  touchDown (K6)
+        2  80     button  ended, goes no further
+
+        """))
+    #expect(!run.output.contains("besides"))
+  }
+
+  @Test func `every station of every event is told where that is asked for`() async throws {
+    let desk = try Desk()
+    let short = try await Tool.run("explain", "--stage", "gesture-wins", "--tap", "195,400", in: desk)
+    #expect(!short.output.contains("dequeued"))
+    let long = try await Tool.run("explain", "--stage", "gesture-wins", "--tap", "195,400", "--verbose", in: desk)
+    #expect(long.output.contains("\n1  0      application          dequeued         touches 0\n"))
+    #expect(long.output.contains("\n2  80     application          turn ends\n"))
+  }
+
+  @Test func `the same facts as JSON, with how much was missed as a number`() async throws {
+    struct Told: Decodable {
+      struct Touch: Decodable {
+        struct Step: Decodable {
+          struct Miss: Decodable { let amount: Double, unit: String, side: String }
+          let who: String
+          let rule: String?
+          let miss: Miss?
+        }
+        struct Listener: Decodable { let recognizer: String }
+        let view: String
+        let listeners: [Listener]
+        let steps: [Step]
+      }
+      let schemaVersion: Int
+      let touches: [Touch]
+    }
+    let run = try await Tool.run(
+      "explain", "--stage", "scroll-delays", "--tap", "195,130", "--json", in: try Desk())
+    let told = try JSONDecoder().decode(Told.self, from: Data(run.output.utf8))
+    #expect(told.schemaVersion == 1)
+    let touch = try #require(told.touches.first)
+    #expect(touch.view == "news/feed/button")
+    #expect(touch.listeners.map(\.recognizer) == ["news/feed/pan"])
+    let miss = try #require(touch.steps.first { $0.who == "news/feed/pan" })
+    #expect(miss.rule == "G60" && miss.miss?.amount == 10 && miss.miss?.unit == "pt" && miss.miss?.side == "short")
   }
 
   @Test(arguments: [["explain"], ["explain", "--stage", "raised-tab-bar"], ["explain", "--tap", "1,2"]])

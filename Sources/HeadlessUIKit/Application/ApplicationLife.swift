@@ -85,14 +85,14 @@ extension UIApplication {
   }
 
   /// A call, an alert, the home gesture, and the way back. Becoming inactive ends every touch and press.
-  package func post(_ notice: ApplicationNotice) { post { [unowned self] in change(notice) } }
+  package func post(_ notice: ApplicationNotice) { post(.application(notice)) { [unowned self] in change(notice) } }
 
   private func change(_ notice: ApplicationNotice) {
     Decisions.tell(.application(notice))
     switch notice {
     case .willResignActive:
       applicationState = .inactive
-      touchDelivery.cancelAll(dropping: .swallowed(by: self))
+      touchDelivery.cancelAll(dropping: .inactive)
       pressDelivery.cancelAll()
       motionDelivery.cancel()
       delegate?.applicationWillResignActive(self)

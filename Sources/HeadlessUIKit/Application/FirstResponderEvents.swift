@@ -4,13 +4,13 @@ package import Foundation
 /// there is none, at its root view controller, or else at the window.
 extension UIApplication {
   package func post(motion phase: MotionPhase, _ subtype: UIEvent.EventSubtype, at time: TimeInterval) {
-    post { [unowned self] in
+    post(.motion) { [unowned self] in
       dispatch(MotionEvent(phase: phase, subtype: subtype, timestamp: time))
     }
   }
 
   package func post(remoteControl subtype: UIEvent.EventSubtype, at time: TimeInterval) {
-    post { [unowned self] in
+    post(.remoteControl) { [unowned self] in
       let event = UIEvent(kind: .remoteControl, subtype: subtype, timestamp: time)
       guard receivesRemoteControlEvents else {
         return Decisions.tell(.dropsEvent(event, .notReceivingRemoteControl))

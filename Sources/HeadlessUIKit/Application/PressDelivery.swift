@@ -86,6 +86,6 @@ package struct PressReport {
 
 extension UIApplication {
   package func post(_ presses: [PressReport], at time: TimeInterval) {
-    post { [unowned self] in pressDelivery.deliver(presses, at: time) }
+    post(.presses) { [unowned self] in pressDelivery.deliver(presses, at: time) }
   }
 }

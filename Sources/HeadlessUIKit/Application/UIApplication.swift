@@ -76,24 +76,35 @@ open class UIApplication: UIResponder {
 
   // MARK: Events
 
-  private var queue: [@MainActor () -> Void] = []
+  private var queue: [(source: EventSource, work: @MainActor () -> Void)] = []
   private var isHandling = false
   /// The queue's event that has not come to `sendEvent`'s default yet.
   private var unsent: UIEvent?
 
   /// Puts a report at the end of the queue, and handles the queue unless an event is being handled already.
-  package func post(_ report: TouchReport) { post { [unowned self] in touchDelivery.deliver(report) } }
+  package func post(_ report: TouchReport) {
+    post(.touches(report.contacts.map(\.identifier))) { [unowned self] in touchDelivery.deliver(report) }
+  }
 
   /// Corrections of touches that were delivered earlier.
   package func post(corrections contacts: [TouchReport.Contact]) {
-    post { [unowned self] in touchDelivery.estimates.correct(contacts) }
+    post(.corrections(contacts.map(\.identifier))) { [unowned self] in
+      touchDelivery.estimates.correct(contacts)
+    }
   }
 
-  func post(_ work: @escaping @MainActor () -> Void) {
-    queue.append(work)
+  /// Does the work when everything that was posted before it is done.
+  func post(_ source: EventSource, _ work: @escaping @MainActor () -> Void) {
+    Decisions.tell(.hop(.posted(source)))
+    Decisions.tell(.hop(.queued(behind: queue.count + (isHandling ? 1 : 0))))
+    queue.append((source, work))
     guard !isHandling else { return }
     isHandling = true
-    while !queue.isEmpty { queue.removeFirst()() }
+    while !queue.isEmpty {
+      let next = queue.removeFirst()
+      Decisions.tell(.hop(.dequeued(next.source)))
+      next.work()
+    }
     isHandling = false
   }
 
@@ -121,6 +132,8 @@ open class UIApplication: UIResponder {
   /// Sends an event through `sendEvent`, and notices an override that kept it.
   func dispatch(_ event: UIEvent) {
     unsent = event
+    Decisions.tell(.hop(.made(event)))
+    Decisions.tell(.hop(.sends(self, event)))
     sendEvent(event)
     if unsent === event { Decisions.tell(.dropsEvent(event, .swallowed(by: self))) }
     unsent = nil

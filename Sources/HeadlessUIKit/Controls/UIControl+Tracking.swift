@@ -38,7 +38,7 @@ extension UIControl {
       return Decisions.tell(.tracking(self, .refused))
     }
     isHighlighted = true
-    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+    tell(touch, touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
   func follow(_ touch: UITouch, with event: UIEvent?) {
@@ -53,9 +53,9 @@ extension UIControl {
       stop()
       return Decisions.tell(.tracking(self, .stopped))
     }
-    if isInside != wasInside { send(isInside ? .touchDragEnter : .touchDragExit, with: event) }
+    if isInside != wasInside { tell(touch, isInside ? .touchDragEnter : .touchDragExit, with: event) }
     guard tracker.touch === touch else { return }
-    send(isInside ? .touchDragInside : .touchDragOutside, with: event)
+    tell(touch, isInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
   func lift(_ touch: UITouch, with event: UIEvent?) {
@@ -64,14 +64,15 @@ extension UIControl {
     tracker.touch = nil
     if isHighlighted { isHighlighted = false }
     endTracking(touch, with: event)
-    send(isInside ? eventsOfLiftInside : .touchUpOutside, with: event)
+    tell(touch, isInside ? eventsOfLiftInside : .touchUpOutside, with: event)
     if tracker.touch == nil { isTouchInside = false }
   }
 
   func cancel(with event: UIEvent?) {
+    let touch = tracker.touch
     stop()
     cancelTracking(with: event)
-    send(.touchCancel, with: event)
+    tell(touch, .touchCancel, with: event)
   }
 
   private func stop() {
@@ -86,6 +87,16 @@ extension UIControl {
   }
 
   // MARK: Sending
+
+  /// Sends the events that the finger causes.
+  private func tell(_ touch: UITouch?, _ events: Event, with event: UIEvent?) {
+    if let touch { Decisions.tell(.follows(self, touch, events, place(of: touch))) }
+    send(events, with: event)
+  }
+
+  private func place(of touch: UITouch) -> TrackedPlace {
+    TrackedPlace(location: touch.location(in: self), bounds: bounds, margin: thresholds.trackingMargin)
+  }
 
   /// Sends what was added for the events up to now, also what an action removes meanwhile.
   func send(_ events: Event, with event: UIEvent?) {

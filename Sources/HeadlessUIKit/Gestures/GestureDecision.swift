@@ -20,7 +20,7 @@ package enum GestureReason {
   case moved(CGFloat, needs: CGFloat)
   case swiped(CGFloat, needs: CGFloat)
   case strayed(CGFloat, allows: CGFloat)
-  case swipedLate(after: TimeInterval)
+  case swipedLate(CGFloat, needs: CGFloat, within: TimeInterval)
   case movedTooFar(CGFloat, allows: CGFloat)
   case tapped(times: Int)
   case heldTooLong(TimeInterval)

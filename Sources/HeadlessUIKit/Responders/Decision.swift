@@ -51,6 +51,13 @@ package enum Decision {
   /// The view hears now of what was kept from it.
   case releases(UITouch, to: UIView)
 
+  /// What a control makes of the finger that it tracks: the events that actions are sent for, also where it has none.
+  case follows(UIControl, UITouch, UIControl.Event, TrackedPlace)
+  /// A view hears next that touches are over whose fingers did not lift, and why.
+  case cancels(UITouch, of: UIView, DropReason)
+  /// How far an event has come.
+  case hop(EventHop)
+
   case keyWindow(UIWindow, isKey: Bool)
   case application(ApplicationNotice)
   /// Code asked for something that UIKit refuses with a line in its log.
@@ -63,6 +70,15 @@ package enum TrackingEnd: String {
   case refused
   /// `continueTracking` said no.
   case stopped
+}
+
+/// Where a tracked finger is, seen from its control.
+package struct TrackedPlace {
+  /// The finger, and the control's bounds, in the control's own coordinates.
+  package let location: CGPoint
+  package let bounds: CGRect
+  /// How far around the bounds it still counts as inside.
+  package let margin: CGFloat
 }
 
 /// What became of a responder's place as its window's first.
@@ -104,6 +120,10 @@ package enum DropReason {
   case outsideWindow(UIView)
   case swallowed(by: UIResponder)
   case noResponder
+  /// The application stopped being active.
+  case inactive
+  /// A finger of its number landed once more, without having lifted.
+  case landedAgain
   /// A recognizer took the touch before its view had heard of it.
   case taken(by: UIGestureRecognizer)
   /// The touch was cancelled before its view had heard of it.

@@ -9,6 +9,7 @@ extension TouchDelivery {
     let open = absorb(changed)
     takeClaimed { owed.contains($0.touch) || $0.unheard }
     release()
+    Decisions.tell(.hop(.tellsViews(window, open.byView.map(\.view))))
     for (view, touches) in open.byView {
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         // What was told so far may have cancelled the rest.
@@ -58,8 +59,13 @@ extension TouchDelivery {
     withheld.forget(over)
     let told = over.filter(owed.contains)
     deaf.formUnion(told)
-    for touch in over where !deaf.contains(touch) {
-      if let view = touch.view { refuse(touch, reason(view)) }
+    for touch in over {
+      guard let view = touch.view else { continue }
+      if deaf.contains(touch) {
+        Decisions.tell(.cancels(touch, of: view, reason(view)))
+      } else {
+        refuse(touch, reason(view))
+      }
     }
     tellCancelled(told)
   }

@@ -54,7 +54,7 @@ import Foundation
     var known = live.first { $0.identifier == contact.identifier }
     if let touch = known, contact.state.phase == .began {
       application.gestures.cancel(touch)
-      cancel(dropping: { _ in .swallowed(by: self.application) }) { $0 === touch }
+      cancel(dropping: { _ in .landedAgain }) { $0 === touch }
       forget([touch])
       known = nil
     }

@@ -15,6 +15,8 @@ open class UIEvent: NSObject {
   let kind: EventType
   /// Every finger of the sequence, in landing order.
   var live: [UITouch] = []
+  /// The same, for whoever tells of the event.
+  package var fingersInTrace: [UITouch] { live }
   var auxiliaries: [ObjectIdentifier: Auxiliary] = [:]
 
   /// The samples between deliveries, and those to come, of one touch.

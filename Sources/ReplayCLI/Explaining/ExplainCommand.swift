@@ -8,10 +8,11 @@ import Verification
 struct ExplainCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tells why a touch went where it went: who was asked, who took it, what was dropped.",
+    abstract: "Tells why a touch went where it went: who was asked, who listened, who took it.",
     discussion: """
       Of a log, every touch; of a stage, a tap at a point. Each view that was asked is printed front to back, \
-      with the id of the rule by which it said no.
+      with the id of the rule by which it said no; then what each recognizer listened for and what came of it, \
+      what controls and scroll views did, and who heard of the touch.
       """)
 
   @Argument(help: ArgumentHelp("The log.", valueName: "x.touchlog"))
@@ -33,6 +34,12 @@ struct ExplainCommand: ToolCommand {
       "A view to say of why it was not hit: its path, or the last names of it.", valueName: "path"))
   var view: String?
 
+  @Flag(help: "Print every station of every event too, from its posting to the end of its turn.")
+  var verbose = false
+
+  @Flag(help: "Print JSON: schemaVersion, and for each touch what was asked, who listened, and every step.")
+  var json = false
+
   func validate() throws {
     guard (log != nil) != (stage != nil), (stage != nil) == (tap != nil) else {
       throw ValidationError("Give either a log, or --stage and --tap.")
@@ -43,13 +50,16 @@ struct ExplainCommand: ToolCommand {
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let stages = try surroundings.catalog()
-    let text =
+    let name = surroundings.name
+    let explanation =
       if let tap, let stage {
-        try await TapExplanation.make(at: tap, on: stages.stage(named: stage), view: view)
+        try await TapExplanation.make(
+          at: tap, on: stages.stage(named: stage), view: view, verbose: verbose, name: name)
       } else {
-        try await LogExplanation.make(of: log ?? "", stages: stages, at: at, view: view, name: surroundings.name)
+        try await LogExplanation.make(
+          of: log ?? "", stages: stages, at: at, view: view, verbose: verbose, name: name)
       }
-    try surroundings.output.write(text)
+    try surroundings.output.write(json ? JSONText.of(ExplanationJSON(explanation)) : explanation.text)
     return ToolExit.done
   }
 }

@@ -9,22 +9,24 @@ import Verification
   private let path: String
   private let target: WatchedStage
   private let stories = TouchStories()
+  private let copy: TraceCopy
   private var touches = TouchTimes()
 
   /// Replays the log, and looks at the stage before each landing where a view is meant.
   /// - Throws: where the log can't be read or replayed, or no view is called that at any landing.
   static func make(
-    of path: String, stages: StageCatalog, at time: Double?, view: String?, name: String
-  ) async throws -> String {
+    of path: String, stages: StageCatalog, at time: Double?, view: String?, verbose: Bool, name: String
+  ) async throws -> Explanation {
     var reader = try InputFile.reader(of: path)
     do {
       if let damage = reader.report.damage.first { throw LogError(damage) }
       guard let stage = reader.about.stage else { throw StageError.unnamed }
-      let target = WatchedStage(StageTarget(try stages.stage(named: stage)), lookingFor: view)
+      let target = WatchedStage(
+        StageTarget(try stages.stage(named: stage), detail: .everything), lookingFor: view)
       var explanation = LogExplanation(path: path, target: target)
       try await explanation.replay(&reader)
       if let failure = target.failure { throw failure }
-      return try explanation.text(at: time, name: name)
+      return try explanation.told(at: time, verbose: verbose, name: name)
     } catch let error as NothingDown {
       throw error
     } catch {
@@ -35,11 +37,12 @@ import Verification
   private init(path: String, target: WatchedStage) {
     self.path = path
     self.target = target
+    copy = TraceCopy(beside: stories)
   }
 
   private mutating func replay(_ reader: inout LogReader) async throws {
     var (source, times) = (reader, touches)
-    try await Replayer(on: target).replay(about: source.about, stopTime: { source.stopTime }, into: stories) {
+    try await Replayer(on: target).replay(about: source.about, stopTime: { source.stopTime }, into: copy) {
       let frame = try source.next()
       if let frame { times.note(frame) }
       return frame
@@ -48,13 +51,16 @@ import Verification
     (reader, touches) = (source, times)
   }
 
-  private func text(at time: Double?, name: String) throws -> String {
-    let (all, others) = stories.finish()
+  private func told(at time: Double?, verbose: Bool, name: String) throws -> Explanation {
+    stories.finish()
+    copy.finish()
+    let all = stories.stories
     let told = time.map { time in all.filter { touches.isDown($0.finger, at: time) } } ?? all
     if let time, told.isEmpty { throw touches.nothingDown(at: time) }
-    let texts = told.map { $0.heading + (target.walkText(for: $0.finger) ?? $0.walkText) + $0.outcome }
-    let log = ShellWord.quoted(path)
-    let ending = "Next: \(name) show \(log)" + (time.map { " --at \($0)" } ?? "") + "\n"
-    return (texts + [time == nil ? others : "", ending]).filter { !$0.isEmpty }.joined(separator: "\n")
+    return Explanation(
+      stage: target.stageName, thresholds: target.changedThresholds,
+      touches: told.map { Explanation.Touch(story: $0, walk: target.walkText(for: $0.finger)) },
+      others: time == nil ? stories.others : [], trace: verbose ? copy.lines : nil,
+      next: "\(name) show \(ShellWord.quoted(path))" + (time.map { " --at \($0)" } ?? ""))
   }
 }

@@ -6,9 +6,9 @@ enum WalkText {
     var text = "\(HitWalkTree(walk))"
     guard let path else { return text }
     if walk.answer == path {
-      text += TouchStory.label("meant") + "\(Escaping.escaped(path)) is the view that was hit\n"
+      text += ExplanationLabel.padded("meant") + "\(Escaping.escaped(path)) is the view that was hit\n"
     } else if let sentence = walk.sentence(whyNot: path) {
-      text += TouchStory.label("why not") + "\(sentence)\n"
+      text += ExplanationLabel.padded("why not") + "\(sentence)\n"
     }
     return text
   }

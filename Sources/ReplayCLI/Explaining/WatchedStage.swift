@@ -34,7 +34,7 @@ import Traces
     } catch {
       if firstFailure == nil { firstFailure = error }
       texts[sample.finger] =
-        WalkText.of(sighting.hit.walk, whyNot: nil) + TouchStory.label("why not") + "\(error)\n"
+        WalkText.of(sighting.hit.walk, whyNot: nil) + ExplanationLabel.padded("why not") + "\(error)\n"
     }
   }
 

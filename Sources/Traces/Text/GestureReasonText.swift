@@ -2,10 +2,11 @@ extension GestureReason: CustomStringConvertible {
   /// What the reason says by itself: `moved 3.2 of 10 pt`, `pan0 recognized first`.
   public var text: String {
     switch self {
-    case .moved(let way, let needed), .swiped(let way, let needed): "moved \(number(way)) of \(number(needed)) pt"
+    case .moved(let way, let needed): "moved \(number(way)) of \(number(needed)) pt"
+    case .swiped(let way, let needed): swiped(way, needed)
     case .strayed(let way, let allowed):
       "strayed \(number(way)) pt from its direction, \(number(allowed)) are allowed"
-    case .swipedLate(let time): "not there after \(seconds(time))"
+    case .swipedLate(let way, let needed, let time): "\(swiped(way, needed)) within \(seconds(time))"
     case .movedTooFar(let way, let allowed): "moved \(number(way)) pt, \(number(allowed)) are allowed"
     case .tapped(let times): times == 1 ? "tapped" : "tapped \(times) times"
     case .heldTooLong(let time): "still down after \(seconds(time))"
@@ -37,6 +38,12 @@ extension GestureReason: CustomStringConvertible {
 
   /// The text with its rule: `moved 3.2 of 10 pt (G60)`.
   public var description: String { "\(text) (\(rule))" }
+
+  private func swiped(_ way: Double, _ needed: Double) -> String {
+    way < 0
+      ? "moved \(number(-way)) pt the other way, and needs \(number(needed))"
+      : "moved \(number(way)) of \(number(needed)) pt"
+  }
 
   private func name(_ text: String) -> String { Escaping.escaped(text) }
   private func list(_ names: [String]) -> String { names.map(name).joined(separator: ", ") }

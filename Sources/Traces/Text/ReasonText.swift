@@ -25,6 +25,8 @@ extension Reason: CustomStringConvertible {
     case .swallowed(let responder): "\(name(responder)) overrides sendEvent(_:) and didn't call super"
     case .unhandled: "nobody took it"
     case .noResponder: "nobody was there to hear it"
+    case .inactive: "the application stopped being active"
+    case .landedAgain: "its finger landed once more without having lifted"
     case .taken(let recognizer): "\(name(recognizer)) took it before its view heard of it"
     case .cancelledUnheard: "cancelled before its view heard of it"
     case .stopsScrolling(let view): "it stopped \(name(view)), which was moving"

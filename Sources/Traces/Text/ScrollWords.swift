@@ -89,15 +89,17 @@ extension ScrollStep.Refusal {
       writer.integer(finger)
     }
     writer.words("  ")
+    writer.words(text)
+  }
+
+  /// `nothing to scroll horizontally`
+  var text: String {
     switch self {
-    case .nothingToScroll(.horizontal): writer.words("nothing to scroll horizontally")
-    case .nothingToScroll(.vertical): writer.words("nothing to scroll vertically")
-    case .cannotCancel(let view):
-      writer.name(view.lastName)
-      writer.words(" keeps it: canCancelContentTouches is off")
+    case .nothingToScroll(.horizontal): "nothing to scroll horizontally"
+    case .nothingToScroll(.vertical): "nothing to scroll vertically"
+    case .cannotCancel(let view): "\(Escaping.escaped(view.lastName)) keeps it: canCancelContentTouches is off"
     case .touchesShouldCancelSaidNo(let view):
-      writer.name(view.lastName)
-      writer.words(" keeps it: touchesShouldCancel(in:) said no")
+      "\(Escaping.escaped(view.lastName)) keeps it: touchesShouldCancel(in:) said no"
     }
   }
 }

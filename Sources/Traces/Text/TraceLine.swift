@@ -36,7 +36,7 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
     writer.name(entry.subject)
     writer.column(at: Stop.what, gap: 2)
     writer.words(entry.event.what)
-    if entry.event.hasDetail {
+    if entry.event.hasDetail || lastFrame != nil {
       writer.column(at: Stop.detail, gap: 2)
       writeDetail(to: &writer)
     }

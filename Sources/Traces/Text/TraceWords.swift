@@ -11,6 +11,9 @@ extension TraceEvent {
     case .tracking: "tracking"
     case .value: "value"
     case .action: "action"
+    case .follow: "follows"
+    case .lost: "touch lost"
+    case .hop(let hop): hop.word
     case .firstResponder: "first responder"
     case .keyWindow(let isKey): isKey ? "became key" : "resigned key"
     case .application: "told"
@@ -22,6 +25,7 @@ extension TraceEvent {
   var hasDetail: Bool {
     switch self {
     case .keyWindow: false
+    case .hop(let hop): hop.hasDetail
     case .gesture(let step): step.hasDetail
     case .call(let call): !call.fingers.isEmpty || call.from != nil || call.outcome != .passed
     default: true
@@ -48,6 +52,13 @@ extension TraceLine {
     case .action(let action):
       action.write(to: &writer)
       writeRun(after: ", ", to: &writer)
+    case .follow(let follow):
+      follow.write(to: &writer)
+      writeRun(after: ", ", to: &writer)
+    case .lost(let lost): lost.write(to: &writer)
+    case .hop(let hop):
+      hop.write(to: &writer)
+      writeRun(after: hop.hasDetail ? ", " : "", to: &writer)
     case .firstResponder(let change): change.write(to: &writer)
     case .keyWindow: break
     case .application(let text), .mark(let text), .note(let text): writer.name(text)

@@ -102,6 +102,11 @@ import HeadlessUIKit
   // MARK: Watching
 
   func decided(_ decision: Decision) {
+    switch decision {
+    // Stations on the way, where nothing is decided.
+    case .hop, .follows, .cancels: return
+    default: break
+    }
     decisions.append(Words.of(decision))
     switch decision {
     case .drops(let touch, let reason): drops.append("\(touch.identifier) \(Words.of(reason))")

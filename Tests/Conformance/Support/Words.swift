@@ -36,6 +36,10 @@ import HeadlessUIKit
     case .action(let action): of(action)
     case .firstResponder(let responder, let change): "\(name(responder)) \(of(change))"
     case .scroll(let list, let decision): "\(name(list)) \(ScrollWords.of(decision))"
+    case .follows(let control, let touch, let events, _):
+      "\(name(control)) follows \(touch.identifier) \(events.names.joined(separator: " "))"
+    case .cancels(let touch, let view, let reason): "\(name(view)) loses \(touch.identifier) \(of(reason))"
+    case .hop(let hop): "hop \(hop)"
     case .keyWindow(let window, let isKey): "\(name(window)) \(isKey ? "becomes" : "resigns") key"
     case .application(let notice): notice.rawValue
     case .warns(_, let text): "warns \(text)"

@@ -9,7 +9,9 @@ extension GestureArena {
     let changed = event.live.filter { $0.window === window && $0.phase != .stationary }
     var admission = Admission(event: event)
     for touch in changed where touch.phase == .began && touch.attached == nil { attach(touch, by: &admission) }
-    for recognizer in listeners(to: changed) { deliver(changed, of: event, to: recognizer) }
+    let listeners = listeners(to: changed)
+    Decisions.tell(.hop(.tellsRecognizers(window, listeners)))
+    for recognizer in listeners { deliver(changed, of: event, to: recognizer) }
   }
 
   private func attach(_ touch: UITouch, by admission: inout Admission) {
@@ -20,6 +22,7 @@ extension GestureArena {
       next = view.superview
     }
     touch.attached = chosen
+    Decisions.tell(.hop(.attaches(touch, chosen)))
     for recognizer in chosen {
       enter(recognizer)
       recognizer.attempt.take(touch)

@@ -27,7 +27,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
     if timer == nil {
       let limit = thresholds.swipeTime
-      timer = VirtualClock.current.schedule(after: limit) { [weak self] in self?.fail(.swipedLate(after: limit)) }
+      timer = VirtualClock.current.schedule(after: limit) { [weak self] in self?.runOut(of: limit) }
     }
     guard count == numberOfTouchesRequired, let middle = attempt.touches.middle else { return }
     start = middle
@@ -52,11 +52,18 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     guard start != nil else {
       return fail(.tooFewFingers(attempt.touches.count, needs: numberOfTouchesRequired))
     }
-    let along = direction.ways(of: path.way).map(\.along).max() ?? 0
     fail(.swiped(along, needs: thresholds.swipeDistance))
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail(.cancelledTouches) }
+
+  private func runOut(of limit: TimeInterval) {
+    guard start != nil else { return fail(.tooFewFingers(attempt.touches.count, needs: numberOfTouchesRequired)) }
+    fail(.swipedLate(along, needs: thresholds.swipeDistance, within: limit))
+  }
+
+  /// How far it went in the best of its directions; negative where it went the other way.
+  private var along: CGFloat { direction.ways(of: path.way).map(\.along).max() ?? 0 }
 
   private func stopTimer() {
     if let timer { VirtualClock.current.cancel(timer) }

@@ -1,0 +1,95 @@
+extension TouchStory {
+  /// `touch 0, frame 1 (0 ms), at 150,300: board/photo`, with its line end.
+  public var heading: String {
+    var writer = LineWriter()
+    writer.words(finger < 0 ? "touch \(finger), posted by the stage" : "touch \(finger)")
+    writer.words(frame.map { ", frame \($0) (" } ?? ", (")
+    writer.milliseconds(time)
+    writer.words(" ms)")
+    guard let hit else { return writer.text + "\n" }
+    let by = hit.answeredBy.map { ", answered by \(Escaping.escaped($0))" } ?? ""
+    return "\(writer.text), at \(hit.point): \(hit.view.map(Escaping.escaped) ?? "nothing")\(by)\n"
+  }
+
+  /// The views that were asked, as a tree; of a long row of siblings that said no only the first.
+  public var walkText: String { hit.map { "\(HitWalkTree($0.walk, rowLimit: Self.rowLimit))" } ?? "" }
+  private static let rowLimit = 8
+
+  /// Who listened and for what, then everything that happened, a line each, with the rule that decided it.
+  ///
+  /// ```
+  /// listening  pan  a move of 10 pt
+  /// 1  0      photo  began, goes no further
+  /// 8  116.7  pan    failed: moved 9 of 10 pt, 1 pt short (G60)
+  /// 8  116.7  photo  ended, goes no further
+  /// ```
+  public var text: String {
+    let names = ShortNames(listeners.map(\.recognizer) + steps.map(\.who))
+    return listenerText(names) + steps.map { $0.line(names) + "\n" }.joined()
+  }
+
+  private func listenerText(_ names: ShortNames) -> String {
+    let width = listeners.map { names.name(of: $0.recognizer).unicodeScalars.count }.max() ?? 0
+    return listeners.enumerated().map { place, listener in
+      let label = place == 0 ? "listening  " : String(repeating: " ", count: 11)
+      return label + padded(names.name(of: listener.recognizer), to: width) + "  \(listener.demand)\n"
+    }.joined()
+  }
+}
+
+extension StoryStep {
+  /// `8  116.7  pan    failed: moved 9 of 10 pt, 1 pt short (G60)`
+  fileprivate func line(_ names: ShortNames) -> String {
+    var writer = LineWriter()
+    if let frame { writer.integer(frame) } else { writer.words("-") }
+    writer.column(at: 3, gap: 1)
+    writer.milliseconds(time)
+    writer.column(at: 10, gap: 1)
+    writer.words(padded(names.name(of: who), to: names.width))
+    writer.words("  \(text)")
+    if count > 1 {
+      writer.words(", \(count) times")
+      if let lastFrame { writer.words(" to frame \(lastFrame)") }
+    }
+    if let rule { writer.words(" (\(rule))") }
+    return writer.text
+  }
+}
+
+/// Paths as short as they can be told apart: the last name alone, or with as many above it as it takes.
+private struct ShortNames {
+  private let names: [String: String]
+  /// Of the longest name, as far as that is worth a column.
+  let width: Int
+
+  private static let widest = 24
+
+  init(_ paths: [String]) {
+    let all = Set(paths)
+    var names: [String: String] = [:]
+    var count = 1
+    var open = all.sorted()
+    while !open.isEmpty {
+      let endings = Dictionary(grouping: all) { Self.ending(of: $0, count) }
+      open = open.filter { path in
+        let ending = Self.ending(of: path, count)
+        guard endings[ending]?.count == 1 || ending == path else { return true }
+        names[path] = Escaping.escaped(ending)
+        return false
+      }
+      count += 1
+    }
+    self.names = names
+    width = min(Self.widest, names.values.map(\.unicodeScalars.count).max() ?? 0)
+  }
+
+  func name(of path: String) -> String { names[path] ?? path }
+
+  private static func ending(of path: String, _ count: Int) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false).suffix(count).joined(separator: "/")
+  }
+}
+
+private func padded(_ text: String, to width: Int) -> String {
+  text + String(repeating: " ", count: max(0, width - text.unicodeScalars.count))
+}

@@ -1,0 +1,76 @@
+/// What entries say in a touch's story that have no column for it.
+extension TraceEvent {
+  /// `value 0.25 → 0.5`, `sends touchUpInside → Press`, `says: went 56 pt`
+  var besideWords: String {
+    let detail = self.detail
+    return switch self {
+    case .action: "sends \(detail)"
+    case .note: "says: \(detail)"
+    default: detail.isEmpty ? what : "\(what) \(detail)"
+    }
+  }
+
+  var besideRule: String? {
+    switch self {
+    case .action(let action): action.rule
+    default: nil
+    }
+  }
+
+  /// The fifth column, without the count of a run.
+  private var detail: String {
+    var writer = LineWriter()
+    TraceLine(TraceEntry(frame: nil, time: 0, subject: "", event: self)).writeDetail(to: &writer)
+    return writer.text
+  }
+}
+
+extension Action {
+  fileprivate var rule: String {
+    switch outcome {
+    case .foundBy, .foundByNobody: "K21"
+    case .notImplemented: "K22"
+    case .targetGone: "K24"
+    case .performed, .performedBy, .kept: "K20"
+    }
+  }
+}
+
+extension LostTouch {
+  /// A touch that its view knows of ends by another rule than one that never came to it.
+  var rule: String {
+    switch reason {
+    case .outsideWindow: "T33"
+    case .ignoringInteraction: "A15"
+    default: reason.rule
+    }
+  }
+}
+
+extension ResponderChain {
+  /// `began, goes no further`, `began, passed up: list > home > window > application; nobody took it`
+  func story(of call: Call, isByLog: Bool) -> String {
+    let word = call.method.rawValue.split(separator: " ").last.map(String.init) ?? call.method.rawValue
+    var text = word + (isByLog ? " by the system, as the log has it" : "")
+    let above = links.dropFirst().map { Escaping.escaped($0.subject.lastName) }.joined(separator: " > ")
+    if !above.isEmpty { text += ", passed up: \(above)" }
+    switch links.last?.outcome {
+    case .taken: text += ", goes no further"
+    case .unhandled: text += above.isEmpty ? ", and nobody is above" : "; nobody took it"
+    case .passed, nil: break
+    }
+    return text + (call.from.map { ", called by \(Escaping.escaped($0.lastName))" } ?? "")
+  }
+
+  /// The rule by which it ended where it did; nil where somebody took it.
+  var rule: String? { links.last?.outcome == .unhandled ? "R17" : nil }
+}
+
+extension Call.Method {
+  var isOfTouches: Bool {
+    switch self {
+    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .touchesEstimatedPropertiesUpdated: true
+    default: false
+    }
+  }
+}
