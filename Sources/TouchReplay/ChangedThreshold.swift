@@ -7,6 +7,7 @@ public struct ChangedThreshold: Hashable, Sendable {
   public let name: String
   /// As a trace's header prints it: points, seconds, radians.
   public let value: String
+  /// What it is where nobody changes it, printed likewise.
   public let usual: String
 
   public init(name: String, value: String, usual: String) {

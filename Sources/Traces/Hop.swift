@@ -18,9 +18,11 @@ public enum Hop: Hashable, Sendable {
   /// What waited for it runs: gestures' targets, resets, layout, then the main queue.
   case turnEnds
 
+  /// What was handed in.
   public struct Source: Hashable, Sendable {
     /// `touches`, `motion`, …
     public var what: String
+    /// In the order of the report; empty for what has none.
     public var fingers: [Int]
 
     public init(_ what: String, fingers: [Int] = []) {
@@ -29,7 +31,9 @@ public enum Hop: Hashable, Sendable {
     }
   }
 
+  /// One finger of an event.
   public struct Part: Hashable, Sendable {
+    /// Its number.
     public var finger: Int
     /// `began`, `stationary`, …
     public var phase: String
@@ -40,8 +44,11 @@ public enum Hop: Hashable, Sendable {
     }
   }
 
+  /// A recognizer that hears of a finger.
   public struct Listener: Hashable, Sendable {
+    /// Its path.
     public var recognizer: String
+    /// What it listens for.
     public var demand: GestureDemand
 
     public init(_ recognizer: String, demand: GestureDemand) {
@@ -53,7 +60,9 @@ public enum Hop: Hashable, Sendable {
 
 /// A touch that ends for its view although its finger did not lift.
 public struct LostTouch: Hashable, Sendable {
+  /// Its number.
   public var finger: Int
+  /// Why it ends.
   public var reason: Reason
 
   public init(finger: Int, because reason: Reason) {
@@ -64,9 +73,11 @@ public struct LostTouch: Hashable, Sendable {
 
 /// What a control made of the finger that it tracks.
 public struct Follow: Hashable, Sendable {
+  /// The number of the finger.
   public var finger: Int
   /// The control's events, as UIKit calls them.
   public var events: [String]
+  /// Where the finger is.
   public var place: Place
 
   public init(finger: Int, events: [String], place: Place) {
@@ -90,6 +101,7 @@ public struct Follow: Hashable, Sendable {
       self.margin = margin
     }
 
+    /// Less is nearer, and nearest is within the bounds.
     public static func < (one: Place, other: Place) -> Bool { one.beyond ?? -1 < other.beyond ?? -1 }
   }
 }

@@ -31,5 +31,6 @@ public struct ControlThresholds: Hashable, Sendable {
   /// In seconds: from one repeated step to the next.
   public var stepperInterval: TimeInterval = 0.1
 
+  /// The usual ones.
   public init() {}
 }

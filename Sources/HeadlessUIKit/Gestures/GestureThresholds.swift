@@ -37,5 +37,6 @@ public struct GestureThresholds: Hashable, Sendable {
   /// In radians, how far two fingers must turn before a rotation begins (G70).
   public var rotationHysteresis: CGFloat = 0.1
 
+  /// The usual ones.
   public init() {}
 }

@@ -37,5 +37,6 @@ public struct ScrollThresholds: Hashable, Sendable {
   /// In seconds, how long `setContentOffset(_:animated: true)` takes; ours.
   public var scrollAnimation: TimeInterval = 0.3
 
+  /// The usual ones.
   public init() {}
 }

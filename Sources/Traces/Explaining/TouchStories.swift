@@ -26,6 +26,7 @@ public final class TouchStories: TraceSink {
     let entry: TraceEntry
   }
 
+  /// Empty, and ready for the first entry.
   public init() {}
 
   public func receive(_ entry: TraceEntry) {

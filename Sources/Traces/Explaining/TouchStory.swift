@@ -1,14 +1,17 @@
 /// What became of one touch, in the order in which it happened: who listened to it, who heard of it, who took it, and
 /// by which rule.
 public struct TouchStory: Sendable {
+  /// The number of its finger; below zero where the stage posted it.
   public let finger: Int
   /// The frame and the time of its landing, or of what was first heard of it.
   public let frame: Int?
+  /// Seconds since the log's first frame.
   public let time: Double
   /// Nil where its landing is not in the log.
   public let hit: Hit?
   /// The recognizers on its way up that hear of it, in the order in which they do.
   public internal(set) var listeners: [Hop.Listener] = []
+  /// In the order in which things happened.
   public internal(set) var steps: [StoryStep] = []
 
   init(_ hit: Hit, frame: Int?, time: Double) {
@@ -98,12 +101,16 @@ public struct StoryStep: Hashable, Sendable {
 
   /// How far from its threshold something was.
   public struct Miss: Hashable, Sendable {
+    /// Above zero.
     public var amount: Double
+    /// What it is measured in.
     public var unit: Unit
     /// Whether more was needed, or less allowed.
     public var side: Side
 
+    /// A measure, with the sign that people write.
     public enum Unit: String, Hashable, Sendable { case points = "pt", seconds = "s", degrees = "°", fingers }
+    /// On which side of the threshold.
     public enum Side: String, Hashable, Sendable { case short, over }
   }
 }
