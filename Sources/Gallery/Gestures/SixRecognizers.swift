@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// Every kind of recognizer on a tile of its own, each with an input just under and just over what it takes. The numbers
+/// Every kind of recognizer on a tile of its own, each with inputs that it takes and inputs that it does not. The numbers
 /// that Apple does not publish are this model's.
 enum SixRecognizersStage: Example {
   static let turn = StageTurn.synchronous
@@ -31,6 +31,13 @@ enum SixRecognizersStage: Example {
     ExampleRecording("pan-of-66-pt", on: SixRecognizersStage.self) { drag(2, by: 66, for: 0.1) },
     ExampleRecording("swipe-of-49-pt", on: SixRecognizersStage.self) { drag(3, by: 49, for: 0.1) },
     ExampleRecording("swipe-of-110-pt", on: SixRecognizersStage.self) { drag(3, by: 110, for: 0.1) },
+    ExampleRecording("swipe-the-other-way", on: SixRecognizersStage.self) { drag(3, by: -110, for: 0.1) },
+    ExampleRecording("swipe-astray", on: SixRecognizersStage.self) {
+      Finger().drag(from: tile(3, x: 150), to: CGPoint(x: 180, y: 480), for: 0.1)
+    },
+    ExampleRecording("tap-with-two-fingers", on: SixRecognizersStage.self) {
+      TouchScript.pinch(at: tile(0), from: 100, to: 102, for: 0.05)
+    },
     ExampleRecording("swipe-too-slow", on: SixRecognizersStage.self) { drag(3, by: 60, for: 0.8) },
     ExampleRecording("pinch-by-7-pt", on: SixRecognizersStage.self) {
       TouchScript.pinch(at: tile(4), from: 100, to: 107, for: 0.1)

@@ -10,6 +10,8 @@ import Traces
     ("press-that-moves-11-pt", "press", [.failed]), ("pan-of-66-pt", "pan", [.began, .ended]),
     ("pan-of-9-pt", "pan", [.failed]), ("swipe-of-110-pt", "swipe", [.recognized]),
     ("swipe-of-49-pt", "swipe", [.failed]), ("swipe-too-slow", "swipe", [.failed]),
+    ("swipe-the-other-way", "swipe", [.failed]),
+    ("swipe-astray", "swipe", [.failed]), ("tap-with-two-fingers", "tap", [.failed]),
     ("pinch-to-twice", "pinch", [.began, .ended]), ("pinch-by-7-pt", "pinch", [.failed]),
     ("rotation-by-half-a-turn", "rotation", [.began, .ended]), ("rotation-by-90-mrad", "rotation", [.failed]),
     ("edge-pan-from-12-pt", "edge", [.began, .ended]), ("edge-pan-from-14-pt", "edge", [.failed]),
