@@ -14,6 +14,8 @@ import Traces
       return GestureStep(.waits, fingers: fingers, because: .waits(for: others.map { subjects.name(of: $0) }))
     case .refusesTouch(let touch, let reason):
       return GestureStep(.refusedTouch(finger: touch.identifier), because: of(reason, subjects))
+    case .refusesPress(let press, let reason):
+      return GestureStep(.refusedPress(press.identifier), because: of(reason, subjects))
     case .refusesState(let state): return GestureStep(.refusedState("\(state)"))
     case .acts: return GestureStep(.action("\(recognizer.state)"))
     }
@@ -29,6 +31,24 @@ import Traces
     _ touch: UITouch, by recognizer: UIGestureRecognizer, _ subjects: Subjects
   ) -> TouchCustody {
     TouchCustody(.withheld, finger: touch.identifier, by: subjects.name(of: recognizer))
+  }
+
+  /// Of a press, what came between it and its responder.
+  static func custody(
+    of press: UIPress, _ decision: PressDecision, _ subjects: Subjects
+  ) -> (subject: UIResponder, custody: TouchCustody)? {
+    var custody = TouchCustody(.released, finger: press.identifier)
+    custody.isPress = true
+    switch decision {
+    case .taken(let responder, let recognizer):
+      (custody.what, custody.by) = (.taken, subjects.name(of: recognizer))
+      return (responder, custody)
+    case .withheld(let responder, let recognizer):
+      (custody.what, custody.by) = (.withheld, subjects.name(of: recognizer))
+      return (responder, custody)
+    case .released(let responder): return (responder, custody)
+    case .dropped: return nil
+    }
   }
 
   private static func what(
@@ -72,6 +92,7 @@ import Traces
     case .subclassSaysNo: .subclassSaysNo
     case .willNotScroll: .willNotScroll
     case .wrongType: .wrongType
+    case .wrongButtons: .wrongButtons
     case .disabled: .disabled
     case .detached: .detached
     }

@@ -86,6 +86,12 @@ import Traces
       put(subjects.name(of: view), .custody(GestureWords.withheld(touch, by: recognizer, subjects)))
     case .releases(let touch, let view):
       put(subjects.name(of: view), .custody(TouchCustody(.released, finger: touch.identifier)))
+    case .press(let press, .dropped(let reason)):
+      drop(.press(press.identifier), of: press.window.map(subjects.name) ?? "application", say(reason))
+    case .press(let press, let decision):
+      if let (responder, custody) = GestureWords.custody(of: press, decision, subjects) {
+        put(subjects.name(of: responder), .custody(custody))
+      }
     case .scroll(let list, let decision):
       put(subjects.name(of: list), .scroll(ScrollWords.of(decision, subjects)))
     case .tracking(let control, let end): put(subjects.name(of: control), .tracking(ControlWords.of(end)))

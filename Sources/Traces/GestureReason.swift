@@ -32,6 +32,8 @@ public enum GestureReason: Hashable, Sendable {
   /// A scroll view's pan, which is not to scroll.
   case willNotScroll
   case wrongType
+  /// A pointer's other buttons than the recognizer asks for.
+  case wrongButtons
   case disabled
   case detached
 
@@ -59,6 +61,7 @@ public enum GestureReason: Hashable, Sendable {
     case .subclassSaysNo: "G17"
     case .willNotScroll: "S12"
     case .wrongType: "G44"
+    case .wrongButtons: "G79"
     case .disabled: "G11"
     case .detached: "T34"
     }

@@ -29,12 +29,14 @@ public struct GestureStep: Hashable, Sendable {
     case refusedState(String)
     /// A touch was not given to it.
     case refusedTouch(finger: Int)
+    /// A press was not given to it.
+    case refusedPress(Int)
     /// Its targets were called, in that state.
     case action(String)
   }
 }
 
-/// What recognizers did to the touches of a view.
+/// What recognizers did to the touches of a view, or the presses of a responder.
 public struct TouchCustody: Hashable, Sendable {
   /// What can come between a touch and its view.
   public enum What: Hashable, Sendable {
@@ -49,6 +51,8 @@ public struct TouchCustody: Hashable, Sendable {
   public var what: What
   /// Whose touch it is.
   public var finger: Int
+  /// It is a press, and no finger, that has the number.
+  public var isPress = false
   /// The recognizer; nil where nobody keeps the touch any more.
   public var by: String?
 

@@ -133,6 +133,7 @@ public struct Dropped: Hashable, Sendable {
   /// What can fail to arrive.
   public enum What: Hashable, Sendable {
     case touch(finger: Int)
+    case press(Int)
     case call(Call.Method)
     case event(String)
   }

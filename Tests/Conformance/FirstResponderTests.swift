@@ -8,6 +8,7 @@ private final class Field: UIView {
   var isAble = true
   var isAbleToResign = true
   var callsSuper = true
+  var whenAsked: () -> Void = {}
   var whenResigned: () -> Void = {}
   private(set) var asked = 0
   private(set) var resigns = 0
@@ -20,6 +21,7 @@ private final class Field: UIView {
 
   @discardableResult override func resignFirstResponder() -> Bool {
     resigns += 1
+    whenAsked()
     if keepsPlace { return false }
     guard callsSuper else { return true }
     let hasResigned = super.resignFirstResponder()
@@ -59,6 +61,18 @@ private final class Field: UIView {
     one.isAble = false
     #expect(!one.becomeFirstResponder())
     #expect(other.isFirstResponder)
+  }
+
+  @Test("F2 one that gives the place to another while it is asked to resign for a third only resigns (ours)")
+  func triangle() {
+    let phone = Phone()
+    let (one, other) = fields(on: phone)
+    let third = Field()
+    phone.window.addSubview(third)
+    one.becomeFirstResponder()
+    one.whenAsked = { #expect(!third.becomeFirstResponder()) }
+    #expect(other.becomeFirstResponder())
+    #expect(other.isFirstResponder && one.resigns == 1)
   }
 
   @Test("F3 a view in no window can't become first responder, and each window has its own")
@@ -283,11 +297,37 @@ private final class Field: UIView {
         "UIWindow press began 1", "UIWindow press cancelled 1", "UIWindow press began 1",
       ])
   }
-}
 
-extension Phone {
-  fileprivate func press(_ number: Int, _ phase: UIPress.Phase) {
-    time += 0.01
-    application.post([PressReport(identifier: number, phase: phase, type: .select, force: 0)], at: time)
+  @Test("F16 a press is cancelled when who heard of its beginning leaves the window (ours)")
+  func pressRemoved() {
+    let phone = Phone()
+    let (one, _) = fields(on: phone)
+    one.becomeFirstResponder()
+    phone.press(1, .began)
+    one.removeFromSuperview()
+    phone.press(1, .ended)
+    #expect(phone.hops.filter { $0.hasPrefix("Field") } == ["Field press began 1", "Field press cancelled 1"])
+  }
+
+  @Test("F17 a press tells its key, its event the modifier keys that are held")
+  func keys() throws {
+    let phone = Phone()
+    let pad = PressPad("pad", (0, 0, 100, 100), phone.journal)
+    phone.window.addSubview(pad)
+    pad.becomeFirstResponder()
+    let key = UIKey(.keyboardA, characters: "A", ignoringModifiers: "a", modifiers: .shift)
+    phone.press(1, .began, key: key)
+    phone.press(2, .began)
+    #expect(phone.journal.take() == ["pad began 1", "pad began 2"])
+    let event = try #require(pad.event)
+    #expect(event.modifierFlags == .shift && event.allPresses.count == 2)
+    let pressed = event.allPresses.compactMap(\.key)
+    #expect(pressed.map(\.characters) == ["A"] && pressed.map(\.charactersIgnoringModifiers) == ["a"])
+    #expect(pressed.first?.keyCode.rawValue == 4 && pressed.first?.modifierFlags == .shift)
+    #expect(UIKeyboardHIDUsage.keyboardUpArrow.rawValue == 0x52 && UIKeyboardHIDUsage.keypad0.rawValue == 0x62)
+    #expect(UIKeyboardHIDUsage.keyboardF12.rawValue == 0x45 && UIKeyboardHIDUsage.keyboardF24.rawValue == 0x73)
+    #expect(
+      UIKeyboardHIDUsage.keyboardSlash.rawValue == 0x38 && UIKeyboardHIDUsage.keyboardRightGUI.rawValue == 0xE7)
+    #expect(UIKeyboardHIDUsage.keyboardVolumeDown.rawValue == 0x81)
   }
 }

@@ -201,9 +201,9 @@ open class UIApplication: UIResponder {
 
   private var atEndOfTurn: [@MainActor () -> Void] = []
 
-  /// Runs what waits for the end of the turn, also what that adds; the turn's own bound is the caller's.
+  /// Runs what waits for the end of the turn, also what that adds; what would go on for ever waits for the next one.
   package func endTurn() {
-    while !atEndOfTurn.isEmpty { atEndOfTurn.removeFirst()() }
+    for _ in 0..<Limits.endOfTurnActions where !atEndOfTurn.isEmpty { atEndOfTurn.removeFirst()() }
     for window in windows { window.layoutIfNeeded() }
   }
 

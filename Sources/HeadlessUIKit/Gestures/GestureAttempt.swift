@@ -2,10 +2,10 @@ import Foundation
 
 /// One try of a recognizer, from its first touch to its reset.
 @MainActor struct GestureAttempt {
-  /// Fingers that are down, in the order in which they came.
-  private(set) var touches: [UITouch] = []
-  /// Those and the ones that have lifted, without the ignored ones.
-  private(set) var seen: [UITouch] = []
+  private var fingers = AttemptInputs<UITouch>()
+  var buttons = AttemptInputs<UIPress>()
+  /// Presses that the class has no use for, and that go to others.
+  var declined: [UIPress] = []
   /// States that were assigned and wait for others to fail, in order; empty when nothing waits.
   var pending: [UIGestureRecognizer.State] = []
   /// Why the first of them was assigned.
@@ -17,25 +17,32 @@ import Foundation
   /// Its targets are to be called at the end of the turn.
   var owesAction = false
   /// The type that keeps others away.
-  var type: UITouch.TouchType?
+  private(set) var type: UITouch.TouchType?
+  /// Of the last event that it heard of.
+  var buttonMask: UIEvent.ButtonMask = []
+  var modifierFlags: UIKeyModifierFlags = []
   /// Answers about failure requirements, which are asked for once.
   var requires: [UIGestureRecognizer: Bool] = [:]
 
   nonisolated init() {}
 
+  /// Fingers that are down, in the order in which they came.
+  var touches: [UITouch] { fingers.down }
+  /// Those and the ones that have lifted, without the ignored ones.
+  var seen: [UITouch] { fingers.seen }
+  /// Nothing came of it yet, or all that came was ignored.
+  var isEmpty: Bool { fingers.seen.isEmpty && buttons.seen.isEmpty }
+
   mutating func take(_ touch: UITouch) {
-    touches.append(touch)
-    if seen.count == Limits.attemptTouches { seen.removeFirst() }
-    seen.append(touch)
+    fingers.take(touch)
     if type == nil { type = touch.type }
   }
 
-  mutating func lift(_ lifted: [UITouch]) { touches.removeAll(where: lifted.contains) }
+  mutating func lift(_ lifted: [UITouch]) { fingers.lift(lifted) }
+  mutating func forget(_ touch: UITouch) { fingers.forget(touch) }
 
-  mutating func forget(_ touch: UITouch) {
-    touches.removeAll { $0 === touch }
-    seen.removeAll { $0 === touch }
+  mutating func letGo() {
+    fingers.letGo()
+    buttons.letGo()
   }
-
-  mutating func forgetTouches() { touches = [] }
 }

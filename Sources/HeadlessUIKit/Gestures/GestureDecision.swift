@@ -8,6 +8,8 @@ package enum GestureDecision {
   case waits(for: [UIGestureRecognizer])
   /// It never hears of that touch.
   case refusesTouch(UITouch, GestureReason)
+  /// It never hears of that press.
+  case refusesPress(UIPress, GestureReason)
   /// A state was assigned to which no way leads: it stays as it is.
   case refusesState(UIGestureRecognizer.State)
   /// Its targets are about to be called.
@@ -44,6 +46,8 @@ package enum GestureReason {
   case subclassSaysNo
   case willNotScroll
   case wrongType
+  /// Not the buttons that it asks for.
+  case wrongButtons
   case disabled
   case detached
 }

@@ -27,6 +27,12 @@ extension UIGestureRecognizer {
     because = nil
   }
 
+  /// Keeps what an event says of buttons and keys.
+  func noteButtons(of event: UIEvent) {
+    attempt.buttonMask = event.buttonMask
+    attempt.modifierFlags = event.modifierFlags
+  }
+
   /// The numbers of the fingers that it has, as the log gives them.
   package var fingersInTrace: [Int] { attempt.touches.map(\.identifier) }
 
@@ -38,7 +44,13 @@ extension UIGestureRecognizer {
   /// Whether the touch is of this attempt, down or lifted.
   func hasSeen(_ touch: UITouch) -> Bool { attempt.seen.contains { $0 === touch } }
 
-  func sharesTouch(with other: UIGestureRecognizer) -> Bool { attempt.seen.contains(where: other.hasSeen) }
+  func receives(_ press: UIPress) -> Bool { attempt.buttons.down.contains { $0 === press } }
+  func hasSeen(_ press: UIPress) -> Bool { attempt.buttons.seen.contains { $0 === press } }
+
+  /// Whether both got one finger, or one button, in their present attempts.
+  func sharesInput(with other: UIGestureRecognizer) -> Bool {
+    attempt.seen.contains { other.hasSeen($0) } || attempt.buttons.seen.contains { other.hasSeen($0) }
+  }
 
   // MARK: Places, in points of the screen
 

@@ -93,6 +93,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// Raw values of `UIPress.PressType`; empty for a recognizer of touches alone.
+  open var allowedPressTypes: [NSNumber] = [4]
   /// The first touch's type keeps others away until the reset.
   open var requiresExclusiveTouchType = true
 
@@ -105,6 +107,16 @@ open class UIGestureRecognizer: NSObject {
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     attempt.forget(touch)
   }
+
+  /// Leaves a press to others, as `ignore(_:for:)` leaves a touch.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    attempt.buttons.forget(button)
+  }
+
+  /// The modifier keys that were held in the last event that it got; none where a log doesn't say.
+  open var modifierFlags: UIKeyModifierFlags { attempt.modifierFlags }
+  /// The pointer's buttons that were pressed in the last event that it got.
+  open var buttonMask: UIEvent.ButtonMask { attempt.buttonMask }
 
   // MARK: Others
 
@@ -136,6 +148,20 @@ open class UIGestureRecognizer: NSObject {
   /// Better values came for touches that the recognizer got.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
+  // MARK: Presses, for subclasses
+
+  /// The default has no use for presses: they go on to others as if the recognizer had not got them, and it hears no
+  /// more of them. So an override that goes on with a press, and waits for what follows, doesn't call super.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    attempt.declined += presses.inLandingOrder
+  }
+  /// Analog buttons changed their force.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Buttons were let go.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Presses were taken away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
   /// Called after a final state's action, before the state is `.possible` again; clears what a subclass measured.
   open func reset() {}
 
@@ -145,7 +171,14 @@ open class UIGestureRecognizer: NSObject {
   open var numberOfTouches: Int { attempt.touches.count }
 
   /// The middle of its touches; when all have lifted, where it last was. Nil means the window's coordinates.
-  open func location(in view: UIView?) -> CGPoint { convert(middle, to: view) }
+  ///
+  /// Presses are nowhere: a gesture of theirs is in the middle of the recognizer's own view (ours).
+  open func location(in view: UIView?) -> CGPoint {
+    guard attempt.seen.isEmpty, !attempt.buttons.seen.isEmpty, let own = self.view else {
+      return convert(middle, to: view)
+    }
+    return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+  }
 
   /// - Parameter touchIndex: below `numberOfTouches`, in the order of landing.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {

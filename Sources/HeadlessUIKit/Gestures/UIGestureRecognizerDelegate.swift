@@ -31,7 +31,10 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Asked before `touchesBegan`; false keeps the touch from the recognizer for good.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-  /// Asked once for the new touches of an event, before it is asked for each of them.
+  /// Asked before `pressesBegan`; false keeps the press from the recognizer for good.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+
+  /// Asked once for the new touches or presses of an event, before it is asked for each of them.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
@@ -53,5 +56,8 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { true }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool { true }
 }

@@ -50,6 +50,8 @@ package enum Decision {
   case withholds(UITouch, from: UIView, for: UIGestureRecognizer)
   /// The view hears now of what was kept from it.
   case releases(UITouch, to: UIView)
+  /// A recognizer comes between a press and its responder.
+  case press(UIPress, PressDecision)
 
   /// What a control makes of the finger that it tracks: the events that actions are sent for, also where it has none.
   case follows(UIControl, UITouch, UIControl.Event, TrackedPlace)
@@ -62,6 +64,14 @@ package enum Decision {
   case application(ApplicationNotice)
   /// Code asked for something that UIKit refuses with a line in its log.
   case warns(UIResponder, String)
+}
+
+/// What becomes of a press on its way to its responder; as with touches.
+package enum PressDecision {
+  case taken(from: UIResponder, by: UIGestureRecognizer)
+  case withheld(from: UIResponder, for: UIGestureRecognizer)
+  case released(to: UIResponder)
+  case dropped(DropReason)
 }
 
 /// Which answer ended a control's tracking.

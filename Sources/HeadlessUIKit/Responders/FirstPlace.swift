@@ -2,13 +2,15 @@
 @MainActor enum FirstPlace {
   /// The responder whose place is taken without asking, while it hears of it.
   private static weak var forced: UIResponder?
+  /// Those that are being asked to resign: whoever wants the place of one meanwhile doesn't get it.
+  private static var leaving: [UIResponder] = []
 
   static func take(for responder: UIResponder) -> Bool {
     guard let window = responder.hostWindow else { return refuse(responder, .hasNoWindow) }
     if window.firstResponder === responder { return true }
     guard responder.canBecomeFirstResponder else { return refuse(responder, .cannotBecome) }
     if let present = window.firstResponder {
-      guard present.resignFirstResponder() else { return refuse(responder, .waitsFor(present)) }
+      guard resigns(present) else { return refuse(responder, .waitsFor(present)) }
       // An override that says yes without calling super has its place taken all the same.
       if window.firstResponder === present { vacate(window, .loses) }
       // Whoever took the place meanwhile keeps it.
@@ -20,6 +22,13 @@
     window.firstResponder = responder
     Decisions.tell(.firstResponder(responder, .becomes))
     return true
+  }
+
+  private static func resigns(_ present: UIResponder) -> Bool {
+    if leaving.contains(where: { $0 === present }) { return false }
+    leaving.append(present)
+    defer { leaving.removeAll { $0 === present } }
+    return present.resignFirstResponder()
   }
 
   static func giveUp(by responder: UIResponder) -> Bool {

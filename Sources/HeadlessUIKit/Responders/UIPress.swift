@@ -16,8 +16,15 @@ open class UIPress: Hashable {
   open internal(set) var type: PressType
   /// The window that was key when the button went down.
   open internal(set) var window: UIWindow?
-  /// Who was called first with it.
+  /// Who was called first with it; nil when nobody hears of it any more.
   open internal(set) var responder: UIResponder?
+  /// Those that were chosen when the button went down; nil before that.
+  open var gestureRecognizers: [UIGestureRecognizer]? { attached }
+  var attached: [UIGestureRecognizer]?
+  /// Where its recognizers are looked for: the responder itself or, for a controller, its view.
+  weak var view: UIView?
+  /// The key of a keyboard; nil for other buttons.
+  open internal(set) var key: UIKey?
   /// 0 to 1 on analog buttons, else 0.
   open internal(set) var force: CGFloat = 0
   /// The press's number in the log.
@@ -56,5 +63,10 @@ open class UIPressesEvent: UIEvent {
   init(of presses: [UIPress], at time: TimeInterval) {
     allPresses = Set(landing: presses)
     super.init(kind: .presses, timestamp: time)
+  }
+
+  /// Those of `allPresses` that the recognizer receives.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    Set(landing: allPresses.inLandingOrder.filter { gesture.receives($0) })
   }
 }

@@ -4,9 +4,9 @@ extension TouchDelivery {
   /// Tells a window's recognizers, then its views: in the order in which their first finger landed, and each of began,
   /// moved, ended, cancelled in this order.
   func tellViews(in window: UIWindow, of event: UIEvent) {
-    application.gestures.deliver(event, in: window)
-    let changed = event.live.filter { $0.window === window && $0.phase != .stationary && !deaf.contains($0) }
-    let open = absorb(changed)
+    let changed = event.live.filter { $0.window === window && $0.phase != .stationary }
+    application.gestures.deliver(changed, of: event)
+    let open = absorb(changed.filter { !deaf.contains($0) })
     takeClaimed { owed.contains($0.touch) || $0.unheard }
     release()
     Decisions.tell(.hop(.tellsViews(window, open.byView.map(\.view))))
@@ -37,6 +37,7 @@ extension TouchDelivery {
   /// The view, or what it is in, is about to leave its window: whoever was told of a touch in it is told that it is over.
   func viewWillLeaveWindow(_ view: UIView) {
     application.gestures.viewWillLeaveWindow(view)
+    tellEnding { $0.view?.isDescendant(of: view) == true }
     cancel(dropping: DropReason.outsideWindow) { $0.view?.isDescendant(of: view) == true }
   }
 
@@ -72,17 +73,27 @@ extension TouchDelivery {
 
   /// Tells views that touches are over for them, whatever their fingers go on to do.
   func tellCancelled(_ touches: [UITouch]) {
-    guard let event = event ?? lastEvent else { return }
     deaf.formUnion(touches)
-    let phases = touches.map(\.phase)
     for touch in touches {
+      ending.append((touch, touch.phase))
       touch.phase = .cancelled
       touch.timestamp = max(touch.timestamp, application.clock.now)
     }
-    for (view, touches) in touches.byView { tell(view, touches, .cancelled, event) }
-    for (touch, phase) in zip(touches, phases) {
-      touch.view = nil
-      if application.gestures.receive(touch) { touch.phase = phase }
+    tellEnding(where: touches.contains)
+  }
+
+  /// Tells the views of some touches that are ending, one view after the other: a view that another one's handler takes
+  /// out of the window meanwhile hears of its own touches first.
+  private func tellEnding(where isMeant: (UITouch) -> Bool) {
+    guard let event = event ?? lastEvent else { return }
+    while let view = ending.first(where: { isMeant($0.touch) && $0.touch.view != nil })?.touch.view {
+      let group = ending.filter { $0.touch.view === view && isMeant($0.touch) }
+      ending.removeAll { ended in group.contains { $0.touch === ended.touch } }
+      tell(view, group.map(\.touch), .cancelled, event)
+      for (touch, phase) in group {
+        touch.view = nil
+        if application.gestures.receive(touch) { touch.phase = phase }
+      }
     }
     deaf.formIntersection(live)
   }

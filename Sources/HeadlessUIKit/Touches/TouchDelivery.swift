@@ -21,6 +21,8 @@ import Foundation
   private var lifting: Set<UITouch> = []
   /// Touches that their view was told of, and not yet of their end.
   var owed: [UITouch] = []
+  /// Touches that are over for views that have not heard of it yet, with the phase that their fingers are in.
+  var ending: [(touch: UITouch, phase: UITouch.Phase)] = []
   let estimates = AwaitedEstimates()
   /// What views will hear of their touches once recognizers have decided.
   var withheld = WithheldTouches()
@@ -32,10 +34,11 @@ import Foundation
   /// One report, from landing to lifting: makes its event and sends it through the application. A finger that a report
   /// names twice does the second thing in an event of its own.
   func deliver(_ report: TouchReport) {
-    for contacts in report.rounds { deliver(contacts, at: report.time) }
+    for contacts in report.rounds { deliver(contacts, of: report) }
   }
 
-  private func deliver(_ contacts: [TouchReport.Contact], at time: TimeInterval) {
+  private func deliver(_ contacts: [TouchReport.Contact], of report: TouchReport) {
+    let time = report.time
     application.gestures.endTurn()
     let event = event ?? UIEvent(kind: .touches, timestamp: time)
     self.event = event
@@ -44,6 +47,8 @@ import Foundation
     for touch in live { touch.rest() }
     for contact in contacts { take(contact, at: time, in: event) }
     event.live = live.filter { !unseen.contains($0) }
+    event.modifierFlags = report.modifierFlags
+    event.buttonMask = report.buttonMask ?? (live.contains { $0.type == .indirectPointer } ? .primary : [])
     send(event)
     letGo()
   }

@@ -4,6 +4,9 @@ package import Foundation
 package struct TouchReport {
   package var time: TimeInterval
   package var contacts: [Contact]
+  /// The pointer's pressed buttons; nil where nothing is known of them.
+  package var buttonMask: UIEvent.ButtonMask?
+  package var modifierFlags: UIKeyModifierFlags = []
 
   package init(time: TimeInterval, contacts: [Contact]) {
     self.time = time

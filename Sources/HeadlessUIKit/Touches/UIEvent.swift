@@ -12,6 +12,11 @@ open class UIEvent: NSObject {
   /// Seconds since the device started.
   open internal(set) var timestamp: TimeInterval = 0
 
+  /// Modifier keys that are held; none where a log doesn't say.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The pointer's buttons that are pressed: the primary one while a pointer touches, where a log doesn't say.
+  open internal(set) var buttonMask: ButtonMask = []
+
   let kind: EventType
   /// Every finger of the sequence, in landing order.
   var live: [UITouch] = []
@@ -75,6 +80,19 @@ open class UIEvent: NSObject {
     case scroll = 10
     case hover = 11
     case transform = 14
+  }
+
+  /// Buttons of a pointing device.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+    /// - Parameter buttonNumber: from 1; the primary one is the first.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      (1...Int.bitWidth).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
+    }
   }
 
   /// Which motion, or which command of a remote control. Raw values are UIKit's.

@@ -67,6 +67,7 @@ extension UIView {
   private func tellWillMove(to window: UIWindow?) {
     if let old = self.window {
       UIApplication.shared.touchDelivery.viewWillLeaveWindow(self)
+      UIApplication.shared.pressDelivery.viewWillLeaveWindow(self)
       UIApplication.shared.motionDelivery.viewWillLeaveWindow(self)
       UIApplication.shared.animations.viewWillLeaveWindow(self)
       old.firstResponderWillLeave(with: self)

@@ -124,7 +124,7 @@ open class UIView: UIResponder {
   /// Animations do the same meanwhile, whatever this says, unless they allow interaction.
   open var isUserInteractionEnabled = true
   /// Animations of this view that run and keep touches away.
-  var closingAnimations = 0
+  package internal(set) var closingAnimations = 0
   /// False gives the view only the first of the touches that begin in it.
   open var isMultipleTouchEnabled = false
   /// True keeps the touches of one window to this view while it has one, and away from it while another has one.

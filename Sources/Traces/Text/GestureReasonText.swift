@@ -31,6 +31,7 @@ extension GestureReason: CustomStringConvertible {
     case .subclassSaysNo: "says no in shouldReceive(_:)"
     case .willNotScroll: "its scroll view does not scroll"
     case .wrongType: "touches of that type are not for it"
+    case .wrongButtons: "other buttons than it asks for are pressed"
     case .disabled: "disabled"
     case .detached: "taken off its window"
     }

@@ -11,13 +11,14 @@ extension GestureStep {
     case .waits: "waits"
     case .refusedState: "refused state"
     case .refusedTouch: "refused touch"
+    case .refusedPress: "refused press"
     case .action: "action"
     }
   }
 
   var hasDetail: Bool {
     switch what {
-    case .action, .refusedState, .refusedTouch: true
+    case .action, .refusedState, .refusedTouch, .refusedPress: true
     default: !fingers.isEmpty || reason != nil
     }
   }
@@ -36,7 +37,7 @@ extension GestureStep {
     case .action(let state), .refusedState(let state):
       next(&writer)
       writer.name(state)
-    case .refusedTouch(let finger):
+    case .refusedTouch(let finger), .refusedPress(let finger):
       next(&writer)
       writer.integer(finger)
     default: break
@@ -60,10 +61,13 @@ extension GestureStep {
 
 extension TouchCustody {
   var word: String {
-    switch what {
-    case .taken: "touch taken"
-    case .withheld: "touch withheld"
-    case .released: "touch released"
+    switch (what, isPress) {
+    case (.taken, false): "touch taken"
+    case (.withheld, false): "touch withheld"
+    case (.released, false): "touch released"
+    case (.taken, true): "press taken"
+    case (.withheld, true): "press withheld"
+    case (.released, true): "press released"
     }
   }
 

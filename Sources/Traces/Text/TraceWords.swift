@@ -152,6 +152,9 @@ extension Dropped {
     case .touch(let finger):
       writer.words("touch ")
       writer.integer(finger)
+    case .press(let number):
+      writer.words("press ")
+      writer.integer(number)
     case .call(let method): writer.words(method.rawValue)
     case .event(let name): writer.name(name)
     }

@@ -123,6 +123,7 @@ final class Judge: NSObject, UIGestureRecognizerDelegate {
   var requires: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
   var isRequired: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
   var receives: (UITouch) -> Bool = { _ in true }
+  var receivesPress: (UIPress) -> Bool = { _ in true }
   var receivesEvent: (UIEvent) -> Bool = { _ in true }
   private(set) var asked: [String] = []
 
@@ -151,6 +152,10 @@ final class Judge: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     asked.append("touch \(touch.identifier)")
     return receives(touch)
+  }
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+    asked.append("press \(press.identifier)")
+    return receivesPress(press)
   }
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     asked.append("event")

@@ -9,8 +9,18 @@ extension Words {
     case .moves(_, let to, let reason): "\(to)" + (reason.map { " \(of($0))" } ?? "")
     case .waits(let others): "waits for \(names(others))"
     case .refusesTouch(let touch, let reason): "refuses \(touch.identifier) \(of(reason))"
+    case .refusesPress(let press, let reason): "refuses press \(press.identifier) \(of(reason))"
     case .refusesState(let state): "refuses \(state)"
     case .acts: "acts"
+    }
+  }
+
+  static func of(_ decision: PressDecision) -> String {
+    switch decision {
+    case .taken(let responder, let recognizer): "taken from \(name(responder)) by \(name(recognizer))"
+    case .withheld(let responder, let recognizer): "kept from \(name(responder)) for \(name(recognizer))"
+    case .released(let responder): "goes to \(name(responder))"
+    case .dropped(let reason): "dropped \(of(reason))"
     }
   }
 

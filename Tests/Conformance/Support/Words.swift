@@ -31,6 +31,7 @@ import HeadlessUIKit
     case .withholds(let touch, let view, let recognizer):
       "\(name(recognizer)) keeps \(touch.identifier) from \(name(view))"
     case .releases(let touch, let view): "\(touch.identifier) goes to \(name(view))"
+    case .press(let press, let decision): "press \(press.identifier) \(of(decision))"
     case .tracking(let control, let end): "\(name(control)) tracking \(end)"
     case .value(let control, let from, let to): "\(name(control)) \(of(from)) to \(of(to))"
     case .action(let action): of(action)

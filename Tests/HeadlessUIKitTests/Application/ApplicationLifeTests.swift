@@ -70,4 +70,22 @@ private final class Silent: NSObject, UIApplicationDelegate {}
     #expect((UIWindow.Level.alert + 1).rawValue == 2_001)
     #expect((UIWindow.Level.statusBar - 1).rawValue == 999)
   }
+
+  @Test func `work that calls for itself again and again at the end of a turn waits for the next one`() {
+    let application = UIApplication()
+    UIApplication.start(application)
+    let (window, root) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    var shown = 0
+    func show() {
+      shown += 1
+      root.present(UIViewController(), animated: false) { root.dismiss(animated: false, completion: show) }
+    }
+    show()
+    application.endTurn()
+    #expect(shown == 501)
+    application.endTurn()
+    #expect(shown == 1001)
+  }
 }

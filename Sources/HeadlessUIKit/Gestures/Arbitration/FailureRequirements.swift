@@ -1,7 +1,7 @@
 /// Who must fail before whom, among the recognizers in play.
 ///
 /// `require(toFail:)` counts however both are touched. What delegates and subclasses say is asked of two that share a
-/// touch, and once in an attempt.
+/// touch or a press, and once in an attempt.
 @MainActor struct FailureRequirements {
   private let inPlay: [UIGestureRecognizer]
 
@@ -32,7 +32,7 @@
   /// Whether `recognizer` may recognize only when `other` has failed.
   func requires(_ recognizer: UIGestureRecognizer, toFailFor other: UIGestureRecognizer) -> Bool {
     if recognizer.required.contains(where: { $0.recognizer === other }) { return true }
-    guard recognizer.sharesTouch(with: other) else { return false }
+    guard recognizer.sharesInput(with: other) else { return false }
     if let known = recognizer.attempt.requires[other] { return known }
     let answer =
       recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)

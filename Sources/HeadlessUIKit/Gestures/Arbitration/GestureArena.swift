@@ -90,7 +90,7 @@ import Foundation
     let holder = inPlay.first { other in
       guard other !== recognizer, other.state.isActive, let since = other.attempt.activated else { return false }
       // Those that were in play before had their chance, and were left to go on, when the other one recognized.
-      return since < entered && other.sharesTouch(with: recognizer) && Prevention.applies(by: other, to: recognizer)
+      return since < entered && other.sharesInput(with: recognizer) && Prevention.applies(by: other, to: recognizer)
     }
     if let holder { return .prevented(by: holder) }
     return Permission.refusal(of: recognizer)
@@ -120,13 +120,16 @@ import Foundation
       for touch in recognizer.attempt.seen {
         application.touchDelivery.claim(touch, for: recognizer, unheard: recognizer.delaysTouchesBegan)
       }
+      for press in recognizer.attempt.buttons.seen {
+        application.pressDelivery.claim(press, for: recognizer, unheard: recognizer.delaysTouchesBegan)
+      }
     }
     let requirements = FailureRequirements(inPlay)
     var losers: [(UIGestureRecognizer, GestureReason)] = []
     for other in inPlay where other !== recognizer && other.state == .possible {
       if requirements.requires(other, toFailFor: recognizer) {
         losers.append((other, .recognized(recognizer)))
-      } else if other.sharesTouch(with: recognizer), Prevention.applies(by: recognizer, to: other) {
+      } else if other.sharesInput(with: recognizer), Prevention.applies(by: recognizer, to: other) {
         losers.append((other, .prevented(by: recognizer)))
       }
     }
@@ -158,13 +161,19 @@ import Foundation
   /// A recognizer gets no more of what it was getting: what it recognized is cancelled, what it tried fails.
   func expel(_ recognizer: UIGestureRecognizer, because reason: GestureReason) {
     guard recognizer.isInPlay else { return }
-    recognizer.attempt.forgetTouches()
+    recognizer.attempt.letGo()
     if recognizer.state == .possible {
       recognizer.obey(.failed, because: reason)
     } else if recognizer.state.isActive {
       recognizer.attempt.pending = []
       recognizer.obey(.cancelled, because: reason)
     }
+  }
+
+  /// A recognizer that has no use for what came to it is out of play, as if nothing had come.
+  func withdraw(_ recognizer: UIGestureRecognizer) {
+    recognizer.attempt = GestureAttempt()
+    inPlay.removeAll { $0 === recognizer }
   }
 
   // MARK: The end of the turn
@@ -182,6 +191,7 @@ import Foundation
     guard isScheduled else { return }
     for _ in 0..<Limits.gestureRounds {
       application.touchDelivery.settle()
+      application.pressDelivery.settle()
       let done = inPlay.filter(\.state.isFinal)
       guard !owing.isEmpty || !done.isEmpty else { break }
       act()
@@ -213,7 +223,6 @@ import Foundation
     recognizer.reset()
     recognizer.isResetting = false
     if recognizer.state != .possible { recognizer.obey(.possible) }
-    recognizer.attempt = GestureAttempt()
-    inPlay.removeAll { $0 === recognizer }
+    withdraw(recognizer)
   }
 }

@@ -1,6 +1,6 @@
 /// Whether a recognizer that would recognize may do so.
 @MainActor enum Permission {
-  /// The first no of: the views from each touch's hit view up to the recognizer's own, then the delegate. Each is asked
+  /// The first no of: the views from where each touch or press began up to the recognizer's own, then the delegate. Each is asked
   /// once, also where a view is the delegate.
   static func refusal(of recognizer: UIGestureRecognizer) -> GestureReason? {
     let views = views(from: recognizer)
@@ -11,8 +11,9 @@
 
   private static func views(from recognizer: UIGestureRecognizer) -> [UIView] {
     var views: [UIView] = []
-    for touch in recognizer.attempt.seen {
-      var next = touch.hitView
+    let starts = recognizer.attempt.seen.map(\.hitView) + recognizer.attempt.buttons.seen.map(\.view)
+    for start in starts {
+      var next = start
       while let view = next, view !== recognizer.view {
         if !views.contains(where: { $0 === view }) { views.append(view) }
         next = view.superview

@@ -2,11 +2,10 @@ import Foundation
 
 /// Which recognizers get which touches, and when.
 extension GestureArena {
-  /// Tells the recognizers of a window's touches, each of began, moved, ended, cancelled in this order.
+  /// Tells the recognizers of touches that changed, each of began, moved, ended, cancelled in this order.
   ///
   /// For a finger that lands, the set is decided first and stays: the hit view's recognizers, then each superview's.
-  func deliver(_ event: UIEvent, in window: UIWindow) {
-    let changed = event.live.filter { $0.window === window && $0.phase != .stationary }
+  func deliver(_ changed: [UITouch], of event: UIEvent) {
     var admission = Admission(event: event)
     for touch in changed where touch.phase == .began && touch.attached == nil { attach(touch, by: &admission) }
     let listeners = listeners(to: changed)
@@ -53,6 +52,7 @@ extension GestureArena {
     _ recognizer: UIGestureRecognizer, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent
   ) {
     let all = Set(landing: touches)
+    recognizer.noteButtons(of: event)
     switch phase {
     case .began: recognizer.touchesBegan(all, with: event)
     case .moved: recognizer.touchesMoved(all, with: event)
@@ -74,6 +74,7 @@ extension GestureArena {
   private func cancel(because reason: GestureReason, where isOver: (UIGestureRecognizer) -> Bool) {
     for recognizer in inPlay where isOver(recognizer) {
       cancelTouches(recognizer.attempt.touches, of: recognizer)
+      cancelPresses(recognizer.attempt.buttons.down, of: recognizer)
       expel(recognizer, because: reason)
     }
   }
@@ -103,40 +104,5 @@ extension GestureArena {
       let mine = touches.filter(recognizer.hasSeen)
       if !mine.isEmpty { recognizer.touchesEstimatedPropertiesUpdated(Set(landing: mine)) }
     }
-  }
-}
-
-/// Whether a touch that lands is for a recognizer. Asks each recognizer about the event once.
-@MainActor private struct Admission {
-  let event: UIEvent
-  private var answers: [ObjectIdentifier: Bool] = [:]
-
-  init(event: UIEvent) { self.event = event }
-
-  mutating func admits(_ touch: UITouch, to recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.isEnabled, !recognizer.state.isFinal, recognizer.attempt.pending.isEmpty else { return false }
-    guard let reason = refusal(of: touch, by: recognizer) else { return true }
-    Decisions.tell(.gesture(recognizer, .refusesTouch(touch, reason)))
-    return false
-  }
-
-  private mutating func refusal(of touch: UITouch, by recognizer: UIGestureRecognizer) -> GestureReason? {
-    guard recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
-      return .wrongType
-    }
-    if recognizer.requiresExclusiveTouchType, let type = recognizer.attempt.type, type != touch.type {
-      return .wrongType
-    }
-    if !receivesEvent(recognizer) { return .subclassSaysNo }
-    let delegateAgrees = recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
-    return delegateAgrees ? nil : .delegateSaysNo
-  }
-
-  private mutating func receivesEvent(_ recognizer: UIGestureRecognizer) -> Bool {
-    let key = ObjectIdentifier(recognizer)
-    if let known = answers[key] { return known }
-    let answer = recognizer.shouldReceive(event)
-    answers[key] = answer
-    return answer
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Fingers that rest: begins by the clock, without a touch event; changes with every move from then on, however far,
-/// and ends when one lifts.
+/// and ends when one lifts. Or a button that is held: it changes with its force, and ends when it comes up.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer>
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
@@ -15,6 +15,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 
   private var sequence = TapSequence()
+  private var presses = PressSequence()
   private var timer: VirtualClock.Ticket?
   private var pressed: TimeInterval = 0
 
@@ -24,7 +25,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard standing == .possible else { return touches.inLandingOrder.forEach { ignore($0, for: event) } }
+    guard standing == .possible, attempt.buttons.seen.isEmpty else {
+      return touches.inLandingOrder.forEach { ignore($0, for: event) }
+    }
     if sequence.isUp {
       if isPress { stopTimer() } else { startTimer(thresholds.tapDownTime) { .heldTooLong($0) } }
     }
@@ -63,6 +66,37 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     move(to: .cancelled, because: .cancelledTouches)
   }
 
+  // MARK: Presses
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard standing == .possible, attempt.seen.isEmpty else {
+      return presses.inLandingOrder.forEach { ignore($0, for: event) }
+    }
+    if let impossible = self.presses.goDown(presses.inLandingOrder) { return fail(impossible) }
+    if self.presses.taps >= numberOfTapsRequired {
+      press(at: event.timestamp)
+    } else {
+      startTimer(thresholds.tapDownTime) { .heldTooLong($0) }
+    }
+  }
+
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    if standing != .possible { state = .changed }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard standing == .possible else { return move(to: .ended, because: nil) }
+    if self.presses.taps >= numberOfTapsRequired {
+      return fail(.lifted(after: event.timestamp - pressed, needs: minimumPressDuration))
+    }
+    self.presses.comeUp()
+    startTimer(thresholds.tapGap) { .noFurtherTap(within: $0) }
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    move(to: .cancelled, because: .cancelledTouches)
+  }
+
   private func startTimer(_ seconds: TimeInterval, _ reason: @escaping (TimeInterval) -> GestureReason) {
     stopTimer()
     timer = VirtualClock.current.schedule(after: seconds) { [weak self] in self?.fail(reason(seconds)) }
@@ -76,5 +110,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     stopTimer()
     sequence = TapSequence()
+    presses = PressSequence()
   }
 }

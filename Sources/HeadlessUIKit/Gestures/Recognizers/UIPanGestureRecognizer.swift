@@ -12,6 +12,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// With more fingers it does not begin.
   open var maximumNumberOfTouches = Int.max
+  /// Kept: a log has no events of wheels and track pads, so nothing comes of it.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var path = MiddlePath()
   private var tracker = VelocityTracker()

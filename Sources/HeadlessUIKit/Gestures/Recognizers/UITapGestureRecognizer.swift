@@ -1,16 +1,24 @@
 public import Foundation
 
 /// Fingers that land and lift again, shortly and without moving much; recognized when the last one of the last tap
-/// lifts, also when it lifts outside of the view.
+/// lifts, also when it lifts outside of the view. Or one button that goes down and comes up, as shortly.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitapgesturerecognizer>
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Taps one after the other.
   open var numberOfTapsRequired = 1
-  /// Fingers that must tap together.
+  /// Fingers that must tap together; a tap of a button has none.
   open var numberOfTouchesRequired = 1
 
+  /// The buttons with which a pointer has to tap. Never empty; other touches have no buttons, and are not asked.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
+    willSet {
+      precondition(!newValue.isEmpty, "buttonMaskRequired can't be empty: a pointer taps with some button")
+    }
+  }
+
   private var sequence = TapSequence()
+  private var presses = PressSequence()
   private var timer: VirtualClock.Ticket?
 
   /// A tap never keeps one of more taps from being recognized.
@@ -39,6 +47,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if !attempt.buttons.seen.isEmpty { return touches.inLandingOrder.forEach { ignore($0, for: event) } }
+    if touches.contains(where: { $0.type == .indirectPointer }), event.buttonMask != buttonMaskRequired {
+      return fail(.wrongButtons)
+    }
     if sequence.isUp { startTimer(thresholds.tapDownTime) { .heldTooLong($0) } }
     let impossible = sequence.land(
       touches.inLandingOrder, fingers: numberOfTouchesRequired, movement: thresholds.tapMovement)
@@ -60,6 +72,27 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail(.cancelledTouches) }
 
+  // MARK: Presses
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard attempt.seen.isEmpty else { return presses.inLandingOrder.forEach { ignore($0, for: event) } }
+    if let impossible = self.presses.goDown(presses.inLandingOrder) { return fail(impossible) }
+    startTimer(thresholds.tapDownTime) { .heldTooLong($0) }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    self.presses.comeUp()
+    if self.presses.taps < numberOfTapsRequired {
+      return startTimer(thresholds.tapGap) { .noFurtherTap(within: $0) }
+    }
+    stopTimer()
+    move(to: .ended, because: .tapped(times: self.presses.taps))
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    fail(.cancelledTouches)
+  }
+
   private func startTimer(_ seconds: TimeInterval, _ reason: @escaping (TimeInterval) -> GestureReason) {
     stopTimer()
     timer = VirtualClock.current.schedule(after: seconds) { [weak self] in self?.fail(reason(seconds)) }
@@ -73,5 +106,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     stopTimer()
     sequence = TapSequence()
+    presses = PressSequence()
   }
 }

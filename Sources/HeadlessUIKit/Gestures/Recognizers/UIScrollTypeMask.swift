@@ -1,0 +1,10 @@
+/// Devices whose scrolling a pan takes: wheels go in steps, track pads evenly.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiscrolltypemask>
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
