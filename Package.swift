@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
 /// Where there is no UIKit to record from.
 let headless: [Platform] = [.linux, .macOS]
 
-/// For tests that run what was built in a process of its own.
+/// For what runs in a process of its own: workers, and what was built, in tests.
 let processes: [Target.Dependency] = [
   .product(name: "Subprocess", package: "swift-subprocess"),
   .product(name: "SystemPackage", package: "swift-system"),
@@ -83,13 +83,17 @@ let package = Package(
         "TouchLogs", "HeadlessUIKit", "Traces", "TouchRecording", "TouchReplay", "Goldens", "TouchInterchange",
         "Verification", "ReplayReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ] + processes),
     // floor 6
     .executableTarget(name: "replay", dependencies: ["ReplayCLI", "Gallery"], swiftSettings: settings),
 
     // A recorder that tests kill.
     .executableTarget(
       name: "DyingRecorder", dependencies: ["TouchLogs"], path: "Tests/DyingRecorder", swiftSettings: settings),
+    // `replay` with stages that crash, hang and leak.
+    .executableTarget(
+      name: "TroubledReplay", dependencies: ["ReplayCLI", "HeadlessUIKit", "TouchReplay"],
+      path: "Tests/TroubledReplay", swiftSettings: settings),
     tests("TouchLogsTests", needs: ["TouchLogs", "DyingRecorder"] + processes, files: ["Fixtures"]),
     tests("HeadlessUIKitTests", needs: ["HeadlessUIKit"]),
     tests("Conformance", needs: ["HeadlessUIKit", "TouchLogs"]),
@@ -103,7 +107,8 @@ let package = Package(
       needs: ["Verification", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Traces", "Goldens"]),
     tests(
       "ReplayReportsTests",
-      needs: ["ReplayReports", "Verification", "HeadlessUIKit", "TouchReplay", "Goldens", "Traces"]),
+      needs: ["ReplayReports", "Verification", "HeadlessUIKit", "TouchReplay", "Goldens", "Traces"] + processes,
+      files: ["Fixtures"]),
     tests(
       "ReplayTestingTests",
       needs: [
@@ -115,7 +120,7 @@ let package = Package(
       needs: ["Gallery", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Traces", "Verification", "Goldens"]),
     tests(
       "ReplayCLITests",
-      needs: ["ReplayCLI", "replay", "TouchLogs", "Goldens"] + processes, files: ["Help"]),
+      needs: ["ReplayCLI", "replay", "TroubledReplay", "TouchLogs", "Goldens"] + processes, files: ["Help"]),
     tests(
       "DeviceRecordings",
       needs: ["Gallery", "TouchInterchange", "TouchLogs", "TouchReplay", "Verification", "Goldens"],

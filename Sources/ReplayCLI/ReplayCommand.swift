@@ -13,7 +13,8 @@ struct ReplayCommand: ParsableCommand {
       CommandGroup(
         name: "Daily",
         subcommands: [
-          VerifyCommand.self, ExplainCommand.self, AuditCommand.self, RecordCommand.self, StagesCommand.self,
+          VerifyCommand.self, MergeCommand.self, ExplainCommand.self, AuditCommand.self, RecordCommand.self,
+          StagesCommand.self,
         ]),
       CommandGroup(
         name: "Golden",
@@ -24,6 +25,7 @@ struct ReplayCommand: ParsableCommand {
         name: "Log",
         subcommands: [
           InfoCommand.self, ShowCommand.self, TextCommand.self, PackCommand.self, ImportCommand.self,
+          WorkerCommand.self,
         ]),
       CommandGroup(
         name: "Edit",

@@ -16,6 +16,8 @@ enum ToolExit {
   static let couldNotRun: Int32 = 2
   static let nothingSelected: Int32 = 4
   static let usage: Int32 = 64
+  /// For `git bisect run`, instead of `couldNotRun` and `nothingSelected`.
+  static let untestable: Int32 = 125
 }
 
 /// An error with an exit code other than `ToolExit.couldNotRun`.

@@ -8,6 +8,10 @@ public struct RunReport: Sendable {
   public var seconds: Double
   /// The run was ended from outside, and some recordings are missing here.
   public var isInterrupted: Bool
+  /// The run ended itself after that many failures, and some recordings are missing here.
+  public var stoppedAfter: Int?
+  /// Which part of a run this is; nil for the whole of it.
+  public var share: ShardShare?
 
   /// One recording's outcome, or one obsolete golden's.
   public struct Entry: Sendable {
@@ -22,36 +26,40 @@ public struct RunReport: Sendable {
     }
   }
 
-  public init(entries: [Entry], seconds: Double, isInterrupted: Bool = false) {
+  public init(
+    entries: [Entry], seconds: Double, isInterrupted: Bool = false, stoppedAfter: Int? = nil,
+    share: ShardShare? = nil
+  ) {
     self.entries = entries
     self.seconds = seconds
     self.isInterrupted = isInterrupted
+    self.stoppedAfter = stoppedAfter
+    self.share = share
   }
 
   /// The counts.
   public var summary: VerificationSummary {
     entries.reduce(into: VerificationSummary()) { $0.add($1.outcome) }
   }
-}
 
-/// A format that other programs read.
-public enum ReportKind: String, Hashable, Sendable, CaseIterable {
-  /// JUnit's XML, as continuous integration servers read it.
-  case junit
-  /// `JSONReport`'s names.
-  case json
-  /// Annotations of GitHub Actions: they are lines that the job prints.
-  case github
-  /// A table and the failures, for a job's summary page.
-  case markdown
+  /// Seconds of each recording, by path; for balancing the shards of a later run.
+  public var durations: [String: Double] {
+    Dictionary(
+      entries.filter { $0.outcome.verdict != .obsolete }.map { ($0.outcome.recording.path, $0.seconds) },
+      uniquingKeysWith: { $1 })
+  }
 
-  /// The whole report, ending in a line end; empty where the format has nothing to say.
-  public func text(of report: RunReport) throws -> String {
-    switch self {
-    case .junit: JUnitReport.text(of: report)
-    case .json: try JSONReport(report).text()
-    case .github: GitHubReport.text(of: report)
-    case .markdown: MarkdownReport.text(of: report)
-    }
+  /// The logs that failed the run, in its order.
+  public var failed: [String] {
+    entries.filter { $0.outcome.exitCode != 0 && $0.outcome.verdict != .obsolete }.map(\.outcome.recording.path)
+  }
+
+  /// What is wrong, in the order of the run.
+  var failures: [Outcome] { entries.map(\.outcome).filter { $0.exitCode != 0 } }
+
+  /// 0, 1 or 2 as the worst outcome says; 4 for a run of nothing, unless it is a shard, which may be empty.
+  public var exitCode: Int32 {
+    let code = summary.exitCode
+    return code == 4 && (share?.planned ?? 0) > 0 ? 0 : code
   }
 }

@@ -6,8 +6,8 @@ import Testing
 /// `TOUCHSTONE_UPDATE=all` writes them anew; the test still fails that once.
 struct HelpTests {
   static let verbs = [
-    "replay", "verify", "explain", "audit", "record", "stages", "review", "accept", "reject", "pending", "prune",
-    "info", "show", "text", "pack", "import", "repair", "slice", "trim", "split", "join",
+    "replay", "verify", "merge", "explain", "audit", "record", "stages", "review", "accept", "reject", "pending",
+    "prune", "info", "show", "text", "pack", "import", "repair", "slice", "trim", "split", "join",
   ]
 
   @Test(arguments: verbs)

@@ -1,7 +1,7 @@
 import Traces
 
 /// What a run may write when a trace is not what its golden says.
-public enum UpdateMode: String, Hashable, Sendable, CaseIterable {
+public enum UpdateMode: String, Hashable, Sendable, CaseIterable, Codable {
   /// Nothing at all.
   case never
   /// The trace beside its golden, as `.golden.new`, to be accepted or rejected.

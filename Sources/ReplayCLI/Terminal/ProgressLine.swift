@@ -5,37 +5,53 @@ enum ProgressChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, bar, counter, none
 }
 
-/// One line on standard error that is written over and over, and gone before anything else is said.
-struct ProgressLine {
+/// A run's progress on standard error: in a terminal one line that is written over and over, and gone before anything
+/// else is said; elsewhere a line now and then.
+struct ProgressLine: Sendable {
   private let output: TextOutput
   private let style: ProgressChoice
   private let total: Int
   private let width: Int
   private var isShown = false
+  private let start = ContinuousClock.now
   private var lastDrawn: ContinuousClock.Instant?
+  private var done = 0
+  private var failures = 0
+  private var title = ""
 
   /// Often enough to look alive, seldom enough to cost nothing.
   private static let pause = Duration.milliseconds(80)
+  /// A log of a job is read afterwards; a line that comes seldom says where the time went.
+  private static let pauseOfLines = Duration.seconds(10)
   private static let barWidth = 24
 
-  /// `auto` is a bar in a terminal and nothing anywhere else.
+  /// `auto` is a bar in a terminal and a counter anywhere else.
   init(_ choice: ProgressChoice, total: Int, on output: TextOutput) {
     self.output = output
     self.total = total
-    style = choice == .auto ? (output.isTerminal ? .bar : .none) : choice
+    style = choice == .auto ? (output.isTerminal ? .bar : .counter) : choice
     width = output.width ?? 80
   }
 
-  mutating func show(_ done: Int, now title: String) {
+  mutating func show(_ done: Int, failures: Int, now title: String) {
+    (self.done, self.failures, self.title) = (done, failures, title)
+    tick()
+  }
+
+  /// Draws again, when it is time to.
+  mutating func tick() {
     guard style != .none else { return }
     let now = ContinuousClock.now
-    if let lastDrawn, now - lastDrawn < Self.pause { return }
+    guard now - (lastDrawn ?? firstDrawn) >= (style == .bar ? Self.pause : Self.pauseOfLines) else { return }
     lastDrawn = now
-    isShown = true
-    let counter = "\(done) of \(total)"
-    let line = style == .bar ? "\(bar(done)) \(counter)  \(ControlCharacters.escaped(title))" : counter
     // Nothing depends on it: where standard error is closed, the run goes on.
-    try? output.writeRaw("\r\u{1B}[K" + line.prefix(width - 1))
+    if style == .bar {
+      isShown = true
+      let line = "\(bar) \(counter)  \(ControlCharacters.escaped(title))"
+      try? output.writeRaw("\r\u{1B}[K" + line.prefix(width - 1))
+    } else {
+      try? output.writeRaw(counter + "\n")
+    }
   }
 
   mutating func clear() {
@@ -44,8 +60,17 @@ struct ProgressLine {
     try? output.writeRaw("\r\u{1B}[K")
   }
 
-  private func bar(_ done: Int) -> String {
-    let full = total == 0 ? 0 : Self.barWidth * done / total
+  /// A bar is there at once; a line only of a run that takes long.
+  private var firstDrawn: ContinuousClock.Instant { style == .bar ? start - Self.pause : start }
+
+  /// `120 of 287, 2 failed, 3.1 s`
+  private var counter: String {
+    let failed = failures > 0 ? ", \(failures) failed" : ""
+    return "\(done) of \(total)\(failed), \(DurationText.of((ContinuousClock.now - start) / .seconds(1)))"
+  }
+
+  private var bar: String {
+    let full = total == 0 ? 0 : Self.barWidth * min(done, total) / total
     return "[" + String(repeating: "#", count: full) + String(repeating: ".", count: Self.barWidth - full) + "]"
   }
 }

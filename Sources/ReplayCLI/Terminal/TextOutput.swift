@@ -31,9 +31,18 @@ struct TextOutput: Sendable {
         _ = poll(&waiting, 1, -1)
         continue
       }
+      if count < 0, errno == EPIPE { endByPipe() }
       guard count > 0 else { throw OutputError(reason: String(cString: strerror(errno))) }
       bytes = bytes.dropFirst(count)
     }
+  }
+}
+
+extension TextOutput {
+  /// Ends the process as a closed pipe does by itself; the signal may be ignored for the sake of other pipes.
+  private func endByPipe() {
+    signal(SIGPIPE, SIG_DFL)
+    raise(SIGPIPE)
   }
 }
 

@@ -1,10 +1,16 @@
 import ArgumentParser
+import Foundation
 import ReplayReports
 
 /// `KIND=FILE`, as it is asked for on the command line; without a file the report goes to standard output.
 struct ReportRequest: ExpressibleByArgument, Sendable {
   let kind: ReportKind
   let path: String?
+
+  init(_ kind: ReportKind, path: String) {
+    self.kind = kind
+    self.path = path
+  }
 
   /// Nil for what names no kind, or an empty file name.
   init?(argument: String) {
@@ -24,5 +30,41 @@ struct ReportRequest: ExpressibleByArgument, Sendable {
     } else {
       try TextOutput.standard.writeRaw(text)
     }
+  }
+}
+
+/// What to tell machines.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "What to tell machines: junit=FILE, json=FILE, markdown=FILE or github; several at once.",
+      discussion: """
+        Without a file, a report goes to standard output, and the words for people to standard error. An \
+        interrupted run writes its reports too. Sources/ReplayReports/ReplayReports.docc/Reports.md describes them.
+        """, valueName: "kind=file"))
+  var report: [ReportRequest] = []
+
+  @Option(help: "When to use colours: in a terminal, unless NO_COLOR or FORCE_COLOR say otherwise.")
+  var color = ColorChoice.auto
+
+  func validate() throws {
+    guard report.count(where: { $0.path == nil }) <= 1 else {
+      throw ValidationError("Only one report can go to standard output; give the others a file.")
+    }
+  }
+
+  /// Speaks where no report is written.
+  @MainActor func narrator(_ surroundings: Surroundings) -> RunNarrator {
+    let output = report.contains { $0.path == nil } ? surroundings.errors : surroundings.output
+    let paint = Paint(color, environment: surroundings.environment, isTerminal: output.isTerminal)
+    return RunNarrator(name: surroundings.name, paint: paint, output: output)
+  }
+
+  /// The reports asked for; where annotations are and the job has a summary page, that too.
+  func requests(_ environment: [String: String]) -> [ReportRequest] {
+    guard report.contains(where: { $0.kind == .github }), let page = environment["GITHUB_STEP_SUMMARY"],
+      !page.isEmpty
+    else { return report }
+    return report + [ReportRequest(.markdown, path: page)]
   }
 }

@@ -1,3 +1,4 @@
+import ReplayReports
 import Verification
 
 /// How a run speaks to people: a block a failure, and at last one line with the next command.
@@ -10,14 +11,22 @@ struct RunNarrator: Sendable {
   func tell(_ outcome: Outcome) throws { try output.writeRaw(paint.block(outcome.text) + "\n") }
 
   /// `63 recordings, 41,207 samples, 0.3 s: 63 match.   Next: replay explain …`
-  func tell(_ summary: VerificationSummary, seconds: Double, interrupted: Bool) throws {
-    let count = summary.recordings
-    let recordings = "\(VerificationSummary.grouped(count)) \(count == 1 ? "recording" : "recordings")"
-    let samples = "\(VerificationSummary.grouped(summary.samples)) \(summary.samples == 1 ? "sample" : "samples")"
-    let head = "\(interrupted ? "interrupted after " : "")\(recordings), \(samples), \(DurationText.of(seconds)): "
-    let ink = summary.exitCode == 0 && !interrupted ? Paint.Ink.green : .red
+  /// - Parameter planned: how many recordings the run had.
+  func tell(_ report: RunReport, of planned: Int) throws {
+    let summary = report.summary
+    let done =
+      summary.recordings < planned
+      ? "\(VerificationSummary.grouped(summary.recordings)) of \(Counted.text(planned, "recording"))"
+      : Counted.text(summary.recordings, "recording")
+    var head = "\(done), \(Counted.text(summary.samples, "sample")), \(DurationText.of(report.seconds)): "
+    if report.isInterrupted { head = "interrupted after " + head }
+    if let failures = report.stoppedAfter { head = "stopped after \(Counted.text(failures, "failure")): " + head }
+    if let share = report.share { head = "shard \(share.index)/\(share.count): " + head }
+    let isWell = report.exitCode == 0 && !report.isInterrupted
     let next = summary.next.map { "   Next: \(name) \($0)" } ?? ""
-    try output.writeRaw(head + paint.paint("\(summary.counts).", ink) + ControlCharacters.escaped(next) + "\n")
+    let counts = summary.recordings == 0 && report.exitCode == 0 ? "nothing in this shard" : summary.counts
+    try output.writeRaw(
+      head + paint.paint("\(counts).", isWell ? .green : .red) + ControlCharacters.escaped(next) + "\n")
   }
 }
 
@@ -26,7 +35,10 @@ enum DurationText {
   /// `4 ms`, `0.3 s`, `12 s`, `2 min 5 s`.
   static func of(_ seconds: Double) -> String {
     if seconds < 0.0995 { return "\(Int((max(0, seconds) * 1000).rounded())) ms" }
-    if seconds < 9.95 { return "\((max(0, seconds) * 10).rounded() / 10) s" }
+    if seconds < 9.95 {
+      let tenths = (max(0, seconds) * 10).rounded() / 10
+      return tenths == tenths.rounded() ? "\(Int(tenths)) s" : "\(tenths) s"
+    }
     let whole = Int(min(seconds.rounded(), 1e9))
     return whole < 60 ? "\(whole) s" : "\(whole / 60) min \(whole % 60) s"
   }

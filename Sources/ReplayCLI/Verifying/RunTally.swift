@@ -3,48 +3,111 @@ import ReplayReports
 import Verification
 
 /// What came of a run so far. An actor, so that an interrupt is answered also while a stage never returns.
+///
+/// Outcomes come in any order and are told in the plan's, so that a run says the same with any number of workers.
 actor RunTally {
-  private var summary = VerificationSummary()
-  /// Kept only where somebody wants a report.
-  private var entries: [RunReport.Entry] = []
-  private var isOver = false
+  private let plan: RunPlan
+  private let known: KnownFailures
   private let reports: [ReportRequest]
   private let narrator: RunNarrator
+  /// Failures after which the run ends itself.
+  private let mostFailures: Int
+  private let stop: StopFlag
+  private var progress: ProgressLine
   private let start = ContinuousClock.now
 
-  init(reports: [ReportRequest], narrator: RunNarrator) {
+  private var summary = VerificationSummary()
+  private var entries: [RunReport.Entry] = []
+  /// Outcomes whose turn has not come, by number.
+  private var waiting: [Int: RunReport.Entry] = [:]
+  private var nextNumber = 0
+  /// Where each is replayed several times: all of them.
+  private var replays = 0
+  private var isOver = false
+  private var isStopped = false
+
+  init(
+    plan: RunPlan, known: KnownFailures, reports: [ReportRequest], narrator: RunNarrator, mostFailures: Int,
+    stop: StopFlag, progress: ProgressLine
+  ) {
+    self.plan = plan
+    self.known = known
     self.reports = reports
     self.narrator = narrator
+    self.mostFailures = mostFailures
+    self.stop = stop
+    self.progress = progress
   }
 
-  func add(_ outcome: Outcome, took time: Duration) {
-    guard !isOver else { return }
-    summary.add(outcome)
-    if !reports.isEmpty { entries.append(RunReport.Entry(outcome, seconds: time / .seconds(1))) }
+  /// - Parameter number: the recording's place in the plan, from 0.
+  func settle(_ number: Int, _ outcome: Outcome, seconds: Double) throws {
+    guard !isOver, !isStopped else { return }
+    var outcome = outcome
+    known.judge(&outcome)
+    waiting[number] = RunReport.Entry(outcome, seconds: seconds)
+    while !isStopped, let entry = waiting.removeValue(forKey: nextNumber) {
+      nextNumber += 1
+      try tell(entry)
+    }
+    progress.show(
+      max(replays, nextNumber + waiting.count), failures: summary.failures, now: outcome.recording.title)
   }
 
-  /// Writes the reports and says what came of the whole run.
+  /// Shows a replay whose outcome is still open.
+  func replayed(_ title: String) {
+    replays += 1
+    if !isOver { progress.show(replays, failures: summary.failures, now: title) }
+  }
+
+  /// Shows that the run goes on also while nothing comes in.
+  func tick() { if !isOver { progress.tick() } }
+
+  private func tell(_ entry: RunReport.Entry) throws {
+    // Counted first, so that an interrupt never counts less than was told.
+    summary.add(entry.outcome)
+    entries.append(entry)
+    if entry.outcome.needsTelling {
+      progress.clear()
+      try narrator.tell(entry.outcome)
+    }
+    if summary.failures >= mostFailures {
+      isStopped = true
+      stop.set()
+    }
+  }
+
+  /// Judges the goldens, writes the reports and says what came of the whole run.
   /// - Returns: the exit code.
   func finish() throws -> Int32 {
     guard !isOver else { return summary.exitCode }
     isOver = true
-    try tell(interrupted: false)
-    return summary.exitCode
+    progress.clear()
+    for path in isStopped ? [] : plan.obsolete {
+      try tell(RunReport.Entry(Outcome(recording: RecordingFile(golden: path), verdict: .obsolete), seconds: 0))
+    }
+    return try tellRun(interrupted: false)
   }
 
-  /// Does the same for the run up to here, and ends the process with 128 and the signal's number.
+  /// Does the same for the run up to here, and ends the process with 128 and the signal's number; workers end
+  /// when they find that nobody asks them any more.
   func interrupt(by signal: Int32) {
     guard !isOver else { return }
     isOver = true
+    progress.clear()
     // The exit code says that the run was ended; a report that can't be written changes nothing about that.
-    try? tell(interrupted: true)
+    for number in waiting.keys.sorted() {
+      if let entry = waiting[number] { try? tell(entry) }
+    }
+    _ = try? tellRun(interrupted: true)
     exit(128 + signal)
   }
 
-  private func tell(interrupted: Bool) throws {
-    let seconds = (ContinuousClock.now - start) / .seconds(1)
-    let report = RunReport(entries: entries, seconds: seconds, isInterrupted: interrupted)
+  private func tellRun(interrupted: Bool) throws -> Int32 {
+    let report = RunReport(
+      entries: entries, seconds: (ContinuousClock.now - start) / .seconds(1), isInterrupted: interrupted,
+      stoppedAfter: isStopped && entries.count < plan.recordings.count ? summary.failures : nil, share: plan.share)
     for request in reports { try request.write(report) }
-    try narrator.tell(summary, seconds: seconds, interrupted: interrupted)
+    try narrator.tell(report, of: plan.recordings.count)
+    return report.exitCode
   }
 }

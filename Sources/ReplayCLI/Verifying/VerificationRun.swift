@@ -2,44 +2,64 @@ import Foundation
 import Goldens
 import Verification
 
-/// One run of `replay verify`: recording by recording, in order, in this process.
+/// One run of `replay verify`: the plan's recordings through workers, or in this process, into a tally.
 @MainActor struct VerificationRun {
-  let found: FoundRecordings
-  let stages: StageCatalog
+  let plan: RunPlan
   let mode: UpdateMode
-  let reports: [ReportRequest]
-  let narrator: RunNarrator
+  let known: KnownFailures
+  let options: WorkerOptions
+  let stop: StopFlag
+  let tally: RunTally
 
   /// Tells failures as they come, then the summary.
   /// - Returns: the exit code.
-  func perform(_ progress: ProgressLine) async throws -> Int32 {
-    var progress = progress
-    let tally = RunTally(reports: reports, narrator: narrator)
+  func perform(stages: StageCatalog) async throws -> Int32 {
+    // A worker that ends while it is asked is heard of by its silence.
+    signal(SIGPIPE, SIG_IGN)
+    let tally = tally
     let signals = SignalWatch { signal in await tally.interrupt(by: signal) }
     defer { signals.stop() }
-    let verifier = Verifier(mode: mode)
-    for (index, recording) in found.recordings.enumerated() {
-      progress.show(index, now: recording.title)
-      let begin = ContinuousClock.now
-      let outcome = await verifier.verify(recording, stages: stages)
-      // Counted first, so that an interrupt never counts less than was told.
-      await tally.add(outcome, took: ContinuousClock.now - begin)
-      if outcome.needsTelling {
-        progress.clear()
-        try narrator.tell(outcome)
+    let ticking = Task.detached {
+      while true {
+        try await Task.sleep(for: .milliseconds(200))
+        await tally.tick()
       }
     }
-    progress.clear()
-    for path in found.obsolete {
-      let outcome = Outcome(recording: RecordingFile(golden: path), verdict: .obsolete)
-      await tally.add(outcome, took: .zero)
-      try narrator.tell(outcome)
-    }
+    defer { ticking.cancel() }
+    if options.isIsolated { try await replayInWorkers() } else { try await replayHere(stages) }
     return try await tally.finish()
   }
-}
 
-extension Outcome {
-  /// A match is only counted, unless something could not be written.
-  fileprivate var needsTelling: Bool { verdict.isFailure || trouble != nil }
+  private var jobs: [WorkerJob] {
+    plan.recordings.enumerated().map { WorkerJob(number: $0.offset, path: $0.element.path) }
+  }
+
+  private func replayInWorkers() async throws {
+    let tally = tally
+    let known = known
+    let pool = WorkerPool(
+      jobs: options.workers(for: plan.recordings.count),
+      process: WorkerProcess(limits: options.limits, stop: stop), mode: mode,
+      isKnown: { known.verdict(of: RecordingFile(path: $0.path)) != nil }, takesFingerprints: options.repeats > 1)
+    guard options.repeats > 1 else {
+      return try await pool.verify(jobs) { job, record in
+        try await tally.settle(job.number, try record.outcome(), seconds: record.seconds)
+      }
+    }
+    try await RepeatedRun(pool: pool, jobs: jobs, repeats: options.repeats, tally: tally, stop: stop).perform()
+  }
+
+  /// For a debugger: nothing is between it and the stages, and nothing saves the run from them.
+  private func replayHere(_ stages: StageCatalog) async throws {
+    for job in jobs where !stop.isSet {
+      let recording = RecordingFile(path: job.path)
+      var verifier = Verifier(mode: known.verdict(of: recording) == nil ? mode : .never)
+      verifier.takesFingerprint = options.repeats > 1
+      var replays: [Outcome] = []
+      let begin = ContinuousClock.now
+      for _ in 0..<options.repeats { replays.append(await verifier.verify(recording, stages: stages)) }
+      guard let outcome = Outcome.settled(replays) else { continue }
+      try await tally.settle(job.number, outcome, seconds: (ContinuousClock.now - begin) / .seconds(1))
+    }
+  }
 }

@@ -10,70 +10,90 @@ struct VerifyCommand: ToolCommand {
     commandName: "verify",
     abstract: "Replays recordings and holds each against its golden.",
     discussion: """
-      Tells every recording that is not what its golden says, and ends with the next command. A golden whose log \
-      is gone is told where a folder is searched without --filter.
+      Tells every recording that is not what its golden says, and ends with the next command. Recordings are \
+      replayed in worker processes; one that crashes, hangs or takes too much memory costs its own verdict only. A \
+      failure is replayed again in a fresh process before it counts. A golden whose log is gone is told where folders \
+      are verified whole: neither filtered nor sharded.
       """)
 
-  @Argument(help: ArgumentHelp("Logs, or folders that are searched for *.touchlog.", valueName: "path"))
-  var paths: [String]
-
-  @OptionGroup var writing: UpdateOptions
+  @OptionGroup(title: "Which recordings") var selection: SelectionOptions
+  @OptionGroup(title: "How they are replayed") var workers: WorkerOptions
+  @OptionGroup(title: "What is written") var writing: UpdateOptions
+  @OptionGroup(title: "What is told") var reporting: ReportOptions
 
   @Option(
     help: ArgumentHelp(
-      "What to tell machines: junit=FILE, json=FILE, markdown=FILE or github; several at once.",
-      discussion: """
-        Without a file, a report goes to standard output, and the words for people to standard error. An \
-        interrupted run writes its reports too.
-        """, valueName: "kind=file"))
-  var report: [ReportRequest] = []
+      "Failures that are known: a line each, the verdict and the log's path from the list's folder.",
+      discussion: "They don't fail the run until they match; then their lines must go.", valueName: "list"))
+  var knownFailures: String?
 
-  @Option(help: ArgumentHelp("Only recordings whose path the regular expression matches.", valueName: "regex"))
-  var filter: PathFilter?
+  @Flag(help: "End with the first failure; the same as --max-fail 1.")
+  var failFast = false
 
-  @Option(help: "How the run shows that it goes on: a bar in a terminal, else nothing.")
+  @Option(
+    help: ArgumentHelp("End after that many failures.", valueName: "n"),
+    transform: { try WorkerOptions.number($0, in: 1...1_000_000_000) })
+  var maxFail: Int?
+
+  @Option(help: "How the run shows that it goes on: a bar in a terminal, elsewhere a line every ten seconds.")
   var progress = ProgressChoice.auto
-
-  @Option(help: "When to use colours: in a terminal, unless NO_COLOR or FORCE_COLOR say otherwise.")
-  var color = ColorChoice.auto
 
   @Flag(help: "Only print the recordings that would be verified.")
   var list = false
 
+  @Flag(
+    help: "For `git bisect run`: exit with 125 instead of 2 or 4, so that a commit that can't be run is skipped.")
+  var bisect = false
+
   func validate() throws {
-    guard report.count(where: { $0.path == nil }) <= 1 else {
-      throw ValidationError("Only one report can go to standard output; give the others a file.")
+    guard !failFast || maxFail ?? 1 == 1 else {
+      throw ValidationError("--fail-fast is --max-fail 1; give one of them.")
     }
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
-    if let line = paths.first(where: InputFile.isLine) { throw try LineWithoutGolden(line) }
-    let mode = try writing.mode(in: surroundings)
-    var found = try RecordingSearch.find(paths)
-    if let filter { found.select(filter.matches) }
-    guard !found.isEmpty else { return nothing(in: surroundings) }
-    if list {
-      try surroundings.output.write(found.recordings.map { $0.path + "\n" }.joined())
-      return found.recordings.isEmpty ? ToolExit.nothingSelected : ToolExit.done
+    guard bisect else { return try await verify(in: surroundings) }
+    do {
+      let code = try await verify(in: surroundings)
+      return code == ToolExit.couldNotRun || code == ToolExit.nothingSelected ? ToolExit.untestable : code
+    } catch {
+      throw Untestable(reason: error)
     }
+  }
+
+  @MainActor private func verify(in surroundings: Surroundings) async throws -> Int32 {
+    if let line = selection.paths.first(where: InputFile.isLine) { throw try LineWithoutGolden(line) }
+    let mode = try writing.mode(in: surroundings)
+    let bazel = try BazelTest(surroundings.environment)
+    let plan = try selection.plan(shard: bazel?.shard, filter: bazel?.filter)
+    let isNothing = plan.recordings.isEmpty && plan.obsolete.isEmpty
+    guard !isNothing || (plan.share?.planned ?? 0) > 0 else {
+      surroundings.complain("replay: \(selection.emptiness)")
+      return ToolExit.nothingSelected
+    }
+    if list {
+      try surroundings.output.write(plan.recordings.map { $0.path + "\n" }.joined())
+      return plan.recordings.isEmpty && plan.share == nil ? ToolExit.nothingSelected : ToolExit.done
+    }
+    try bazel?.begin()
+    let code = try await run(plan, mode: mode, bazel, surroundings)
+    bazel?.end()
+    return code
+  }
+
+  @MainActor private func run(
+    _ plan: RunPlan, mode: UpdateMode, _ bazel: BazelTest?, _ surroundings: Surroundings
+  ) async throws -> Int32 {
+    let known = try knownFailures.map { try KnownFailures(try InputFile.text(of: $0), file: $0) } ?? KnownFailures()
+    let stop = StopFlag()
+    let tally = RunTally(
+      plan: plan, known: known, reports: reporting.requests(surroundings.environment) + (bazel?.reports ?? []),
+      narrator: reporting.narrator(surroundings),
+      mostFailures: maxFail ?? (failFast || bazel?.failsFast == true ? 1 : .max), stop: stop,
+      progress: ProgressLine(progress, total: plan.recordings.count * workers.repeats, on: surroundings.errors))
     let run = VerificationRun(
-      found: found, stages: try surroundings.catalog(), mode: mode, reports: report,
-      narrator: narrator(surroundings))
-    return try await run.perform(ProgressLine(progress, total: found.recordings.count, on: surroundings.errors))
-  }
-
-  /// Speaks where no report is written.
-  @MainActor private func narrator(_ surroundings: Surroundings) -> RunNarrator {
-    let output = report.contains { $0.path == nil } ? surroundings.errors : surroundings.output
-    let paint = Paint(color, environment: surroundings.environment, isTerminal: output.isTerminal)
-    return RunNarrator(name: surroundings.name, paint: paint, output: output)
-  }
-
-  @MainActor private func nothing(in surroundings: Surroundings) -> Int32 {
-    let place = paths.joined(separator: ", ")
-    let what = filter.map { "no path there matches '\($0.pattern)'" } ?? "there is no .touchlog file"
-    surroundings.complain("replay: nothing to verify in \(place): \(what)")
-    return ToolExit.nothingSelected
+      plan: plan, mode: mode, known: known, options: workers, stop: stop, tally: tally)
+    return try await run.perform(stages: try surroundings.catalog())
   }
 }
 
@@ -90,28 +110,9 @@ private struct LineWithoutGolden: Error, CustomStringConvertible {
   }
 }
 
-/// Which recordings are meant, by their paths.
-struct PathFilter: ExpressibleByArgument {
-  let pattern: String
-
-  /// Nil for what is no regular expression.
-  init?(argument: String) {
-    guard (try? Regex(argument)) != nil else { return nil }
-    pattern = argument
-  }
-
-  func matches(_ path: String) -> Bool {
-    guard let regex = try? Regex(pattern) else { return false }
-    return path.contains(regex)
-  }
-}
-
-extension FoundRecordings {
-  /// Keeps the recordings of these paths; what is obsolete is not known of a part.
-  fileprivate mutating func select(_ isMeant: (String) -> Bool) {
-    recordings.removeAll { !isMeant($0.path) }
-    obsolete = []
-  }
-
-  fileprivate var isEmpty: Bool { recordings.isEmpty && obsolete.isEmpty }
+/// A commit that `git bisect` can say nothing about.
+private struct Untestable: Error, ExitCoded, CustomStringConvertible {
+  let reason: any Error
+  var exitCode: Int32 { ToolExit.untestable }
+  var description: String { Sentence.of(reason) }
 }

@@ -12,21 +12,24 @@ enum Tool {
     var errorLines: [Substring] { errors.split(separator: "\n", omittingEmptySubsequences: true) }
   }
 
+  static let path = product("replay")
+
   /// Beside the test bundle, where the build puts both.
-  static let path: FilePath = {
+  static func product(_ name: String) -> FilePath {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
       let products = (bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])).deletingLastPathComponent()
     #else
       let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     #endif
-    return FilePath(products.appendingPathComponent("replay").path)
-  }()
+    return FilePath(products.appendingPathComponent(name).path)
+  }
 
   /// What would change what the tool says; each test sets what it is about.
   static let nobody: [Environment.Key: String?] = [
     "CI": nil, "TF_BUILD": nil, "BAZEL_TEST": nil, "TOUCHSTONE_UPDATE": nil, "NO_COLOR": nil, "FORCE_COLOR": nil,
-    "COLUMNS": nil, "LINES": nil,
+    "COLUMNS": nil, "LINES": nil, "GITHUB_STEP_SUMMARY": nil, "SWIFT_BACKTRACE": nil, "TEST_TOTAL_SHARDS": nil,
+    "TESTBRIDGE_TEST_ONLY": nil, "XML_OUTPUT_FILE": nil, "TEST_UNDECLARED_OUTPUTS_DIR": nil,
   ]
 
   static func run(
@@ -36,13 +39,14 @@ enum Tool {
   }
 
   static func run(
-    _ arguments: [String], in desk: Desk, environment: [String: String] = [:]
+    _ arguments: [String], in desk: Desk, environment: [String: String] = [:], product: String = "replay",
+    input: String = ""
   ) async throws -> Run {
     var variables = nobody
     for (name, value) in environment { variables[Environment.Key(stringLiteral: name)] = value }
     let result = try await Subprocess.run(
-      .path(path), arguments: Arguments(arguments),
-      environment: .inherit.updating(variables), workingDirectory: FilePath(desk.path),
+      .path(Self.product(product)), arguments: Arguments(arguments),
+      environment: .inherit.updating(variables), workingDirectory: FilePath(desk.path), input: .string(input),
       output: .string(limit: 1 << 24), error: .string(limit: 1 << 24))
     return Run(
       code: code(of: result.terminationStatus), output: result.standardOutput, errors: result.standardError)

@@ -1,5 +1,7 @@
 import Foundation
 import ReplayReports
+import Subprocess
+import SystemPackage
 import Testing
 import Verification
 #if canImport(FoundationXML)
@@ -43,6 +45,37 @@ struct JUnitReportTests {
     let error = try #require(elements.last { $0.name == "error" })
     #expect(error.attributes["message"]?.contains("a\\u{0}\\u{1B}[31m<b>&\"'\\u{FFFE}") == true)
     #expect(elements.first?.attributes["time"] == "0.000")
+  }
+
+  /// What validates XML where it is installed; Debian has it in libxml2-utils.
+  private static let validator = ["/usr/bin/xmllint", "/usr/local/bin/xmllint"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  @Test(.enabled(if: validator != nil), arguments: [false, true])
+  func `Jenkins' schema allows every report`(isOfWorkers: Bool) async throws {
+    let report = isOfWorkers ? try SampleRun.everyWorkerVerdict() : try SampleRun.everyVerdict()
+    let schema = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../Fixtures/junit.xsd")
+    let result = try await Subprocess.run(
+      .path(FilePath(try #require(Self.validator))), arguments: ["--noout", "--schema", schema.path, "-"],
+      input: .string(try ReportKind.junit.text(of: report)), output: .string(limit: 1 << 20),
+      error: .string(limit: 1 << 20))
+    #expect(result.terminationStatus.isSuccess, "\(result.standardError)")
+  }
+
+  @Test func `what is known to fail is skipped, and what passes again fails`() throws {
+    let elements = try elements(ReportKind.junit.text(of: SampleRun.everyWorkerVerdict()))
+    let skipped = try #require(elements.first { $0.name == "skipped" })
+    #expect(
+      skipped.attributes["message"]
+        == "known to fail: The touch at 1,2 went to home/list instead of home/button.")
+    #expect(
+      elements.filter { $0.name == "failure" }.map { $0.attributes["type"] } == [
+        "crashed", "timed-out", "out-of-memory", "order-dependent", "order-dependent", "unstable", "unstable",
+        "passes-again",
+      ])
+    #expect(elements.first { $0.name == "testsuite" }?.attributes["skipped"] == "1")
   }
 
   @Test func `line ends and tabs survive in an attribute`() throws {

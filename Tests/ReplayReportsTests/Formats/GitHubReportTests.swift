@@ -21,6 +21,22 @@ struct GitHubReportTests {
     #expect(text.split(whereSeparator: \.isNewline).count == 1)
   }
 
+  @Test func `the tenth annotation names those that there is no room for`() throws {
+    let entries = (10..<40).map { RunReport.Entry(SampleRun.outcome("a/\($0).touchlog", .missing), seconds: 0) }
+    let lines = try ReportKind.github.text(of: RunReport(entries: entries, seconds: 0)).split(separator: "\n")
+    #expect(lines.count == 10)
+    #expect(
+      lines[9].hasPrefix("::error title=30 failures::and 21 more, which this page has no room for:%0Aa/19%0A"))
+    #expect(lines[9].hasSuffix("%0Aa/39"))
+  }
+
+  @Test func `a message that is too long says that it was cut`() throws {
+    let outcome = SampleRun.outcome("a.touchlog", .unreadable(String(repeating: "long ", count: 2_000)))
+    let text = try ReportKind.github.text(of: RunReport(entries: [.init(outcome, seconds: 0)], seconds: 0))
+    #expect(text.utf8.count < 4_300)
+    #expect(text.hasSuffix("%0A(cut here; the job's log has all of it)\n"))
+  }
+
   @Test func `a run without a failure has nothing to say`() throws {
     let report = RunReport(entries: [.init(SampleRun.outcome("a.touchlog", .matches), seconds: 0)], seconds: 0)
     #expect(try ReportKind.github.text(of: report) == "")

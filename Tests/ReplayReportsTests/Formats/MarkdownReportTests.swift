@@ -24,9 +24,34 @@ struct MarkdownReportTests {
   }
 
   @Test func `a diff that has fences in it gets a longer one`() throws {
-    let outcome = SampleRun.outcome("a/b.touchlog", .differs(try SampleRun.difference(to: "````")))
+    let outcome = SampleRun.outcome(
+      "a/b.touchlog", .differs(SampleRun.account(of: try SampleRun.difference(to: "````"))))
     let text = try ReportKind.markdown.text(of: RunReport(entries: [.init(outcome, seconds: 0)], seconds: 0))
     #expect(text.contains("\n`````diff\n"))
+  }
+
+  @Test func `a page stays below a megabyte`() throws {
+    var account = SampleRun.account(of: try SampleRun.difference())
+    account.diff = String(repeating: "- a line that is gone\n", count: 2_500)
+    let entries = (0..<50).map {
+      RunReport.Entry(SampleRun.outcome("a/\($0).touchlog", .differs(account)), seconds: 0)
+    }
+    let text = try ReportKind.markdown.text(of: RunReport(entries: entries, seconds: 0))
+    #expect(text.utf8.count < 910_000)
+    #expect(text.hasSuffix("\nThe other differences are too long for one page.\n"))
+    account.diff = String(repeating: "x", count: 2_000_000)
+    let one = RunReport(
+      entries: [.init(SampleRun.outcome("a.touchlog", .differs(account)), seconds: 0)], seconds: 0)
+    #expect(try ReportKind.markdown.text(of: one).contains("\n(cut here)\n"))
+  }
+
+  @Test func `what a process printed is folded away below its row`() throws {
+    let text = try ReportKind.markdown.text(of: SampleRun.everyWorkerVerdict())
+    #expect(
+      text.contains("| `a/crash` | crashed | crashed in frame 12 (192 ms): signal 4, illegal instruction |\n"))
+    #expect(text.contains("<details><summary>a/crash</summary>\n\n```\nthere are no rows\n```\n"))
+    #expect(text.contains("| `a/again` | passes-again | matches, although it is known to fail |\n"))
+    #expect(!text.contains("a/known"))
   }
 
   @Test func `an interrupted run says so, and many failures are cut with their number`() throws {

@@ -26,17 +26,32 @@ public struct RecordingSearch {
 
   private enum Kind { case missing, file, folder(FolderNumber) }
 
-  /// - Throws: `SearchError` for a path that does not exist or can't be listed.
+  /// - Parameter paths: logs, folders, or patterns such as `recordings/**/tap-*.touchlog`; a name that exists is
+  ///   no pattern.
+  /// - Throws: `SearchError` for a path that does not exist or can't be listed, and for a pattern that is none.
   public static func find(_ paths: [String]) throws(SearchError) -> FoundRecordings {
     var search = RecordingSearch()
     for path in paths {
       switch kind(of: path) {
-      case .missing: throw SearchError(path: path, problem: .missing)
+      case .missing:
+        guard let pattern = PathPattern(path) else { throw SearchError(path: path, problem: .missing) }
+        search.logs.formUnion(try logs(matching: pattern))
       case .file: search.logs.insert(path)
       case .folder(let number): try search.search(path, number)
       }
     }
     return search.found
+  }
+
+  /// Goldens are not looked at: a pattern chooses among logs.
+  private static func logs(matching pattern: PathPattern) throws(SearchError) -> [String] {
+    guard case .folder(let number) = kind(of: pattern.folder) else {
+      throw SearchError(path: pattern.text, problem: .missing)
+    }
+    guard let matches = try? pattern.matcher() else { throw SearchError(path: pattern.text, problem: .noPattern) }
+    var search = RecordingSearch()
+    try search.search(pattern.folder, number)
+    return search.logs.filter(matches).sorted(by: byBytes)
   }
 
   private var found: FoundRecordings {
@@ -84,7 +99,7 @@ public struct RecordingSearch {
 /// A path that can't be searched for recordings.
 public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Why a path gave no recordings.
-  public enum Problem: Hashable, Sendable { case missing, unreadable }
+  public enum Problem: Hashable, Sendable { case missing, unreadable, noPattern }
   /// The path as it was given.
   public let path: String
   /// What is wrong with it.
@@ -94,6 +109,7 @@ public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
     let path = Escaping.escaped(path)
     return switch problem {
     case .missing: "\(path) does not exist; name a log or a folder of logs"
+    case .noPattern: "\(path) is no pattern; between [ and ] stand letters, or a range such as a-z"
     case .unreadable: "\(path) can't be listed; make the folder readable"
     }
   }

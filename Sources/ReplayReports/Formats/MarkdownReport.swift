@@ -3,13 +3,17 @@ import Verification
 
 /// A run as Markdown: what it came to, a table of what is wrong, and each difference folded away below.
 enum MarkdownReport {
-  /// A summary page has a limit of a megabyte; whoever needs all has the other formats.
+  /// Whoever needs all has the other formats.
   private static let mostFailures = 50
+  /// A summary page of GitHub is refused whole past a megabyte.
+  static let mostBytes = 900_000
+  private static let mostBytesOfOne = 60_000
 
   static func text(of report: RunReport) -> String {
     let summary = report.summary
-    let failures = report.entries.map(\.outcome).filter { $0.exitCode != 0 }
-    let interrupted = report.isInterrupted ? " (interrupted)" : ""
+    let failures = report.failures
+    let interrupted =
+      report.isInterrupted ? " (interrupted)" : report.stoppedAfter.map { " (stopped after \($0))" } ?? ""
     let count = VerificationSummary.grouped(summary.recordings)
     var text =
       "### \(count) \(summary.recordings == 1 ? "recording" : "recordings"): \(summary.counts)\(interrupted)\n"
@@ -18,31 +22,42 @@ enum MarkdownReport {
     for outcome in failures.prefix(mostFailures) { text += row(of: outcome) }
     let more = failures.count - mostFailures
     if more > 0 { text += "\nand \(more) more\n" }
-    for outcome in failures.prefix(mostFailures) { text += details(of: outcome) }
+    for outcome in failures.prefix(mostFailures) {
+      let details = details(of: outcome)
+      guard text.utf8.count + details.utf8.count <= mostBytes else {
+        text += "\nThe other differences are too long for one page.\n"
+        break
+      }
+      text += details
+    }
     return text
   }
 
   private static func row(of outcome: Outcome) -> String {
-    "| \(code(outcome.recording.title)) | \(outcome.verdict.name) | \(cell(sentence(of: outcome))) |\n"
-  }
-
-  private static func sentence(of outcome: Outcome) -> String {
-    if let trouble = outcome.trouble { return trouble }
-    return switch outcome.verdict {
-    case .matches: ""
-    case .differs(let difference): difference.first?.sentence ?? difference.headline
-    case .missing: "no golden"
-    case .obsolete: "its log is gone"
-    case .unreadable(let sentence): sentence
-    }
+    let name = outcome.expectation?.rawValue ?? outcome.verdict.name.rawValue
+    return "| \(code(outcome.recording.title)) | \(name) | \(cell(cut(outcome.sentence, 1_000))) |\n"
   }
 
   private static func details(of outcome: Outcome) -> String {
-    guard case .differs(let difference) = outcome.verdict else { return "" }
-    let diff = "\(difference)"
+    let (all, language): (String, String)
+    switch outcome.verdict {
+    case .differs(let account), .orderDependent(.difference(let account)): (all, language) = (account.diff, "diff")
+    case .unstable(let instability):
+      guard case .difference(let account) = instability.evidence else { return "" }
+      (all, language) = (account.diff, "diff")
+    case .broken(let breakdown), .orderDependent(.breakdown(let breakdown)):
+      guard !breakdown.printed.isEmpty else { return "" }
+      (all, language) = (breakdown.printed + "\n", "")
+    case .matches, .missing, .obsolete, .unreadable, .orderDependent(.otherTrace): return ""
+    }
+    let diff = cut(all, mostBytesOfOne)
     let fence = String(repeating: "`", count: max(3, longestRun(in: diff) + 1))
     return "\n<details><summary>\(html(outcome.recording.title))</summary>\n\n"
-      + "\(fence)diff\n\(diff)\(fence)\n\n</details>\n"
+      + "\(fence)\(language)\n\(diff)\(fence)\n\n</details>\n"
+  }
+
+  private static func cut(_ text: String, _ most: Int) -> String {
+    text.utf8.count <= most ? text : "\(text.prefix(most / 4))\n(cut here)\n"
   }
 
   /// Text of a table's cell: nothing in it is markup.

@@ -9,14 +9,23 @@ public import TouchReplay
 @MainActor public struct Verifier {
   /// What may be written.
   public let mode: UpdateMode
+  /// Leaves the golden's files as they are unless the recording matches: for a first replay, after which another
+  /// one has the say.
+  public var holdsBack = false
+  /// Whether outcomes bear the fingerprint of the whole trace also where they match.
+  public var takesFingerprint = false
 
   public init(mode: UpdateMode) { self.mode = mode }
 
   /// Replays the recording on the stage that its log names.
-  public func verify(_ recording: RecordingFile, stages: StageCatalog) async -> Outcome {
+  /// - Parameter tell: called before each frame and each timer, where given.
+  public func verify(
+    _ recording: RecordingFile, stages: StageCatalog, tell: ((ReplayPlace) -> Void)? = nil
+  ) async -> Outcome {
     await verify(recording) { about throws in
       guard let name = about.stage else { throw StageError.unnamed }
-      return StageTarget(try stages.stage(named: name))
+      let target = StageTarget(try stages.stage(named: name))
+      return tell.map { FrameTeller(target, tell: $0) } ?? target
     }
   }
 
@@ -28,21 +37,19 @@ public import TouchReplay
   /// Replays touches that no file has against the golden that would lie beside a log of that path.
   public func verify(_ log: TouchLog, as recording: RecordingFile, on target: any TouchTarget) async -> Outcome {
     var frames = log.frames.makeIterator()
-    var outcome = await run(recording) {
+    return await run(recording, hasLogFile: false) {
       let comparison = try comparison(of: .test, for: recording, on: target)
       let played = try await Replayer(on: target).replay(
         about: log.about, stopTime: { log.stopTime }, into: comparison
       ) { frames.next() }
       return Replayed(comparison: comparison.finish(), played: played)
     }
-    outcome.hasLogFile = false
-    return outcome
   }
 
   private func verify(
     _ recording: RecordingFile, target: (LogDescription) throws -> any TouchTarget
   ) async -> Outcome {
-    await run(recording) {
+    await run(recording, hasLogFile: true) {
       var reader = try LogReader(recording.url)
       // A damaged description would be blamed on the stage.
       if let damage = reader.report.damage.first { throw LogError(damage) }
@@ -72,20 +79,26 @@ public import TouchReplay
     return GoldenComparison(golden: try recording.store.golden(), header: header)
   }
 
-  private func run(_ recording: RecordingFile, _ replay: () async throws -> Replayed) async -> Outcome {
+  private func run(
+    _ recording: RecordingFile, hasLogFile: Bool, _ replay: () async throws -> Replayed
+  ) async -> Outcome {
+    var outcome: Outcome
     do {
-      let replayed = try await replay()
-      return finish(recording, replayed)
+      outcome = finish(recording, try await replay(), hasLogFile: hasLogFile)
     } catch {
-      return Outcome(recording: recording, verdict: .unreadable(Self.sentence(error)))
+      outcome = Outcome(recording: recording, verdict: .unreadable(Self.sentence(error)))
     }
+    outcome.hasLogFile = hasLogFile
+    return outcome
   }
 
-  private func finish(_ recording: RecordingFile, _ replayed: Replayed) -> Outcome {
+  private func finish(_ recording: RecordingFile, _ replayed: Replayed, hasLogFile: Bool) -> Outcome {
     let verdict: Verdict =
       switch replayed.comparison.verdict {
       case .matches: .matches
-      case .differs(let difference): .differs(difference)
+      case .differs(let difference):
+        .differs(
+          DifferenceAccount(difference, title: recording.title, log: hasLogFile ? recording.word : nil))
       case .missing: .missing
       }
     var outcome = Outcome(recording: recording, verdict: verdict)
@@ -93,12 +106,18 @@ public import TouchReplay
     outcome.samples = replayed.played.samples
     outcome.lines = replayed.comparison.lineCount
     outcome.remark = replayed.remark
+    if takesFingerprint || verdict != .matches { outcome.fingerprint = replayed.comparison.actual.fingerprint.hex }
     if verdict.isFailure { outcome.actual = replayed.comparison.actual }
-    outcome.action = mode.action(for: replayed.comparison.verdict)
+    outcome.action = action(for: replayed.comparison.verdict)
     do { try recording.store.carryOut(outcome.action, replayed.comparison.actual) } catch {
       outcome.trouble = Self.sentence(error)
     }
     return outcome
+  }
+
+  private func action(for verdict: GoldenVerdict) -> GoldenAction {
+    let action = mode.action(for: verdict)
+    return holdsBack && action != .dropPending ? .nothing : action
   }
 
   private static func remark(on report: ReadingReport) -> String? {

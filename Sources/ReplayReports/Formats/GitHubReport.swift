@@ -3,17 +3,28 @@ import Verification
 
 /// A run as annotations of GitHub Actions: a line a failure, shown beside the golden or the log.
 enum GitHubReport {
+  /// GitHub shows ten of a step and drops the others without a word; so the tenth says how many more there are.
+  static let mostAnnotations = 10
+  /// Longer ones are cut there by GitHub; here they say so.
+  static let longestMessage = 4_000
+
   static func text(of report: RunReport) -> String {
-    report.entries.filter { $0.outcome.exitCode != 0 }.map { line(for: $0.outcome) }.joined()
+    let failures = report.failures
+    guard failures.count > mostAnnotations else { return failures.map(line).joined() }
+    let shown = failures.prefix(mostAnnotations - 1)
+    let more = failures.dropFirst(shown.count).map(\.recording.title)
+    let words = "and \(more.count) more, which this page has no room for:\n" + more.joined(separator: "\n")
+    return shown.map(line).joined() + "::error title=\(property("\(failures.count) failures"))::\(data(words))\n"
   }
 
   private static func line(for outcome: Outcome) -> String {
     let file =
       switch outcome.verdict {
       case .differs, .obsolete: outcome.recording.store.path
-      case .matches, .missing, .unreadable: outcome.recording.path
+      case .matches, .missing, .unreadable, .unstable, .orderDependent, .broken: outcome.recording.path
       }
-    let title = "\(outcome.recording.title) \(outcome.verdict.name)"
+    let type = outcome.expectation?.rawValue ?? outcome.verdict.name.rawValue
+    let title = "\(outcome.recording.title) \(type)"
     return "::error file=\(property(file)),title=\(property(title))::\(data(outcome.text))\n"
   }
 
@@ -21,6 +32,9 @@ enum GitHubReport {
   private static func data(_ text: String) -> String {
     var text = Substring(text)
     while text.last == "\n" { text.removeLast() }
+    if text.count > longestMessage {
+      text = text.prefix(longestMessage) + "\n(cut here; the job's log has all of it)"
+    }
     return replacing(text, ["%": "%25", "\r": "%0D", "\n": "%0A", "\r\n": "%0D%0A"])
   }
 

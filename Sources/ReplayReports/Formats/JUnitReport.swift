@@ -1,17 +1,21 @@
 import Verification
 
-/// A run as JUnit's XML: a suite a folder, a test case a recording.
+/// A run as JUnit's XML: a suite a folder, a test case a recording. Only what Jenkins' schema allows.
 ///
-/// A verdict other than *matches* is a failure of its name's type; what could not be run or written is an error.
+/// A verdict other than *matches* is a failure of its name's type; what could not be run or written is an error; what
+/// is known to fail is skipped.
 enum JUnitReport {
   static func text(of report: RunReport) -> String {
     let suites = suites(of: report.entries)
+    let counts = Counts(report.entries)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites" + XMLText.attribute("name", "replay verify") + counts(report.entries)
+    text += "<testsuites" + XMLText.attribute("name", "replay verify") + counts.attributes
     text += time(report.seconds) + ">\n"
     for suite in suites {
       let seconds = suite.entries.reduce(0) { $0 + $1.seconds }
-      text += "  <testsuite" + XMLText.attribute("name", suite.name) + counts(suite.entries) + time(seconds) + ">\n"
+      let counts = Counts(suite.entries)
+      text += "  <testsuite" + XMLText.attribute("name", suite.name) + counts.attributes
+      text += XMLText.attribute("skipped", "\(counts.skipped)") + time(seconds) + ">\n"
       for entry in suite.entries { text += testCase(entry, in: suite.name) }
       text += "  </testsuite>\n"
     }
@@ -43,20 +47,37 @@ enum JUnitReport {
     let outcome = entry.outcome
     let start =
       "    <testcase" + XMLText.attribute("name", outcome.recording.name) + XMLText.attribute("classname", suite)
-      + XMLText.attribute("file", outcome.recording.path) + time(entry.seconds)
+      + time(entry.seconds)
+    if outcome.expectation == .fails, outcome.exitCode == 0 {
+      let words = "known to fail: \(outcome.sentence)"
+      return start + ">\n      <skipped" + XMLText.attribute("message", words) + "/>\n    </testcase>\n"
+    }
     guard outcome.exitCode != 0 else { return start + "/>\n" }
     let tag = outcome.exitCode == 2 ? "error" : "failure"
+    let type = outcome.expectation?.rawValue ?? outcome.verdict.name.rawValue
     let lines = outcome.text.split(separator: "\n", maxSplits: 1)
-    return start + ">\n      <\(tag)" + XMLText.attribute("type", outcome.verdict.name)
+    return start + ">\n      <\(tag)" + XMLText.attribute("type", type)
       + XMLText.attribute("message", lines.first.map(String.init) ?? "") + ">" + XMLText.escaped(outcome.text)
       + "</\(tag)>\n    </testcase>\n"
   }
 
-  private static func counts(_ entries: [RunReport.Entry]) -> String {
-    let errors = entries.count { $0.outcome.exitCode == 2 }
-    let failures = entries.count { $0.outcome.exitCode == 1 }
-    return XMLText.attribute("tests", "\(entries.count)") + XMLText.attribute("failures", "\(failures)")
-      + XMLText.attribute("errors", "\(errors)") + XMLText.attribute("skipped", "0")
+  private struct Counts {
+    let tests: Int
+    let failures: Int
+    let errors: Int
+    let skipped: Int
+
+    init(_ entries: [RunReport.Entry]) {
+      tests = entries.count
+      failures = entries.count { $0.outcome.exitCode == 1 }
+      errors = entries.count { $0.outcome.exitCode == 2 }
+      skipped = entries.count { $0.outcome.exitCode == 0 && $0.outcome.expectation == .fails }
+    }
+
+    var attributes: String {
+      XMLText.attribute("tests", "\(tests)") + XMLText.attribute("failures", "\(failures)")
+        + XMLText.attribute("errors", "\(errors)")
+    }
   }
 
   /// In seconds, to the millisecond.

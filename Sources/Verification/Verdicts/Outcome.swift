@@ -1,31 +1,5 @@
 public import Goldens
 
-/// What came of one recording.
-public enum Verdict: Sendable {
-  case matches
-  case differs(Difference)
-  /// There is no golden: a failure in every mode, also where this run writes one.
-  case missing
-  /// A golden whose log is gone.
-  case obsolete
-  /// The log or its golden can't be read, is damaged, or can't be replayed: in one sentence.
-  case unreadable(String)
-
-  /// `matches`, `differs`, `missing`, `obsolete`, `unreadable`: what reports call it.
-  public var name: String {
-    switch self {
-    case .matches: "matches"
-    case .differs: "differs"
-    case .missing: "missing"
-    case .obsolete: "obsolete"
-    case .unreadable: "unreadable"
-    }
-  }
-
-  /// True of everything but *matches*.
-  public var isFailure: Bool { name != "matches" }
-}
-
 /// One recording's verdict, with what it took and what was written.
 public struct Outcome: Sendable {
   /// Which recording.
@@ -42,25 +16,45 @@ public struct Outcome: Sendable {
   public var action = GoldenAction.nothing
   /// Whether the log is a file, which commands can name; false where a test wrote its fingers down itself.
   public var hasLogFile = true
-  /// What was traced, where that is not what the golden says.
+  /// What was traced, where that is not what the golden says; stays in the process that replayed.
   public var actual: ActualTrace?
   /// Why what should have been written could not be, in one sentence.
   public var trouble: String?
   /// What a reader should know although the recording could be replayed, such as a recorder that died.
   public var remark: String?
+  /// What a list of known failures says of the recording; nil where it says nothing that fits.
+  public var expectation: Expectation?
+  /// Stands for the whole trace: of what doesn't match, and where a verifier was asked for it.
+  public var fingerprint: String?
 
   public init(recording: RecordingFile, verdict: Verdict) {
     self.recording = recording
     self.verdict = verdict
   }
 
-  /// 0 where it matches; 2 where it could not be run or written; else 1.
+  /// 0 where it matches or fails as it is known to; 2 where it could not be run or written; else 1.
   public var exitCode: Int32 {
     if trouble != nil { return 2 }
+    switch expectation {
+    case .fails: return 0
+    case .passesAgain: return 1
+    case nil: break
+    }
     switch verdict {
     case .matches: return 0
     case .unreadable: return 2
-    case .differs, .missing, .obsolete: return 1
+    case .differs, .missing, .obsolete, .unstable, .orderDependent, .broken: return 1
     }
   }
+
+  /// A match is only counted, unless something could not be written; so is a failure that is known.
+  public var needsTelling: Bool { exitCode != 0 }
+}
+
+/// What became of a recording that is on the list of known failures.
+public enum Expectation: String, Hashable, Sendable, CaseIterable, Codable {
+  /// It fails as the list says: no failure of the run.
+  case fails
+  /// It matches: the entry must go, and fails the run until then.
+  case passesAgain = "passes-again"
 }

@@ -1,0 +1,38 @@
+/// A short number that stands for a text: FNV-1a of 64 bits, the same in every process and on every machine.
+///
+/// Tells texts apart that differ by chance; it is no protection against somebody who wants two to be alike.
+package struct Fingerprint: Hashable, Sendable {
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  package init() {}
+
+  package init(_ text: String) { add(text.utf8) }
+
+  package mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+  }
+
+  /// Sixteen digits.
+  package var hex: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// Which of that many equal parts it falls into, from 0. Every bit counts, also those that FNV mixes badly.
+  package func part(of count: Int) -> Int {
+    var mixed = value
+    mixed = (mixed ^ (mixed >> 33)) &* 0xFF51_AFD7_ED55_8CCD
+    mixed = (mixed ^ (mixed >> 33)) &* 0xC4CE_B9FE_1A85_EC53
+    mixed ^= mixed >> 33
+    return Int(mixed % UInt64(max(1, count)))
+  }
+}
+
+extension ActualTrace {
+  /// Of the whole text: two replays that did the same have the same one.
+  package var fingerprint: Fingerprint {
+    var fingerprint = Fingerprint()
+    write { fingerprint.add($0) }
+    return fingerprint
+  }
+}

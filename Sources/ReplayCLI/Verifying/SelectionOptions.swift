@@ -1,0 +1,116 @@
+import ArgumentParser
+import Foundation
+import ReplayReports
+import Verification
+
+/// Which recordings are meant.
+struct SelectionOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Logs, folders that are searched for *.touchlog, or patterns such as 'recordings/**/tap-*.touchlog'; - reads "
+        + "a list from standard input, a path a line.", valueName: "path"))
+  var paths: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Only recordings in whose path the regular expression is found; of several, any.", valueName: "regex"))
+  var filter: [PathRegex] = []
+
+  @Option(help: ArgumentHelp("Not those in whose path the regular expression is found.", valueName: "regex"))
+  var skip: [PathRegex] = []
+
+  @Option(
+    help: ArgumentHelp("Only what failed in an earlier run, of which that is the JSON report.", valueName: "report")
+  )
+  var rerunFailed: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Only the I-th of N parts, counted from 1; `replay merge` puts their JSON reports together.", valueName: "i/n"
+    ),
+    transform: { text in
+      guard let shard = Shard(text) else { throw ValidationError("'\(text)' is no shard; give one such as 2/5.") }
+      return shard
+    })
+  var shard: Shard?
+
+  @Option(
+    help: ArgumentHelp(
+      "Divide by the times in an earlier run's JSON report, so that all shards take as long.", valueName: "report"))
+  var balance: String?
+
+  func validate() throws {
+    guard !paths.isEmpty || rerunFailed != nil else {
+      throw ValidationError("Name a log or a folder of logs: `replay verify recordings`.")
+    }
+    guard balance == nil || shard != nil else { throw ValidationError("--balance is for --shard; give both.") }
+  }
+
+  /// Searches, chooses and divides; nothing is replayed.
+  /// - Parameter shard: where the command line names none.
+  func plan(shard given: Shard? = nil, filter ambient: PathRegex? = nil) throws -> RunPlan {
+    let failed = try rerunFailed.map { try InputFile.report(at: $0).failed }
+    let found = try RecordingSearch.find(searched(failed))
+    let filters = filter + (ambient.map { [$0] } ?? [])
+    let isPart = !filters.isEmpty || !skip.isEmpty || failed != nil
+    let chosen = failed.map { Set($0.map { RecordingFile(path: $0).standardPath }) }
+    let durations = try balance.map { try InputFile.report(at: $0).durations } ?? [:]
+    return RunPlan(
+      found,
+      where: isPart
+        ? { path in
+          (filters.isEmpty || filters.contains { $0.matches(path) }) && !skip.contains { $0.matches(path) }
+            && chosen?.contains(RecordingFile(path: path).standardPath) ?? true
+        } : nil,
+      shard: shard ?? given, durations: durations)
+  }
+
+  private func searched(_ failed: [String]?) throws -> [String] {
+    if paths.isEmpty { return failed ?? [] }
+    return try paths.flatMap { path in path == "-" ? try Self.listed() : [path] }
+  }
+
+  /// The paths on standard input: a line each, or ended by zero bytes, as `git diff -z` and `find -print0` write them.
+  private static func listed() throws -> [String] {
+    let text = try InputFile.text(of: "/dev/stdin")
+    return text.split { text.contains("\0") ? $0 == "\0" : $0.isNewline }.map(String.init).filter { !$0.isEmpty }
+  }
+
+  /// Why nothing is there to verify.
+  var emptiness: String {
+    if let rerunFailed { return "nothing failed in \(rerunFailed)" }
+    let place = paths.joined(separator: ", ")
+    let patterns = filter.map { "'\($0.pattern)'" }.joined(separator: " or ")
+    if !filter.isEmpty { return "nothing to verify in \(place): no path there matches \(patterns)" }
+    if !skip.isEmpty { return "nothing to verify in \(place): --skip leaves nothing" }
+    return "nothing to verify in \(place): there is no .touchlog file"
+  }
+}
+
+/// A regular expression for paths.
+struct PathRegex: ExpressibleByArgument, Sendable {
+  let pattern: String
+
+  /// Nil for what is no regular expression.
+  init?(argument: String) {
+    guard (try? Regex(argument)) != nil else { return nil }
+    pattern = argument
+  }
+
+  func matches(_ path: String) -> Bool {
+    guard let regex = try? Regex(pattern) else { return false }
+    return path.contains(regex)
+  }
+}
+
+extension RecordingFile {
+  /// The same for every way to name the file.
+  fileprivate var standardPath: String { URL(fileURLWithPath: path).standardizedFileURL.path }
+}
+
+extension InputFile {
+  /// A run's report, as JSON.
+  static func report(at path: String) throws -> RunReport {
+    try RunReport(json: try bytes(of: path), named: path)
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import Foundation
+
+/// How recordings are replayed: by how many workers, how often, and with what limits.
+struct WorkerOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How many workers replay at once; as many as there are processors, unless said otherwise.", valueName: "n"),
+    transform: { try Self.number($0, in: 1...1_000) })
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp("Seconds that one recording may take; 60 unless said otherwise.", valueName: "seconds"),
+    transform: { try Self.seconds($0) })
+  var timeout = 60.0
+
+  @Option(
+    help: ArgumentHelp("Megabytes that a worker may have; 2048 unless said otherwise.", valueName: "megabytes"),
+    transform: { try Self.number($0, in: 1...1_000_000) })
+  var memory = 2_048
+
+  @Option(
+    name: .customLong("repeat"),
+    help: ArgumentHelp(
+      "Replay each that often, in new workers each time; one that is not the same every time is unstable.",
+      valueName: "n"),
+    transform: { try Self.number($0, in: 1...100_000) })
+  var repeats = 1
+
+  @Flag(
+    name: .customLong("no-isolate"),
+    help: "Replay in this process, for a debugger: a crash then ends the run, and nothing has a limit.")
+  var isInProcess = false
+
+  var isIsolated: Bool { !isInProcess }
+  var limits: WorkerLimits { WorkerLimits(timeout: timeout, memory: memory) }
+
+  /// No more than have something to do.
+  func workers(for recordings: Int) -> Int {
+    let most = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    return max(1, min(most, jobs == nil ? (recordings + Self.fewest - 1) / Self.fewest : recordings))
+  }
+
+  /// A second worker starts in the time in which one replays that many.
+  private static let fewest = 8
+
+  static func number(_ text: String, in range: ClosedRange<Int>) throws -> Int {
+    guard let number = Int(text), range.contains(number) else {
+      throw ValidationError("'\(text)' is no number from \(range.lowerBound) to \(range.upperBound).")
+    }
+    return number
+  }
+
+  private static func seconds(_ text: String) throws -> Double {
+    guard let seconds = Double(text), seconds > 0, seconds <= 1e6 else {
+      throw ValidationError("'\(text)' is no number of seconds; give one above 0.")
+    }
+    return seconds
+  }
+}

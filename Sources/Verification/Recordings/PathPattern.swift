@@ -1,0 +1,53 @@
+/// A path with wildcards, as shells have them: `*` and `?` within a name, `**` for any folders, `[a-z]`.
+public struct PathPattern: Hashable, Sendable {
+  public let text: String
+
+  /// Nil where nothing in the text is a wildcard.
+  public init?(_ text: String) {
+    guard text.contains(where: { "*?[".contains($0) }) else { return nil }
+    self.text = text
+  }
+
+  /// The folder that everything it matches lies in: `recordings` of `recordings/*/tap-*.touchlog`.
+  public var folder: String {
+    let fixed = text.prefix { !"*?[".contains($0) }
+    guard let slash = fixed.lastIndex(of: "/") else { return "." }
+    return slash == fixed.startIndex ? "/" : String(fixed[..<slash])
+  }
+
+  /// Answers for whole paths, which begin as the pattern does.
+  /// - Throws: where brackets hold what is no set of letters.
+  func matcher() throws -> (String) -> Bool {
+    let regex = try Regex(expression)
+    return { $0.wholeMatch(of: regex) != nil }
+  }
+
+  /// What regular expressions read more into than a letter.
+  private static let special: Set<Character> = Set(#"\^$.|?*+()[]{}"#)
+
+  private var expression: String {
+    var result = folder == "." && !text.hasPrefix("./") ? #"(?:\./)?"# : ""
+    var rest = Substring(text)
+    while let character = rest.popFirst() {
+      switch character {
+      case "*" where rest.hasPrefix("*/"):
+        rest.removeFirst(2)
+        result += "(?:[^/]+/)*"
+      case "*" where rest.hasPrefix("*"):
+        rest.removeFirst()
+        result += ".*"
+      case "*": result += "[^/]*"
+      case "?": result += "[^/]"
+      case "[":
+        guard let end = rest.firstIndex(of: "]") else { fallthrough }
+        let letters = rest[..<end]
+        let isNegated = letters.hasPrefix("!") || letters.hasPrefix("^")
+        let body = letters.dropFirst(isNegated ? 1 : 0).map { "\\[&~^".contains($0) ? "\\\($0)" : "\($0)" }
+        result += "[\(isNegated ? "^/" : "")\(body.joined())]"
+        rest = rest[rest.index(after: end)...]
+      default: result += Self.special.contains(character) ? "\\\(character)" : "\(character)"
+      }
+    }
+    return result
+  }
+}

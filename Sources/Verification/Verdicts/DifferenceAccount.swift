@@ -1,0 +1,46 @@
+public import Goldens
+
+/// A difference in words: all that people and reports are told of it, fit to be handed from process to process.
+public struct DifferenceAccount: Hashable, Sendable, Codable {
+  /// `differs, first in frame 1 (0 ms)`
+  public var headline: String
+  /// What happened otherwise, first; nil where only headers differ.
+  public var sentence: String?
+  /// Nil for what a timer did, and where only headers differ.
+  public var frame: Int?
+  /// The first line that differs; nil where the trace has one more.
+  public var golden: String?
+  /// The trace's line in its place; nil where it has one less.
+  public var actual: String?
+  /// Why, with the rules.
+  public var reasons: [String]
+  /// All lines that are gone.
+  public var removed: Int
+  /// All lines that are new.
+  public var added: Int
+  /// Header changes and hunks, `-` and `+` before their lines.
+  public var diff: String
+  /// What a person reads first; ends in a line end.
+  public var report: String
+
+  /// - Parameter log: the log's path, for the commands; nil where no command would help.
+  public init(_ difference: Difference, title: String, log: String?) {
+    let first = difference.first
+    headline = difference.headline
+    sentence = first?.sentence
+    frame = first?.columns?.frame
+    golden = first?.golden
+    actual = first?.actual
+    reasons = first?.reasons ?? []
+    removed = difference.removed
+    added = difference.added
+    diff = "\(difference)"
+    report = difference.report(title: title, log: log)
+  }
+
+  /// The report without its first line, which names the verdict, and without commands.
+  var body: String {
+    report.split(separator: "\n").dropFirst().filter { !$0.hasPrefix("  All: ") && !$0.hasPrefix("  Meant: ") }
+      .map { $0 + "\n" }.joined()
+  }
+}
