@@ -24,7 +24,8 @@ struct ReplayCommand: ParsableCommand {
       CommandGroup(
         name: "Log",
         subcommands: [
-          InfoCommand.self, ShowCommand.self, TextCommand.self, PackCommand.self, ImportCommand.self,
+          InfoCommand.self, ShowCommand.self, TextCommand.self, PackCommand.self, PackAllCommand.self,
+          ImportCommand.self,
           WorkerCommand.self,
         ]),
       CommandGroup(

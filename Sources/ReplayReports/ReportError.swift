@@ -2,12 +2,15 @@ import Traces
 
 /// A file that can't be read as a run's report.
 public struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Why a file is no report.
   public enum Problem: Hashable, Sendable {
     case noReport
     case version(Int)
     case outcome(String)
   }
+  /// The file as it was named.
   public let file: String
+  /// What is wrong with it.
   public let problem: Problem
 
   public var description: String {

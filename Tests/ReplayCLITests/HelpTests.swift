@@ -7,7 +7,7 @@ import Testing
 struct HelpTests {
   static let verbs = [
     "replay", "verify", "merge", "explain", "audit", "record", "stages", "review", "accept", "reject", "pending",
-    "prune", "info", "show", "text", "pack", "import", "repair", "slice", "trim", "split", "join",
+    "prune", "info", "show", "text", "pack", "pack-all", "import", "repair", "slice", "trim", "split", "join",
   ]
 
   @Test(arguments: verbs)

@@ -32,7 +32,7 @@ extension ActualTrace {
   /// Of the whole text: two replays that did the same have the same one.
   package var fingerprint: Fingerprint {
     var fingerprint = Fingerprint()
-    write { fingerprint.add($0) }
+    for piece in pieces { fingerprint.add(piece) }
     return fingerprint
   }
 }

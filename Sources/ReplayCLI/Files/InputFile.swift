@@ -1,6 +1,7 @@
 import Foundation
 import TouchLogs
 import Traces
+import Verification
 
 /// A file that a command reads.
 enum InputFile {
@@ -27,6 +28,7 @@ enum InputFile {
   /// A log that must not be damaged; or the line that tells one.
   static func log(at path: String) throws -> TouchLog {
     if isLine(path) { return try named(path) { try LogLine.log(path) } }
+    if let packed = try packed(path) { return try named(path) { try TouchLog(reading: packed) } }
     try check(path)
     return try named(path) { try TouchLog(reading: URL(fileURLWithPath: path)) }
   }
@@ -34,8 +36,14 @@ enum InputFile {
   /// A log to be read frame by frame.
   static func reader(of path: String) throws -> LogReader {
     if isLine(path) { return try named(path) { try LogReader(LogLine.bytes(of: path)) } }
+    if let packed = try packed(path) { return try named(path) { try LogReader(packed) } }
     try check(path)
     return try named(path) { try LogReader(URL(fileURLWithPath: path)) }
+  }
+
+  /// What a pack has under that path; nil where no part of it is a pack.
+  private static func packed(_ path: String) throws -> [UInt8]? {
+    try PackedPath(path).map { try RecordingPack($0.pack).file($0.name) }
   }
 
   /// All that can be saved of a log, a journal or a ring.

@@ -51,9 +51,10 @@ import Verification
 
   /// For a debugger: nothing is between it and the stages, and nothing saves the run from them.
   private func replayHere(_ stages: StageCatalog) async throws {
+    let packs = PackShelf()
     for job in jobs where !stop.isSet {
       let recording = RecordingFile(path: job.path)
-      var verifier = Verifier(mode: known.verdict(of: recording) == nil ? mode : .never)
+      var verifier = Verifier(mode: known.verdict(of: recording) == nil ? mode : .never, packs: packs)
       verifier.takesFingerprint = options.repeats > 1
       var replays: [Outcome] = []
       let begin = ContinuousClock.now

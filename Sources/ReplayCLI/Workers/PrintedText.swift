@@ -19,7 +19,9 @@ struct PrintedText {
         words.append(line.map { $0 == "\t" ? "  " : String($0) }.joined())
       }
     }
-    lines = words.suffix(Self.mostLines) + calls.prefix(Self.mostCalls)
+    // The stage's own calls are above those of the event system, which has nothing to do with the crash.
+    let own = calls.prefix { !$0.contains("/HeadlessUIKit/") }
+    lines = words.suffix(Self.mostLines) + (own.isEmpty ? calls[...] : own).prefix(Self.mostCalls)
   }
 
   /// `  at static Shop.build(in:), Sources/Shop.swift:37:7`; nil for what is no call in a backtrace, or one without a

@@ -11,10 +11,11 @@ struct WorkerCommand: ToolCommand {
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let channel = try WorkerChannel()
     let stages = try surroundings.catalog()
+    let packs = PackShelf()
     for await request in channel.requests {
       let begin = ContinuousClock.now
       let tell: (ReplayPlace) -> Void = { channel.answer(.place($0)) }
-      let outcome = await request.verifier.verify(
+      let outcome = await request.verifier(packs: packs).verify(
         RecordingFile(path: request.path), stages: stages, tell: request.tellsFrames ? tell : nil)
       let seconds = (ContinuousClock.now - begin) / .seconds(1)
       channel.answer(.done(number: request.number, OutcomeRecord(outcome, seconds: seconds)))

@@ -7,7 +7,9 @@ import Verification
 public enum ReportMerge {
   /// A report, and what an error calls it.
   public struct Part: Sendable {
+    /// The report's file.
     public var name: String
+    /// What it says.
     public var report: RunReport
 
     public init(name: String, report: RunReport) {

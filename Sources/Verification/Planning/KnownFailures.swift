@@ -58,13 +58,17 @@ public struct KnownFailures: Hashable, Sendable {
 
 /// Why a list of known failures is none.
 public struct KnownFailureError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Why a line is none.
   public enum Problem: Hashable, Sendable {
     case noVerdict
     case twice(String)
     case gone(String)
   }
+  /// The list.
   public let file: String
+  /// Counted from 1.
   public let line: Int
+  /// What is wrong with the line.
   public let problem: Problem
 
   public var description: String {

@@ -62,6 +62,7 @@ public struct RunPlan: Hashable, Sendable {
 public struct ShardShare: Hashable, Sendable, Codable {
   /// Counted from 1.
   public var index: Int
+  /// Of how many.
   public var count: Int
   /// Recordings of all shards together.
   public var planned: Int
@@ -69,4 +70,12 @@ public struct ShardShare: Hashable, Sendable, Codable {
   public var plan: String
   /// Goldens whose log is gone, which the merge is to judge.
   public var obsolete: [String]
+
+  public init(index: Int, count: Int, planned: Int, plan: String, obsolete: [String]) {
+    self.index = index
+    self.count = count
+    self.planned = planned
+    self.plan = plan
+    self.obsolete = obsolete
+  }
 }

@@ -1,6 +1,8 @@
 /// One of several equal parts of a run, `2/5`: counted from 1.
 public struct Shard: Hashable, Sendable, CustomStringConvertible {
+  /// Which, counted from 1.
   public let index: Int
+  /// Of how many.
   public let count: Int
 
   /// Nil unless `1 <= index <= count`.

@@ -1,5 +1,6 @@
 /// A path with wildcards, as shells have them: `*` and `?` within a name, `**` for any folders, `[a-z]`.
 public struct PathPattern: Hashable, Sendable {
+  /// As it was given.
   public let text: String
 
   /// Nil where nothing in the text is a wildcard.

@@ -37,6 +37,9 @@ public struct RecordingFile: Hashable, Sendable {
   /// The log's name without its folder: `tap-e.touchlog`.
   public var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 
+  /// Whether it lies in a pack, which is never written to.
+  public var isPacked: Bool { PackedPath(path) != nil }
+
   var url: URL { URL(fileURLWithPath: path) }
   /// The golden beside the log, and its pending file.
   public var store: GoldenStore { GoldenStore(log: path) }

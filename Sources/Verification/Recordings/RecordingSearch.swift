@@ -9,7 +9,13 @@ public struct FoundRecordings: Hashable, Sendable {
   /// Goldens in the folders that were searched whose log is gone, in order of their paths.
   public var obsolete: [String]
   /// Goldens of touches that tests have in their own code, which never had a log; in order of their paths.
-  public var ofTests: [String] = []
+  public var ofTests: [String]
+
+  public init(recordings: [RecordingFile], obsolete: [String] = [], ofTests: [String] = []) {
+    self.recordings = recordings
+    self.obsolete = obsolete
+    self.ofTests = ofTests
+  }
 }
 
 /// Looks for recordings: paths are logs, or folders that are searched for logs.
@@ -33,9 +39,11 @@ public struct RecordingSearch {
     var search = RecordingSearch()
     for path in paths {
       switch kind(of: path) {
+      case .missing where PackedPath(path) != nil: search.logs.insert(path)
       case .missing:
         guard let pattern = PathPattern(path) else { throw SearchError(path: path, problem: .missing) }
         search.logs.formUnion(try logs(matching: pattern))
+      case .file where path.hasSuffix(RecordingPack.ending): try search.open(path)
       case .file: search.logs.insert(path)
       case .folder(let number): try search.search(path, number)
       }
@@ -78,7 +86,21 @@ public struct RecordingSearch {
         try search(path, number)
       } else if name.hasSuffix(RecordingFile.ending) {
         logs.insert(path)
+      } else if name.hasSuffix(RecordingPack.ending) {
+        try open(path)
       }
+    }
+  }
+
+  /// What lies in a pack, as if it were a folder.
+  private mutating func open(_ pack: String) throws(SearchError) {
+    let names: [String]
+    do { names = try RecordingPack(pack).names } catch {
+      throw SearchError(path: pack, problem: .pack(error.description))
+    }
+    for name in names {
+      if name.hasSuffix(".golden") { goldens.insert("\(pack)/\(name)") }
+      if name.hasSuffix(RecordingFile.ending) { logs.insert("\(pack)/\(name)") }
     }
   }
 
@@ -99,7 +121,11 @@ public struct RecordingSearch {
 /// A path that can't be searched for recordings.
 public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Why a path gave no recordings.
-  public enum Problem: Hashable, Sendable { case missing, unreadable, noPattern }
+  public enum Problem: Hashable, Sendable {
+    case missing, unreadable, noPattern
+    /// In a sentence of its own.
+    case pack(String)
+  }
   /// The path as it was given.
   public let path: String
   /// What is wrong with it.
@@ -109,6 +135,7 @@ public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
     let path = Escaping.escaped(path)
     return switch problem {
     case .missing: "\(path) does not exist; name a log or a folder of logs"
+    case .pack(let sentence): sentence
     case .noPattern: "\(path) is no pattern; between [ and ] stand letters, or a range such as a-z"
     case .unreadable: "\(path) can't be listed; make the folder readable"
     }

@@ -18,6 +18,7 @@ import Traces
 
   var stageName: String { target.stageName }
   var level: TargetLevel { target.level }
+  var changedThresholds: [ChangedThreshold] { target.changedThresholds }
   var nextTimer: TimeInterval? { target.nextTimer }
 
   func prepare(for about: LogDescription, start: TimeInterval, sink: any TraceSink) throws {

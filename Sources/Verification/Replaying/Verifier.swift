@@ -15,7 +15,13 @@ public import TouchReplay
   /// Whether outcomes bear the fingerprint of the whole trace also where they match.
   public var takesFingerprint = false
 
-  public init(mode: UpdateMode) { self.mode = mode }
+  /// Recordings that lie in a pack are read from here; shared by all replays of a process.
+  private let packs: PackShelf
+
+  public init(mode: UpdateMode, packs: PackShelf? = nil) {
+    self.mode = mode
+    self.packs = packs ?? PackShelf()
+  }
 
   /// Replays the recording on the stage that its log names.
   /// - Parameter tell: called before each frame and each timer, where given.
@@ -38,7 +44,8 @@ public import TouchReplay
   public func verify(_ log: TouchLog, as recording: RecordingFile, on target: any TouchTarget) async -> Outcome {
     var frames = log.frames.makeIterator()
     return await run(recording, hasLogFile: false) {
-      let comparison = try comparison(of: .test, for: recording, on: target)
+      let comparison = comparison(
+        with: try recording.store.golden(), of: .test, for: recording, on: target)
       let played = try await Replayer(on: target).replay(
         about: log.about, stopTime: { log.stopTime }, into: comparison
       ) { frames.next() }
@@ -50,11 +57,16 @@ public import TouchReplay
     _ recording: RecordingFile, target: (LogDescription) throws -> any TouchTarget
   ) async -> Outcome {
     await run(recording, hasLogFile: true) {
-      var reader = try LogReader(recording.url)
+      let packed = try PackedPath(recording.path).map { try packs.recording($0) }
+      var reader = try packed.map { try LogReader($0.log) } ?? LogReader(recording.url)
       // A damaged description would be blamed on the stage.
       if let damage = reader.report.damage.first { throw LogError(damage) }
       let target = try target(reader.about)
-      let comparison = try comparison(of: .log, for: recording, on: target)
+      let golden =
+        if let packed { try packed.golden.map { try Golden($0, file: recording.store.path) } } else {
+          try recording.store.golden()
+        }
+      let comparison = comparison(with: golden, of: .log, for: recording, on: target)
       let played = try await Replayer(on: target).replay(
         about: reader.about, stopTime: { reader.stopTime }, into: comparison
       ) { try reader.next() }
@@ -70,13 +82,13 @@ public import TouchReplay
   }
 
   private func comparison(
-    of touches: GoldenHeader.Touches, for recording: RecordingFile, on target: any TouchTarget
-  ) throws -> GoldenComparison {
+    with golden: Golden?, of touches: GoldenHeader.Touches, for recording: RecordingFile, on target: any TouchTarget
+  ) -> GoldenComparison {
     let header = GoldenHeader(
       touches, log: touches == .log ? recording.fileName : recording.title, stage: target.stageName,
       level: target.level == .inject ? nil : target.level.rawValue,
       constants: target.changedThresholds.map { GoldenHeader.Constant(name: $0.name, value: $0.value) })
-    return GoldenComparison(golden: try recording.store.golden(), header: header)
+    return GoldenComparison(golden: golden, header: header)
   }
 
   private func run(
@@ -108,7 +120,7 @@ public import TouchReplay
     outcome.remark = replayed.remark
     if takesFingerprint || verdict != .matches { outcome.fingerprint = replayed.comparison.actual.fingerprint.hex }
     if verdict.isFailure { outcome.actual = replayed.comparison.actual }
-    outcome.action = action(for: replayed.comparison.verdict)
+    outcome.action = recording.isPacked ? .nothing : action(for: replayed.comparison.verdict)
     do { try recording.store.carryOut(outcome.action, replayed.comparison.actual) } catch {
       outcome.trouble = Self.sentence(error)
     }

@@ -4,9 +4,13 @@ public import Goldens
 public struct WorkerRequest: Hashable, Sendable, Codable {
   /// Comes back with the answer.
   public var number: Int
+  /// The log.
   public var path: String
+  /// What may be written of its golden.
   public var mode: UpdateMode
+  /// `Verifier.holdsBack`.
   public var holdsBack: Bool
+  /// `Verifier.takesFingerprint`.
   public var takesFingerprint: Bool
   /// Whether every frame is told before it is delivered.
   public var tellsFrames: Bool
@@ -22,8 +26,10 @@ public struct WorkerRequest: Hashable, Sendable, Codable {
     self.tellsFrames = tellsFrames
   }
 
-  @MainActor public var verifier: Verifier {
-    var verifier = Verifier(mode: mode)
+  /// What does as it was asked.
+  /// - Parameter packs: what the process has opened.
+  @MainActor public func verifier(packs: PackShelf) -> Verifier {
+    var verifier = Verifier(mode: mode, packs: packs)
     verifier.holdsBack = holdsBack
     verifier.takesFingerprint = takesFingerprint
     return verifier

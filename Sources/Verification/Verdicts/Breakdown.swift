@@ -1,5 +1,6 @@
 /// How the process of a replay came to its end before the replay did.
 public struct Breakdown: Hashable, Sendable, Codable {
+  /// What ended the process.
   public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
     case crashed
     case timedOut = "timed-out"
@@ -14,6 +15,7 @@ public struct Breakdown: Hashable, Sendable, Codable {
     }
   }
 
+  /// What ended it.
   public var kind: Kind
   /// `signal 4, illegal instruction`, `no answer for 60 s`: the rest of a sentence that names the recording.
   public var cause: String

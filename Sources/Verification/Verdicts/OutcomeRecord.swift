@@ -5,20 +5,27 @@ import Traces
 public struct OutcomeRecord: Hashable, Sendable, Codable {
   /// The log's path, as it was found; of an obsolete golden, where its log would be.
   public var log: String
+  /// The golden's path.
   public var golden: String
+  /// What came of it.
   public var verdict: Verdict.Name
   /// Only where a list of known failures has the recording.
   public var known: Expectation?
+  /// Frames that were replayed.
   public var frames: Int
+  /// Samples in them.
   public var samples: Int
   /// Lines of the trace.
   public var lines: Int
+  /// How long the replay took.
   public var seconds: Double
   /// What was done to the golden's files; nil for nothing.
   public var written: Written?
   /// What a person is told; nil where nothing is wrong.
   public var text: String?
+  /// Of what differs, and of what else a difference showed.
   public var difference: DifferenceAccount?
+  /// Of what came to an end too early.
   public var breakdown: Breakdown?
   /// Of what is unreadable.
   public var reason: String?
@@ -26,19 +33,26 @@ public struct OutcomeRecord: Hashable, Sendable, Codable {
   public var replay: Replay?
   /// Why a golden could not be written.
   public var trouble: String?
+  /// What a reader should know.
   public var remark: String?
+  /// Stands for the whole trace.
   public var fingerprint: String?
 
+  /// One of several replays.
   public struct Replay: Hashable, Sendable, Codable {
+    /// Counted from 1.
     public var number: Int
+    /// How many there were.
     public var of: Int
   }
 
+  /// What was done to the files of a golden.
   public enum Written: String, Hashable, Sendable, Codable {
     case pending, golden
     case droppedPending = "dropped-pending"
   }
 
+  /// - Parameter seconds: how long the replay took.
   public init(_ outcome: Outcome, seconds: Double) {
     log = outcome.recording.path
     golden = outcome.recording.store.path
@@ -135,7 +149,9 @@ extension OutcomeRecord.Written {
 
 /// A record whose verdict is not told whole.
 public struct OutcomeRecordError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The log that it is about.
   public let log: String
+  /// What it is called.
   public let verdict: Verdict.Name
 
   public var description: String {

@@ -25,6 +25,7 @@ public enum Verdict: Hashable, Sendable {
     case unreadable
   }
 
+  /// What reports call it.
   public var name: Name {
     switch self {
     case .matches: .matches
@@ -38,6 +39,7 @@ public enum Verdict: Hashable, Sendable {
     }
   }
 
+  /// True of everything but *matches*.
   public var isFailure: Bool { self != .matches }
 
   /// What a replay showed that another one might not show; nil for what any replay would say.
@@ -62,7 +64,9 @@ public enum Evidence: Hashable, Sendable {
 public struct Instability: Hashable, Sendable {
   /// Which replay it was that failed or differed, counted from 1.
   public var replay: Int
+  /// How many there were.
   public var of: Int
+  /// What it showed.
   public var evidence: Evidence
 
   public init(replay: Int, of count: Int, evidence: Evidence) {

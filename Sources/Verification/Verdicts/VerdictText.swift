@@ -80,6 +80,8 @@ extension Outcome {
   private var missingHint: String {
     switch action {
     case .writeGolden: "They were written as \(golden): read them before you commit it."
+    case _ where recording.isPacked:
+      "A pack is not written to: record it where its log is a file, and pack it anew."
     case .writePending where trouble == nil:
       "Read them in \(golden).new    Right: replay accept \(subject)"
     default:

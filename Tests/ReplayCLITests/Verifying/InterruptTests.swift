@@ -9,17 +9,13 @@ struct InterruptTests {
   /// More recordings than are verified before the first one's words are read, each with something to say.
   private static let many = 5_000
 
-  @Test(arguments: [(Signal.interrupt, Int32(130)), (.terminate, 143)])
-  func `a signal leaves the partial report and summary`(signal: Signal, code: Int32) async throws {
-    let desk = try Desk()
-    try desk.write(try Desk.press.bytes(), to: "one")
-    try FileManager.default.createDirectory(at: desk.url("all"), withIntermediateDirectories: true)
-    for number in 0..<Self.many {
-      try FileManager.default.createSymbolicLink(
-        atPath: desk.path + "/all/\(number).touchlog", withDestinationPath: "../one")
-    }
+  /// Runs a tool until it says its first line, and interrupts it then.
+  private func interrupted(
+    _ arguments: [String], by signal: Signal, in desk: Desk, product: String = "replay"
+  ) async throws -> (code: Int32, output: String) {
     let result = try await Subprocess.run(
-      .path(Tool.path), arguments: ["verify", "all", "--update", "never", "--report", "json=j.json"],
+      .path(Tool.product(product)),
+      arguments: Arguments(arguments + ["--update", "never", "--report", "json=j.json"]),
       environment: .inherit.updating(Tool.nobody), workingDirectory: FilePath(desk.path), input: .none,
       output: .sequence, error: .discarded
     ) { execution in
@@ -30,13 +26,38 @@ struct InterruptTests {
       }
       return output
     }
-    #expect(Tool.code(of: result.terminationStatus) == code)
-    #expect(result.closureResult.contains("\ninterrupted after "))
+    return (Tool.code(of: result.terminationStatus), result.closureResult)
+  }
+
+  @Test(arguments: [(Signal.interrupt, Int32(130)), (.terminate, 143)])
+  func `a signal leaves the partial report and summary`(signal: Signal, code: Int32) async throws {
+    let desk = try Desk()
+    try desk.write(try Desk.press.bytes(), to: "one")
+    try FileManager.default.createDirectory(at: desk.url("all"), withIntermediateDirectories: true)
+    for number in 0..<Self.many {
+      try FileManager.default.createSymbolicLink(
+        atPath: desk.path + "/all/\(number).touchlog", withDestinationPath: "../one")
+    }
+    let run = try await interrupted(["verify", "all"], by: signal, in: desk)
+    #expect(run.code == code)
+    #expect(run.output.contains("\ninterrupted after "))
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(try desk.bytes("j.json"))) as? [String: Any])
     #expect(json["interrupted"] as? Bool == true)
     let told = try #require(json["outcomes"] as? [[String: Any]])
     #expect(!told.isEmpty && told.count < Self.many)
     #expect(json["recordings"] as? Int == told.count)
+  }
+
+  @Test(arguments: [[], ["--no-isolate"]])
+  func `a stage that never returns keeps no interrupt away`(isolation: [String]) async throws {
+    let desk = try TroubledDesk()
+    try desk.add("calm", as: "all/a")
+    try desk.add("hanging", as: "all/b")
+    let run = try await interrupted(
+      ["verify", "all", "--jobs", "1"] + isolation, by: .interrupt, in: desk.desk, product: "TroubledReplay")
+    #expect(run.code == 130)
+    #expect(run.output.contains("\ninterrupted after 1 of 2 recordings, "))
+    #expect(try desk.desk.text("j.json").contains("\"interrupted\" : true"))
   }
 }

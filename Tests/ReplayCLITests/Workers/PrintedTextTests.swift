@@ -19,7 +19,8 @@ struct PrintedTextTests {
 
         0                  0x00007f9df36f9361 _assertionFailure(_:) + 225 in libswiftCore.so
         1 [ra]             0x000055ec7291266a static Cart.build(in:) + 249 in Shop at /home/me/shop/Cart.swift:37:7
-        2 [async] [thunk]  0x000055ec72913c60 thunk + 1 in Shop at //<compiler-generated>
+        2 [ra]             0x000055ec7291266b tell() + 9 in Shop at /touchstone/Sources/HeadlessUIKit/Touch.swift:1:1
+        3 [async] [thunk]  0x000055ec72913c60 thunk + 1 in Shop at //<compiler-generated>
       ...
 
       Backtrace took 0.68s

@@ -59,7 +59,9 @@ struct JSONSchemaTests {
     for report in [try SampleRun.everyVerdict(), try SampleRun.everyWorkerVerdict()] {
       let text = try ReportKind.json.text(of: report)
       let read = try RunReport(json: Array(text.utf8), named: "a.json")
-      #expect(read.entries.map { OutcomeRecord($0.outcome, seconds: 0) } == report.entries.map { OutcomeRecord($0.outcome, seconds: 0) })
+      #expect(
+        read.entries.map { OutcomeRecord($0.outcome, seconds: 0) }
+          == report.entries.map { OutcomeRecord($0.outcome, seconds: 0) })
       #expect(try ReportKind.json.text(of: read) == text)
       #expect(try ReportKind.junit.text(of: read) == ReportKind.junit.text(of: report))
       #expect(try ReportKind.markdown.text(of: read) == ReportKind.markdown.text(of: report))

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import Traces
+import Verification
+
+/// `replay pack-all PATH… -o X.touchpack`
+struct PackAllCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pack-all",
+    abstract: "Puts recordings and their goldens into one file.",
+    discussion: """
+      A tar archive, for moving thousands of small files as one: `replay verify` and `explain` read it as if it were a \
+      folder, X.touchpack/NAME.touchlog, and never write to it. The same recordings make the same bytes.
+      """)
+
+  @Argument(help: ArgumentHelp("Logs, or folders that are searched for *.touchlog.", valueName: "path"))
+  var paths: [String]
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp("The pack to write.", valueName: "x.touchpack"))
+  var path: String
+
+  @OptionGroup var output: ForceOption
+
+  func validate() throws {
+    guard path.hasSuffix(".touchpack") else {
+      throw ValidationError("A pack's name ends in .touchpack: '\(path)'.")
+    }
+  }
+
+  func perform(in surroundings: Surroundings) async throws -> Int32 {
+    let found = try RecordingSearch.find(paths)
+    guard !found.recordings.isEmpty else {
+      surroundings.complain("replay: there is no .touchlog file in \(paths.joined(separator: ", "))")
+      return ToolExit.nothingSelected
+    }
+    var files: [String: [UInt8]] = [:]
+    for recording in found.recordings {
+      guard PackedPath(recording.path) == nil else {
+        throw ValidationError("\(recording.path) is in a pack already; name files and folders.")
+      }
+      files[Self.name(recording.path)] = try InputFile.bytes(of: recording.path)
+      let golden = recording.store.path
+      if FileManager.default.fileExists(atPath: golden) {
+        files[Self.name(golden)] = try InputFile.bytes(of: golden)
+      }
+    }
+    try OutputFile(path: path, force: output.force).write(try RecordingPack.bytes(of: files))
+    let count = Counted.text(found.recordings.count, "recording")
+    try surroundings.output.write(
+      "wrote \(Escaping.escaped(path)): \(count).   Next: \(surroundings.name) verify \(ShellWord.quoted(path))\n")
+    return ToolExit.done
+  }
+
+  /// The path as it was named, from nowhere: `rec/a.touchlog` of `/rec/./a.touchlog` and of `../rec/a.touchlog`.
+  private static func name(_ path: String) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." && $0 != ".." }
+      .joined(separator: "/")
+  }
+}

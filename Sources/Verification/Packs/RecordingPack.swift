@@ -1,0 +1,103 @@
+import Foundation
+import Traces
+
+/// Many recordings with their goldens in one file, `x.touchpack`: a tar archive, so that anybody can take it apart.
+///
+/// Only read, never changed: what a run would write of a golden is not written.
+public struct RecordingPack: Sendable {
+  /// The names in the pack, in order of their bytes: logs, goldens, and whatever else was put there.
+  public var names: [String] { places.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+
+  private let path: String
+  private let data: Data
+  private let places: [String: Range<Int>]
+
+  static let ending = ".touchpack"
+  /// More than anybody records.
+  private static let mostFiles = 1_000_000
+
+  /// Reads the headers; the files stay on disk until they are asked for.
+  /// - Throws: `PackError` for what is no pack, or a damaged one.
+  public init(_ path: String) throws(PackError) {
+    let data: Data
+    do { data = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) } catch {
+      throw PackError(pack: path, problem: .unreadable(error.localizedDescription))
+    }
+    var places: [String: Range<Int>] = [:]
+    var offset = 0
+    reading: while offset < data.count {
+      let block = [UInt8](data[offset..<min(offset + TarHeader.length, data.count)])
+      let body = offset + TarHeader.length
+      switch TarHeader.read(block[...]) {
+      case .end: break reading
+      case .damaged: throw PackError(pack: path, problem: .damaged(offset))
+      case .other(let size): offset = body + TarHeader.padded(size)
+      case .file(let header):
+        guard header.size <= data.count - body, places.count < Self.mostFiles else {
+          throw PackError(pack: path, problem: .damaged(offset))
+        }
+        guard places.updateValue(body..<body + header.size, forKey: header.name) == nil else {
+          throw PackError(pack: path, problem: .twice(header.name))
+        }
+        offset = body + TarHeader.padded(header.size)
+      }
+    }
+    self.path = path
+    self.data = data
+    self.places = places
+  }
+
+  /// A file's bytes; nil where there is none of that name.
+  public func bytes(of name: String) -> [UInt8]? { places[name].map { [UInt8](data[$0]) } }
+
+  /// The same.
+  /// - Throws: `PackError` where there is none of that name.
+  public func file(_ name: String) throws(PackError) -> [UInt8] {
+    guard let bytes = bytes(of: name) else { throw PackError(pack: path, problem: .noSuchFile(name)) }
+    return bytes
+  }
+
+  /// A pack of files, in order of their names; the same bytes for the same files.
+  /// - Throws: where a name is too long for the format.
+  public static func bytes(of files: [String: [UInt8]]) throws(PackError) -> [UInt8] {
+    var pack: [UInt8] = []
+    for (name, bytes) in files.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      guard let header = TarHeader(name: name, size: bytes.count).bytes() else {
+        throw PackError(pack: name, problem: .longName)
+      }
+      pack += header
+      pack += bytes
+      pack += [UInt8](repeating: 0, count: TarHeader.padded(bytes.count) - bytes.count)
+    }
+    return pack + [UInt8](repeating: 0, count: 2 * TarHeader.length)
+  }
+}
+
+/// A pack that can't be read or made.
+public struct PackError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Why it can't.
+  public enum Problem: Hashable, Sendable {
+    case unreadable(String)
+    /// At that byte.
+    case damaged(Int)
+    case twice(String)
+    case noSuchFile(String)
+    case longName
+  }
+  /// The pack, or the name that is too long for one.
+  public let pack: String
+  /// What is wrong.
+  public let problem: Problem
+
+  public var description: String {
+    let pack = Escaping.escaped(pack)
+    return switch problem {
+    case .unreadable(let reason): "\(pack) could not be read: \(reason)"
+    case .damaged(let offset): "\(pack) is damaged at byte \(offset); make it anew with `replay pack-all`"
+    case .twice(let name): "\(pack) has \(Escaping.escaped(name)) twice; make it anew with `replay pack-all`"
+    case .noSuchFile(let name):
+      "\(pack) has no \(Escaping.escaped(name)); `replay verify --list \(pack)` says what it has"
+    case .longName: "\(pack) is too long for a pack, which holds names of 100 bytes in folders of 155; shorten it"
+    }
+  }
+}

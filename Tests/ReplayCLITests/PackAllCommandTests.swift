@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+struct PackAllCommandTests {
+  private func desk() async throws -> Desk {
+    let desk = try Desk()
+    for name in ["a/one", "a/two", "b/one"] { try await desk.record(as: "rec/\(name)") }
+    try desk.edit("rec/a/two.golden", "row14", "row13")
+    return desk
+  }
+
+  @Test func `a pack is verified, listed and explained as its folder is`() async throws {
+    let desk = try await desk()
+    let packed = try await Tool.run("pack-all", "rec", "-o", "all.touchpack", in: desk)
+    #expect(packed.code == 0)
+    #expect(packed.output == "wrote all.touchpack: 3 recordings.   Next: replay verify all.touchpack\n")
+    let list = try await Tool.run("verify", "all.touchpack", "--list", in: desk)
+    #expect(
+      list.output == """
+        all.touchpack/rec/a/one.touchlog
+        all.touchpack/rec/a/two.touchlog
+        all.touchpack/rec/b/one.touchlog
+
+        """)
+    let before = try desk.listing()
+    for isolation in [[], ["--no-isolate"]] {
+      let run = try await Tool.run(["verify", "all.touchpack", "--update", "all"] + isolation, in: desk)
+      #expect(run.code == 1)
+      #expect(run.output.hasPrefix("a/two differs, first in frame 1 (0 ms)\n"))
+      #expect(run.output.contains(": 2 match, 1 differs."))
+    }
+    #expect(try desk.listing() == before, "nothing is written of a pack")
+    #expect(try await Tool.run("verify", "all.touchpack", "--filter", "b/", in: desk).code == 0)
+    #expect(try await Tool.run("verify", "all.touchpack/rec/b/one.touchlog", in: desk).code == 0)
+    let explained = try await Tool.run("explain", "all.touchpack/rec/b/one.touchlog", in: desk)
+    let plain = try await Tool.run("explain", "rec/b/one.touchlog", in: desk)
+    #expect(explained.code == 0)
+    #expect(
+      explained.output.replacing("all.touchpack/rec", with: "rec") == plain.output)
+  }
+
+  @Test func `a golden whose log is not in the pack is obsolete, and a damaged pack is told by its byte`()
+    async throws
+  {
+    let desk = try await desk()
+    #expect(try await Tool.run("pack-all", "rec/b", "-o", "b.touchpack", in: desk).code == 0)
+    var bytes = try desk.bytes("b.touchpack")
+    bytes[0] ^= 1
+    try desk.write(bytes, to: "bad.touchpack")
+    let run = try await Tool.run("verify", "bad.touchpack", in: desk)
+    #expect(run.code == 2)
+    #expect(run.errors == "replay: bad.touchpack is damaged at byte 0; make it anew with `replay pack-all`\n")
+    #expect(try await Tool.run("verify", "b.touchpack/none.touchlog", in: desk).code == 2)
+  }
+
+  @Test func `nothing to pack exits with 4, another name with 64, and nothing is written over`() async throws {
+    let desk = try await desk()
+    try desk.write("", to: "empty/readme.txt")
+    #expect(try await Tool.run("pack-all", "empty", "-o", "x.touchpack", in: desk).code == 4)
+    #expect(try await Tool.run("pack-all", "rec", "-o", "x.tar", in: desk).code == 64)
+    try desk.write("mine", to: "x.touchpack")
+    #expect(try await Tool.run("pack-all", "rec", "-o", "x.touchpack", in: desk).code == 2)
+    #expect(try desk.text("x.touchpack") == "mine")
+  }
+}

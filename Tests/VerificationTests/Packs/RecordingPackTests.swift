@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+@testable import Verification
+
+struct RecordingPackTests {
+  private func withPack(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
+    let path = NSTemporaryDirectory() + "pack-\(UUID().uuidString).touchpack"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    try body(path)
+  }
+
+  private let files: [String: [UInt8]] = [
+    "b/two.touchlog": Array(repeating: 7, count: 513), "a/one.touchlog": [], "a/one.golden": [1, 2, 3],
+    "folder-\(String(repeating: "x", count: 90))/é/name.touchlog": [9],
+  ]
+
+  @Test func `what was put in comes out, in order, the same bytes every time`() throws {
+    let bytes = try RecordingPack.bytes(of: files)
+    #expect(bytes.count.isMultiple(of: 512))
+    #expect(try RecordingPack.bytes(of: files) == bytes)
+    try withPack(bytes) { path throws in
+      let pack = try RecordingPack(path)
+      #expect(pack.names == files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+      for (name, bytes) in files { #expect(pack.bytes(of: name) == bytes) }
+      #expect(pack.bytes(of: "none") == nil)
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/tar")))
+  func `tar takes it apart`() throws {
+    try withPack(try RecordingPack.bytes(of: files)) { path throws in
+      let tar = Process()
+      tar.executableURL = URL(fileURLWithPath: "/usr/bin/tar")
+      tar.arguments = ["-tf", path]
+      let output = Pipe()
+      tar.standardOutput = output
+      try tar.run()
+      tar.waitUntilExit()
+      #expect(tar.terminationStatus == 0)
+      let names = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      #expect(names.split(separator: "\n").count == files.count)
+    }
+  }
+
+  @Test func `no truncated and no changed pack traps`() throws {
+    let bytes = try RecordingPack.bytes(of: files)
+    for end in stride(from: 0, to: bytes.count, by: 97) {
+      try withPack(Array(bytes[..<end])) { _ = try? RecordingPack($0) }
+    }
+    // Behind the sum stands a byte that nobody reads.
+    for place in 0..<512 where place != 155 {
+      var changed = bytes
+      changed[place] ^= 0x15
+      try withPack(changed) { path throws in
+        #expect(throws: PackError.self) { try RecordingPack(path) }
+      }
+    }
+  }
+
+  @Test func `a size that reaches past the end is damage`() throws {
+    let header = try #require(TarHeader(name: "a", size: 1 << 32).bytes())
+    try withPack(header) { path throws in
+      #expect(throws: PackError(pack: path, problem: .damaged(0))) { try RecordingPack(path) }
+    }
+  }
+
+  @Test func `a name that is there twice and one that is too long are refused`() throws {
+    let header = try #require(TarHeader(name: "a", size: 0).bytes())
+    try withPack(header + header) { path throws in
+      #expect(throws: PackError(pack: path, problem: .twice("a"))) { try RecordingPack(path) }
+    }
+    let long = String(repeating: "x", count: 101)
+    #expect(throws: PackError(pack: long, problem: .longName)) { try RecordingPack.bytes(of: [long: []]) }
+  }
+
+  @Test func `folders and links of other archivers are passed over`() throws {
+    let folder = try #require(TarHeader(name: "folder/", size: 0).bytes(kind: UInt8(ascii: "5")))
+    let file = try #require(TarHeader(name: "a", size: 0).bytes())
+    try withPack(folder + file) { path throws in #expect(try RecordingPack(path).names == ["a"]) }
+  }
+}
