@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "ReplayTesting", targets: ["ReplayTesting"]),
     .library(name: "ReplayCLI", targets: ["ReplayCLI"]),
     .executable(name: "replay", targets: ["replay"]),
+    .plugin(name: "ReplayPlugin", targets: ["ReplayPlugin"]),
   ],
   traits: [
     .trait(name: "LibinputYAML", description: "Import libinput's YAML recordings; builds Yams.")
@@ -87,6 +88,12 @@ let package = Package(
     // floor 6
     .executableTarget(name: "replay", dependencies: ["ReplayCLI", "Gallery"], swiftSettings: settings),
 
+    // `swift package replay …` in packages that have a tool of their own.
+    .plugin(
+      name: "ReplayPlugin",
+      capability: .command(
+        intent: .custom(verb: "replay", description: "Runs the package's own replay tool: replay verify recordings"))),
+
     // A recorder that tests kill.
     .executableTarget(
       name: "DyingRecorder", dependencies: ["TouchLogs"], path: "Tests/DyingRecorder", swiftSettings: settings),
@@ -114,7 +121,7 @@ let package = Package(
       needs: [
         "ReplayTesting", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Verification", "Goldens", "Gallery",
       ] + processes,
-      files: ["Goldens"]),
+      files: ["Asserting/Goldens"]),
     tests(
       "GalleryTests",
       needs: ["Gallery", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Traces", "Verification", "Goldens"]),

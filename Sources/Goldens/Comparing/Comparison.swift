@@ -17,15 +17,15 @@ public enum GoldenVerdict: Sendable {
 }
 
 /// The text that a golden of this trace would have, in pieces that share memory with the golden it was held against.
-public struct ActualTrace: Sendable, CustomStringConvertible {
+public struct ActualTrace: Hashable, Sendable, CustomStringConvertible {
   /// What stands above the lines.
   public let header: GoldenHeader
   /// The golden's lines that matched, up to the first divergence.
   let common: ArraySlice<UInt8>
   /// What the trace said from there on.
   let rest: [UInt8]
-  /// The rules that decided where it left its golden.
-  var why: [String] = []
+  /// The rules that decided where it left its golden, most telling first; empty where none is known.
+  public internal(set) var why: [String] = []
 
   /// As it is written down for good.
   var pieces: [ArraySlice<UInt8>] { [Array(header.description.utf8)[...], common, rest[...]] }

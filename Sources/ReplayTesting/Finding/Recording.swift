@@ -20,36 +20,14 @@ public struct Recording: Hashable, Sendable, CustomStringConvertible {
   /// The recording of that name: `recordings/<folder>/<name>.touchlog`.
   /// - Parameter file: of the test; its folder and those above it are searched for `recordings`.
   public init(_ name: String, in folder: String, file: StaticString = #filePath) {
-    path = "\(RecordingsFolder.near("\(file)"))/\(folder)/\(name).touchlog"
+    path = "\(TestFiles.current.recordings(near: "\(file)"))/\(folder)/\(name).touchlog"
   }
 
   /// Every recording in `recordings/<folder>`, by name; an empty list where there is none, which a test of arguments
   /// shows as a test that ran no case.
   public static func all(in folder: String, file: StaticString = #filePath) -> [Recording] {
-    let path = "\(RecordingsFolder.near("\(file)"))/\(folder)"
+    let path = "\(TestFiles.current.recordings(near: "\(file)"))/\(folder)"
     let found = try? RecordingSearch.find([path])
     return (found?.recordings ?? []).map { Recording(path: $0.path) }
-  }
-}
-
-/// Where a package keeps its recordings.
-enum RecordingsFolder {
-  /// Names the folder outright, for sandboxes that move files.
-  static let variable = "TOUCHSTONE_RECORDINGS"
-
-  /// The environment's folder, else `recordings` in the nearest folder above the test that has one, else where it
-  /// should be: beside the test.
-  static func near(
-    _ file: String, environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> String {
-    if let folder = environment[variable] { return folder }
-    var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    let beside = folder.appendingPathComponent("recordings").path
-    while folder.path != "/" {
-      let candidate = folder.appendingPathComponent("recordings").path
-      if FileManager.default.fileExists(atPath: candidate) { return candidate }
-      folder.deleteLastPathComponent()
-    }
-    return beside
   }
 }

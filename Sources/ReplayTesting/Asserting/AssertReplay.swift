@@ -1,0 +1,82 @@
+public import Goldens
+public import TouchLogs
+public import TouchReplay
+public import Verification
+
+/// Replays a recording on a stage and fails the test unless the trace is what its golden says; for XCTest.
+///
+/// Synchronous: it turns the main run loop until the replay is over, so call it from a test method that is neither
+/// `async` nor on the main actor.
+/// - Parameter update: what may be written; the environment's `TOUCHSTONE_UPDATE`, else nothing in CI and a pending
+///   golden on a desk, where nil.
+/// - Returns: what came of it, for further assertions.
+@discardableResult
+public func assertReplay(
+  _ recording: Recording, on stage: any Stage.Type, update: UpdateMode? = nil, file: StaticString = #filePath,
+  line: UInt = #line
+) -> Outcome {
+  check(ReplayCase(input: .recording(recording), stage: stage, mode: update, place: place(file, line)))
+}
+
+/// Replays `recordings/<stage>/<name>.touchlog` and fails the test unless the trace is what its golden says.
+///
+/// The folder `recordings` is looked for beside the test's file and above it; or `TOUCHSTONE_RECORDINGS` names it.
+@discardableResult
+public func assertReplay(
+  _ name: String, on stage: any Stage.Type, update: UpdateMode? = nil, file: StaticString = #filePath,
+  line: UInt = #line
+) -> Outcome {
+  let folder = RunLoopTurner.run { stage.name }
+  return assertReplay(Recording(name, in: folder, file: file), on: stage, update: update, file: file, line: line)
+}
+
+/// Does to a stage what fingers do, and fails the test unless the trace is what its golden says.
+///
+/// ```swift
+/// assertReplay(of: RaisedTabBarFixed.self) { Finger().tap(at: CGPoint(x: 195, y: 749)) }
+/// ```
+/// - Parameters:
+///   - name: the golden's, which must be given where a test makes several; else it is the test method's.
+///   - goldens: the folder with a folder for each test file; where nil the environment's `TOUCHSTONE_GOLDENS`, else
+///     `Goldens` beside the test's file, or wherever that was built into.
+@discardableResult
+public func assertReplay(
+  of stage: any Stage.Type, named name: String? = nil, update: UpdateMode? = nil, goldens: String? = nil,
+  function: String = #function, file: StaticString = #filePath, line: UInt = #line,
+  @TouchScriptBuilder script: () -> [TouchScriptPart]
+) -> Outcome {
+  let script = TouchScript(script)
+  return check(
+    ReplayCase(
+      input: .touches(
+        { @MainActor stage in script.log(screen: stage.screen, stage: stage.name) },
+        golden: ReplayCase.OwnGolden(name: name, function: function, folder: goldens)),
+      stage: stage, mode: update, place: place(file, line)))
+}
+
+/// Replays a log that the test has in its own code, and fails the test unless the trace is what its golden says.
+///
+/// - Parameters:
+///   - name: the golden's, which must be given where a test makes several; else it is the test method's.
+///   - goldens: the folder with a folder for each test file; see ``assertReplay(of:named:update:goldens:function:file:line:script:)``.
+@discardableResult
+public func assertReplay(
+  _ log: TouchLog, on stage: any Stage.Type, named name: String? = nil, update: UpdateMode? = nil,
+  goldens: String? = nil, function: String = #function, file: StaticString = #filePath, line: UInt = #line
+) -> Outcome {
+  check(
+    ReplayCase(
+      input: .touches(
+        { _ in log }, golden: ReplayCase.OwnGolden(name: name, function: function, folder: goldens)),
+      stage: stage, mode: update, place: place(file, line)))
+}
+
+private func check(_ replay: ReplayCase) -> Outcome {
+  let outcome = RunLoopTurner.run { await replay.verify() }
+  if outcome.exitCode != 0 { FailureReporter.fail(outcome, at: replay.place) }
+  return outcome
+}
+
+private func place(_ file: StaticString, _ line: UInt) -> TestPlace {
+  TestPlace(fileID: "\(file)", file: file, line: line, column: 1)
+}

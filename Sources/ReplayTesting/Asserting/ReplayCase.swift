@@ -1,0 +1,62 @@
+import Foundation
+import Goldens
+import TouchLogs
+import TouchReplay
+import Verification
+
+/// One assertion: what is replayed on which stage, and where its golden lies.
+struct ReplayCase: Sendable {
+  enum Input: Sendable {
+    case recording(Recording)
+    /// Touches from the test itself, made for the stage's own screen where they have none.
+    case touches(@Sendable (any Stage.Type) async -> TouchLog, golden: OwnGolden)
+  }
+
+  /// What the assertion says about the golden of its own touches.
+  struct OwnGolden: Sendable {
+    /// Nil names it after the test's function.
+    let name: String?
+    let function: String
+    /// The folder of goldens; nil looks for it.
+    let folder: String?
+  }
+
+  let input: Input
+  let stage: any Stage.Type
+  /// Given by the assertion; nil asks the trait, then the environment.
+  let mode: UpdateMode?
+  let place: TestPlace
+
+  @MainActor func verify() async -> Outcome {
+    let environment = ProcessInfo.processInfo.environment
+    do {
+      let file = try file()
+      if let folder = environment[GoldenUse.variable] {
+        try GoldenUse.note(file.store.path, isPart: TestRun.current.isPart, in: folder)
+      }
+      let verifier = Verifier(
+        mode: try mode ?? ReplaySettings.current.update ?? UpdateMode.resolved(environment: environment))
+      let target = StageTarget(stage)
+      switch input {
+      case .recording: return await verifier.verify(file, on: target)
+      case .touches(let log, _): return await verifier.verify(await log(stage), as: file, on: target)
+      }
+    } catch {
+      return Outcome(recording: RecordingFile(path: "\(place.file)"), verdict: .unreadable("\(error)"))
+    }
+  }
+
+  /// The recording, or where the log of the test's own touches would lie.
+  private func file() throws -> RecordingFile {
+    switch input {
+    case .recording(let recording): return RecordingFile(path: recording.path)
+    case .touches(_, let golden):
+      let name = try golden.name ?? DefaultName.of(golden.function)
+      let folder = TestFiles.current.goldens(
+        of: "\(place.file)", given: golden.folder ?? ReplaySettings.current.goldens)
+      let path = "\(folder)/\(try GoldenName.file(name)).golden"
+      try GoldenClaims.shared.claim(path, by: place)
+      return RecordingFile(golden: path)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Goldens
+import Verification
+
+/// What a failed replay leaves for whoever looks into it: the patch that would make the golden right, and the trace.
+struct FailureFiles: Sendable {
+  /// Names the folder that they are written into, for runs whose machine is gone when somebody looks.
+  static let variable = "TOUCHSTONE_ARTIFACTS"
+  /// The same, as Bazel names it.
+  static let bazelVariable = "TEST_UNDECLARED_OUTPUTS_DIR"
+
+  struct File: Hashable, Sendable {
+    /// `home-press.patch`
+    let name: String
+    let text: String
+  }
+  let files: [File]
+  let patch: GoldenPatch
+
+  /// Nil where nothing was traced, or nothing differs.
+  /// - Parameter folder: from which the patch is to be applied: that in which the tests run.
+  init?(_ outcome: Outcome, folder: String = FileManager.default.currentDirectoryPath) {
+    guard let actual = outcome.actual else { return nil }
+    let path = URL(fileURLWithPath: outcome.recording.store.path).path
+    let shown = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : String(path.dropFirst())
+    // One that can't be read has no trace to go with it.
+    patch = GoldenPatch(from: try? outcome.recording.store.golden(), to: actual, path: shown)
+    let name = outcome.recording.title.split(separator: "/").joined(separator: "-")
+    guard let safe = try? GoldenName.file(name) else { return nil }
+    files = [
+      File(name: "\(safe).patch", text: patch.text), File(name: "\(safe).golden", text: "\(actual)"),
+    ]
+  }
+
+  /// Writes them where the environment wants them.
+  /// - Returns: their paths; empty where the environment names no folder.
+  func write(environment: [String: String]) throws -> [String] {
+    guard let folder = environment[Self.variable] ?? environment[Self.bazelVariable], !folder.isEmpty else {
+      return []
+    }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return try files.map { file in
+      let path = "\(folder)/\(file.name)"
+      try Data(file.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      return path
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+import Verification
+import XCTest
+
+/// Where an assertion stands in the test's code.
+struct TestPlace: Sendable {
+  var fileID: String
+  var file: StaticString
+  var line: UInt
+  var column: Int
+
+  fileprivate var location: SourceLocation {
+    SourceLocation(fileID: fileID, filePath: "\(file)", line: Int(line), column: column)
+  }
+}
+
+/// Fails the running test, whichever framework runs it.
+///
+/// Each framework passes silently over the other's failures, so the right one must be told: Swift Testing where a
+/// test of its own is running, or its runner is this process; else XCTest.
+enum FailureReporter {
+  static func fail(_ text: String, at place: TestPlace) {
+    if TestRun.current.isSwiftTesting {
+      Issue.record(Comment(rawValue: text), sourceLocation: place.location)
+    } else {
+      XCTFail(text, file: place.file, line: place.line)
+    }
+  }
+
+  /// Fails the test with what the tool would say, a line for programs, and files for whoever looks into it.
+  ///
+  /// Swift Testing gets the files as attachments; on Linux XCTest has none, so there only the folder that the
+  /// environment names has them.
+  static func fail(_ outcome: Outcome, at place: TestPlace) {
+    let files = FailureFiles(outcome)
+    var text = outcome.text
+    var paths: [String] = []
+    do { paths = try files?.write(environment: ProcessInfo.processInfo.environment) ?? [] } catch {
+      text += "  Not written: what \(FailureFiles.variable) asks for (\(error.localizedDescription)).\n"
+    }
+    if TestRun.current.isSwiftTesting, let files {
+      for file in files.files {
+        Attachment.record(file.text, named: file.name, sourceLocation: place.location)
+      }
+    }
+    fail(text + FailureBlock(outcome, files: files, artifacts: paths).line, at: place)
+  }
+}
+
+/// Which framework runs this process's tests, and whether all of them.
+struct TestRun {
+  let isSwiftTesting: Bool
+  /// Whether some of the tests were left out.
+  let isPart: Bool
+
+  static var current: TestRun { TestRun(CommandLine.arguments, isInTest: Test.current != nil) }
+
+  /// SwiftPM runs a test product once for each framework, and says so to Swift Testing's run.
+  /// - Parameter isInTest: whether a test of Swift Testing's is running, whatever the arguments say.
+  init(_ arguments: [String], isInTest: Bool) {
+    let arguments = arguments.dropFirst()
+    let library = arguments.firstIndex(of: "--testing-library").flatMap { arguments.dropFirst($0).first }
+    isSwiftTesting =
+      isInTest || library == "swift-testing" || arguments.contains("--testing-library=swift-testing")
+    if isSwiftTesting {
+      isPart = arguments.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }
+    } else {
+      // XCTest is given the tests that it is to run, and nothing where it is to run all.
+      isPart = arguments.contains { !$0.hasPrefix("-") }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ReplayTesting
+
+@MainActor struct FailureFilesTests {
+  func failed(_ desk: DeskRecording) async -> Outcome {
+    let place = TestPlace(fileID: "T/T.swift", file: "/T.swift", line: 1, column: 1)
+    return await ReplayCase(input: .recording(desk.recording), stage: DeskStage.self, mode: .never, place: place)
+      .verify()
+  }
+
+  @Test func `a failed replay leaves a patch and the trace, where the environment wants them`() async throws {
+    let desk = try DeskRecording(golden: DeskRecording.golden.replacingOccurrences(of: "pressed", with: "squeezed"))
+    defer { desk.remove() }
+    let files = try #require(FailureFiles(await failed(desk), folder: desk.folder.path))
+    #expect(files.files.map(\.name) == ["desk-tap-button.patch", "desk-tap-button.golden"])
+    #expect(files.patch.text.hasPrefix("--- a/tap-button.golden\n+++ b/tap-button.golden\n@@ "))
+    #expect(files.files.last?.text == DeskRecording.golden)
+    let folder = desk.folder.appendingPathComponent("artifacts").path
+    let paths = try files.write(environment: ["TOUCHSTONE_ARTIFACTS": folder])
+    #expect(paths == ["\(folder)/desk-tap-button.patch", "\(folder)/desk-tap-button.golden"])
+    #expect(try String(contentsOfFile: paths[0], encoding: .utf8) == files.patch.text)
+    #expect(try files.write(environment: [:]).isEmpty)
+  }
+
+  @Test func `a replay that matches, and one that can't be run, leave nothing`() async throws {
+    let desk = try DeskRecording()
+    defer { desk.remove() }
+    #expect(FailureFiles(await failed(desk)) == nil)
+    try Data("no log".utf8).write(to: URL(fileURLWithPath: desk.recording.path))
+    #expect(FailureFiles(await failed(desk)) == nil)
+  }
+
+  @Test func `the line for programs is one line of JSON with the facts`() async throws {
+    let desk = try DeskRecording(golden: nil)
+    defer { desk.remove() }
+    let outcome = await failed(desk)
+    let line = FailureBlock(outcome, files: FailureFiles(outcome), artifacts: ["/a.patch"]).line
+    #expect(line.hasPrefix("touchstone {") && line.hasSuffix("}\n"))
+    #expect(line.split(separator: "\n").count == 1)
+    let json = try JSONSerialization.jsonObject(with: Data(line.dropFirst("touchstone ".count).utf8))
+    let facts = try #require(json as? [String: Any])
+    #expect(facts["schemaVersion"] as? Int == 1)
+    #expect(facts["verdict"] as? String == "missing")
+    #expect(facts["title"] as? String == "desk/tap-button")
+    #expect(facts["log"] as? String == desk.recording.path)
+    #expect(facts["artifacts"] as? [String] == ["/a.patch"])
+    #expect(facts["pending"] == nil)
+  }
+}
