@@ -14,7 +14,7 @@ struct ReplayCommand: ParsableCommand {
         name: "Daily",
         subcommands: [
           VerifyCommand.self, MergeCommand.self, ExplainCommand.self, AuditCommand.self, RecordCommand.self,
-          StagesCommand.self,
+          StagesCommand.self, NewStageCommand.self,
         ]),
       CommandGroup(
         name: "Golden",

@@ -6,8 +6,9 @@ import Testing
 /// `TOUCHSTONE_UPDATE=all` writes them anew; the test still fails that once.
 struct HelpTests {
   static let verbs = [
-    "replay", "verify", "merge", "explain", "audit", "record", "stages", "review", "accept", "reject", "pending",
-    "prune", "info", "show", "text", "pack", "pack-all", "import", "repair", "slice", "trim", "split", "join",
+    "replay", "verify", "merge", "explain", "audit", "record", "stages", "new-stage", "review", "accept", "reject",
+    "pending", "prune", "info", "show", "text", "pack", "pack-all", "import", "repair", "slice", "trim", "split",
+    "join",
   ]
 
   @Test(arguments: verbs)

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import ReplayCLI
+
+/// What `new-stage` writes; that it builds and runs is for the downstream package to show.
+struct NewStageCommandTests {
+  func package(list: String = "public let stages: [any Stage.Type] = [\n  HomeStage.self\n]\n") throws -> Desk {
+    let desk = try Desk()
+    try desk.write("// -module-alias UIKit=HeadlessUIKit\n", to: "Package.swift")
+    try desk.write(list, to: "Sources/AppStages/Stages.swift")
+    try desk.write("import ReplayTesting\n", to: "Tests/AppTests/HomeTests.swift")
+    return desk
+  }
+
+  @Test func `a stage, a recording and two tests are written, and the stage is in the list`() async throws {
+    let desk = try package()
+    let run = try await Tool.run("new-stage", "checkout-form", in: desk)
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+        wrote Sources/AppStages/CheckoutFormStage.swift
+        wrote recordings/checkout-form/tap.touchlog
+        wrote Tests/AppTests/CheckoutFormTests.swift
+        wrote Tests/AppTests/CheckoutFormXCTests.swift
+        wrote Sources/AppStages/Stages.swift
+        Next: swift test   # leaves recordings/checkout-form/tap.golden.new, to be read
+              replay review recordings/checkout-form
+
+        """)
+    #expect(
+      try desk.text("Sources/AppStages/Stages.swift")
+        == "public let stages: [any Stage.Type] = [\n  CheckoutFormStage.self,\n  HomeStage.self\n]\n")
+    let stage = try desk.text("Sources/AppStages/CheckoutFormStage.swift")
+    #expect(stage.hasPrefix("import TouchReplay\nimport UIKit\n\n"))
+    #expect(
+      stage.contains("public enum CheckoutFormStage: Stage {\n  public static let name = \"checkout-form\"\n"))
+    #expect(try desk.text("Tests/AppTests/CheckoutFormXCTests.swift").hasPrefix("import AppStages\nimport Repl"))
+  }
+
+  @Test(arguments: [
+    (
+      "await ReplayTool.run(stages: [HomeStage.self])\n",
+      "await ReplayTool.run(stages: [FormStage.self, HomeStage.self])\n"
+    ),
+    ("await ReplayTool.run(stages: [])\n", "await ReplayTool.run(stages: [FormStage.self])\n"),
+    ("let stages: [any Stage.Type] = [\n]\n", "let stages: [any Stage.Type] = [FormStage.self]\n"),
+  ])
+  func `the list may be in the tool's call, empty, or on one line`(list: String, after: String) async throws {
+    let desk = try package(list: list)
+    #expect(try await Tool.run("new-stage", "form", in: desk).code == 0)
+    #expect(try desk.text("Sources/AppStages/Stages.swift") == after)
+    #expect(
+      try desk.text("Tests/AppTests/FormTests.swift").contains("\n\n@testable import AppStages\n\n@MainActor"))
+  }
+
+  @Test func `nothing is written over, and then nothing at all`() async throws {
+    let desk = try package()
+    try desk.write("mine\n", to: "Tests/AppTests/FormTests.swift")
+    let before = try desk.listing()
+    let run = try await Tool.run("new-stage", "form", in: desk)
+    #expect(run.code == 2)
+    #expect(
+      run.errors.hasPrefix("replay: Tests/AppTests/FormTests.swift is there already and says something else; "))
+    #expect(try desk.listing() == before)
+  }
+
+  @Test(arguments: ["", "Form", "a--b", "-a", "a-", "1a", "a b", "../x", "é"])
+  func `what is no name is a usage error`(name: String) async throws {
+    let run = try await Tool.run("new-stage", "--package", ".", "--", name, in: try package())
+    #expect(run.code == 64)
+  }
+
+  @Test func `a package without a list, or without tests, is told what to write`() async throws {
+    let bare = try Desk()
+    try bare.write("", to: "Package.swift")
+    #expect(
+      try await Tool.run("new-stage", "form", in: bare).errors.hasPrefix("replay: . has no list of stages in "))
+    try bare.write("let stages: [any Stage.Type] = []\n", to: "Sources/App/Stages.swift")
+    let run = try await Tool.run("new-stage", "form", in: bare)
+    #expect(run.code == 2)
+    #expect(run.errors.hasPrefix("replay: no test in . imports ReplayTesting; name the folder "))
+    #expect(try await Tool.run("new-stage", "form", "--tests", "Tests/AppTests/", in: bare).code == 0)
+    #expect(bare.has("Tests/AppTests/FormXCTests.swift"))
+  }
+}
