@@ -128,6 +128,20 @@ let package = Package(
     tests(
       "ReplayCLITests",
       needs: ["ReplayCLI", "replay", "TroubledReplay", "TouchLogs", "Goldens"] + processes, files: ["Help"]),
+    // An app and a tool as a reader of the documentation would write them.
+    .target(
+      name: "DocumentedApp", dependencies: ["HeadlessUIKit", "TouchReplay"], path: "Tests/DocumentedApp",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "DocumentedTool", dependencies: ["DocumentedApp", "Gallery", "ReplayCLI"],
+      path: "Tests/DocumentedTool", swiftSettings: settings),
+    tests(
+      "Documentation",
+      needs: [
+        "DocumentedApp", "DocumentedTool", "replay", "HeadlessUIKit", "ReplayTesting", "TouchLogs", "TouchRecording",
+        "TouchReplay",
+      ] + processes,
+      files: ["Examples", "Snippets/Goldens", "Snippets/recordings"]),
     tests(
       "DeviceRecordings",
       needs: ["Gallery", "TouchInterchange", "TouchLogs", "TouchReplay", "Verification", "Goldens"],
