@@ -94,6 +94,7 @@ import Traces
       }
     case .scroll(let list, let decision):
       put(subjects.name(of: list), .scroll(ScrollWords.of(decision, subjects)))
+    case .list(let list, let decision): put(subjects.name(of: list), .list(ListWords.of(decision)))
     case .tracking(let control, let end): put(subjects.name(of: control), .tracking(ControlWords.of(end)))
     case .value(let control, let from, let to):
       put(subjects.name(of: control), .value(ValueChange(from: ControlWords.of(from), to: ControlWords.of(to))))

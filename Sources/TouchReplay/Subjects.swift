@@ -1,14 +1,31 @@
 import Foundation
 import HeadlessUIKit
 
-/// The names by which a trace calls responders. A name is fixed when its responder is first seen.
+/// The names by which a trace calls responders. A name is fixed when its responder is first seen; that of a list's cell,
+/// and of what is in it, as long as the cell shows the same item.
 ///
-/// A view is called by its `accessibilityIdentifier`, else by the stored property that holds it, else by its class with
-/// an ordinal among its like; its path has its superviews' names before it.
+/// A view is called by its `accessibilityIdentifier`, else by the stored property that holds it, a list's cell by its
+/// place, else by its class with an ordinal among its like; its path has its superviews' names before it.
 @MainActor final class Subjects {
   private struct Known {
     weak var object: AnyObject?
     let name: String
+    /// The cell that the object is in, and what that showed.
+    weak var cell: UIView?
+    let place: IndexPath?
+
+    @MainActor init(_ object: AnyObject, in view: UIView?, name: String) {
+      self.object = object
+      self.name = name
+      cell = view.flatMap(ListItems.cell)
+      place = cell.flatMap(ListItems.place)
+    }
+
+    /// Whether the name still is the right one. A cell that went out of sight keeps its last one.
+    @MainActor var isCurrent: Bool {
+      guard let cell, let now = ListItems.place(of: cell) else { return true }
+      return now == place
+    }
   }
   private var known: [ObjectIdentifier: Known] = [:]
   private let mainWindow: UIWindow
@@ -21,9 +38,9 @@ import HeadlessUIKit
 
   func name(of responder: UIResponder) -> String {
     let key = ObjectIdentifier(responder)
-    if let entry = known[key], entry.object === responder { return entry.name }
+    if let entry = known[key], entry.object === responder, entry.isCurrent { return entry.name }
     let name = makeName(of: responder)
-    known[key] = Known(object: responder, name: name)
+    known[key] = Known(responder, in: responder as? UIView, name: name)
     return name
   }
 
@@ -36,9 +53,9 @@ import HeadlessUIKit
   /// its like, all after its view's path: `home/list/pan0`.
   func name(of recognizer: UIGestureRecognizer) -> String {
     let key = ObjectIdentifier(recognizer)
-    if let entry = known[key], entry.object === recognizer { return entry.name }
+    if let entry = known[key], entry.object === recognizer, entry.isCurrent { return entry.name }
     let name = makeName(of: recognizer)
-    known[key] = Known(object: recognizer, name: name)
+    known[key] = Known(recognizer, in: recognizer.view, name: name)
     return name
   }
 
@@ -87,6 +104,7 @@ import HeadlessUIKit
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
     if let controller = controller(of: view) { return nameFromController(controller) }
     if let property = view.superview.flatMap({ propertyName(of: view, from: $0) }) { return property }
+    if let item = ListItems.name(of: view) { return item }
     return ClassName.short(of: view) + "\(ordinal(of: view))"
   }
 

@@ -33,6 +33,8 @@ public enum TraceEvent: Hashable, Sendable {
   case dropped(Dropped)
   /// A scroll view held a touch, or its content moved.
   case scroll(ScrollStep)
+  /// A table or a collection selected an item, or did not.
+  case list(ListStep)
   /// A control ended the tracking of a finger by its own answer.
   case tracking(TrackingEnd)
   /// A finger, or typing, changed a control's value.

@@ -34,6 +34,8 @@ package enum Decision {
 
   /// What a scroll view does with touches on its content, or with the content.
   case scroll(UIScrollView, ScrollDecision)
+  /// What a table or a collection makes of a finger on an item.
+  case list(UIScrollView, ListDecision)
   /// A control ends the tracking of a finger by its own answer.
   case tracking(UIControl, TrackingEnd)
   /// A finger, or typing, changed a control's value.

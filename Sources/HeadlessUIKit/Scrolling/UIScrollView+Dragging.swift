@@ -43,6 +43,7 @@ extension UIScrollView {
     let drag = ScrollDrag(from: contentOffset, in: ranges, lockedTo: lock(for: way))
     self.drag = drag
     tell(.beginsDragging(from: contentOffset, lockedTo: drag.lock))
+    if keyboardDismissMode == .onDrag { window?.endEditing(false) }
     delegate?.scrollViewWillBeginDragging(self)
     dragGoesOn()
   }
@@ -69,7 +70,7 @@ extension UIScrollView {
     guard let drag else { return }
     let velocity = drag.velocity(of: speed, on: ScrollAxes(of: self)) * 0.001
     var (way, aim) = self.way(after: velocity)
-    var target = way.target
+    var target = proposal(way.target, velocity: velocity)
     delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     if target != way.target {
       let place = CGPoint(x: ranges.x.clamp(target.x), y: ranges.y.clamp(target.y))

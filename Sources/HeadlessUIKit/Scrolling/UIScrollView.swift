@@ -10,8 +10,11 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscrollview>
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// Told of everything that scrolling makes. Not retained.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Told of everything that scrolling makes. Not retained. Tables and the like show it under a narrower type.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateDidChange() } }
+
+  /// For those with a narrower type of delegate.
+  func delegateDidChange() {}
 
   private(set) lazy var hold = ContentTouchHold(for: self)
   private(set) lazy var pan = ScrollPan(for: self)
@@ -108,8 +111,14 @@ open class UIScrollView: UIView {
   /// How much of its speed content keeps.
   open var decelerationRate = DecelerationRate.normal
 
+  /// Whether a drag's beginning ends editing in the window.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
   /// The recognizer that scrolls. Others may wait for it, or be waited for by it.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  /// For those that choose where content comes to rest that a finger lets go, before the delegate does.
+  func proposal(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
   // MARK: Touches on the content
 
@@ -159,6 +168,10 @@ open class UIScrollView: UIView {
     public static let normal = DecelerationRate(rawValue: 0.998)
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
+
+  /// How a drag ends editing. `.interactive` does for a finger that reaches the keyboard, and there is none: it does
+  /// nothing.
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 
   /// When the safe area counts as content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }

@@ -8,6 +8,7 @@ extension TraceEvent {
     case .custody(let custody): custody.word
     case .dropped: "dropped"
     case .scroll(let step): step.word
+    case .list(let step): step.word
     case .tracking: "tracking"
     case .value: "value"
     case .action: "action"
@@ -45,6 +46,7 @@ extension TraceLine {
     case .scroll(let step):
       step.write(to: &writer)
       writeRun(after: ", ", to: &writer)
+    case .list(let step): step.write(to: &writer)
     case .tracking(let end): writer.words(end.rawValue)
     case .value(let change):
       change.write(to: &writer)

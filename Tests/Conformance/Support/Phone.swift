@@ -99,6 +99,10 @@ import HeadlessUIKit
 
   private var places: [Int: CGPoint] = [:]
 
+  /// Retains what nobody else does: data sources, delegates.
+  func keep(_ object: AnyObject) { kept.append(object) }
+  private var kept: [AnyObject] = []
+
   // MARK: Watching
 
   func decided(_ decision: Decision) {

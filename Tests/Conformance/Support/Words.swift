@@ -32,6 +32,7 @@ import HeadlessUIKit
       "\(name(recognizer)) keeps \(touch.identifier) from \(name(view))"
     case .releases(let touch, let view): "\(touch.identifier) goes to \(name(view))"
     case .press(let press, let decision): "press \(press.identifier) \(of(decision))"
+    case .list(let list, let decision): "\(name(list)) \(of(decision))"
     case .tracking(let control, let end): "\(name(control)) tracking \(end)"
     case .value(let control, let from, let to): "\(name(control)) \(of(from)) to \(of(to))"
     case .action(let action): of(action)
@@ -88,6 +89,15 @@ import HeadlessUIKit
 
   private static func name(ofObject object: AnyObject) -> String {
     (object as? UIResponder).map { name($0) } ?? "\(type(of: object))"
+  }
+
+  /// `selects 0-3`, `refuses 0-3 notAllowed`
+  static func of(_ decision: ListDecision) -> String {
+    switch decision {
+    case .selects(let place): "selects \(place.section)-\(place.item)"
+    case .deselects(let place): "deselects \(place.section)-\(place.item)"
+    case .refuses(let place, let why): "refuses \(place.section)-\(place.item) \(why)"
+    }
   }
 
   static func of(_ value: ControlValue) -> String {

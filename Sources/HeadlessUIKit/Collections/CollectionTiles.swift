@@ -1,0 +1,203 @@
+import Foundation
+
+/// What a layout puts somewhere: an item, or a view of some kind beside the items.
+struct CollectionElement: Hashable {
+  let category: UICollectionView.ElementCategory
+  let kind: String
+  let place: IndexPath
+
+  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+    category = attributes.representedElementCategory
+    kind = attributes.representedElementKind ?? ""
+    place = attributes.indexPath
+  }
+
+  init(cellAt place: IndexPath) {
+    category = .cell
+    kind = ""
+    self.place = place
+  }
+
+  init(kind: String, at place: IndexPath) {
+    category = .supplementaryView
+    self.kind = kind
+    self.place = place
+  }
+}
+
+/// What shows of a collection: the views of the elements in sight.
+@MainActor final class CollectionTiles {
+  private unowned let collection: UICollectionView
+  let pool = ReusePool<UICollectionReusableView>()
+  private(set) var counts: [Int] = []
+  private(set) var shown: [CollectionElement: UICollectionReusableView] = [:]
+  /// The elements that show, from the rear to the front.
+  private var order: [CollectionElement] = []
+  /// In the order of selecting.
+  var selected: [IndexPath] = []
+  private var isLoaded = false
+  private var isLoading = false
+  private var isLayingOut = false
+
+  init(of collection: UICollectionView) { self.collection = collection }
+
+  /// Everything will be asked for anew.
+  func awaitLoading() {
+    isLoaded = false
+    collection.collectionViewLayout.invalidateLayout()
+  }
+
+  func contains(_ place: IndexPath) -> Bool {
+    place.count == 2 && counts.indices.contains(place.section) && (0..<counts[place.section]).contains(place.item)
+  }
+
+  // MARK: Loading
+
+  /// Asks the data source how many there are, if that is not known.
+  func load() {
+    guard !isLoaded, !isLoading else { return }
+    isLoading = true
+    for element in order { hide(element) }
+    order = []
+    counts = freshCounts()
+    selected.removeAll { !contains($0) }
+    isLoading = false
+    isLoaded = true
+  }
+
+  private func freshCounts() -> [Int] {
+    guard let source = collection.dataSource else { return [] }
+    return (0..<source.numberOfSections(in: collection)).map {
+      source.collectionView(collection, numberOfItemsInSection: $0)
+    }
+  }
+
+  /// Has the layout know where everything lies.
+  func prepare() {
+    load()
+    let layout = collection.collectionViewLayout
+    guard layout.awaitsPreparation else { return }
+    layout.awaitsPreparation = false
+    layout.prepare()
+    let size = layout.collectionViewContentSize
+    if collection.contentSize != size { collection.contentSize = size }
+  }
+
+  // MARK: Layout
+
+  /// Has the views in sight be there before somebody asks for them.
+  func catchUp() {
+    if !isLoaded, !isLayingOut { collection.layoutIfNeeded() }
+  }
+
+  /// Has the views in sight, and no others, stand in their places.
+  func layOut() {
+    isLayingOut = true
+    defer { isLayingOut = false }
+    prepare()
+    let wanted = elementsInSight()
+    let kept = Set(wanted.map { CollectionElement($0) })
+    for element in order where !kept.contains(element) && !isMoved(element) { hide(element) }
+    order = wanted.map { CollectionElement($0) } + order.filter { !kept.contains($0) && isMoved($0) }
+    for attributes in wanted {
+      let element = CollectionElement(attributes)
+      if let view = shown[element] {
+        if !isMoved(element) { attributes.give(to: view) }
+      } else {
+        show(element, as: attributes)
+      }
+    }
+    stack()
+    collection.backgroundView?.frame = collection.bounds
+  }
+
+  private func isMoved(_ element: CollectionElement) -> Bool {
+    element.category == .cell && collection.movement?.place == element.place
+  }
+
+  /// From the rear to the front.
+  private func elementsInSight() -> [UICollectionViewLayoutAttributes] {
+    let sight = collection.bounds
+    let found = collection.collectionViewLayout.layoutAttributesForElements(in: sight) ?? []
+    return found.filter { $0.frame.intersects(sight) }.enumerated()
+      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .map(\.element)
+  }
+
+  /// Has the views lie one in front of the other as their elements do.
+  private func stack() {
+    let views = order.compactMap { shown[$0] }
+    let present = collection.subviews.filter { view in views.contains { $0 === view } }
+    guard !present.elementsEqual(views, by: ===) else { return }
+    for view in views { collection.bringSubviewToFront(view) }
+  }
+
+  // MARK: Views
+
+  private func show(_ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes) {
+    guard let view = make(element) else { return }
+    shown[element] = view
+    attributes.give(to: view)
+    if let cell = view as? UICollectionViewCell, element.category == .cell {
+      let isSelected = selected.contains(element.place)
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      collection.delegate?.collectionView(collection, willDisplay: cell, forItemAt: element.place)
+    } else if element.category == .supplementaryView {
+      collection.delegate?.collectionView(
+        collection, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.place)
+    }
+    collection.addSubview(view)
+  }
+
+  private func make(_ element: CollectionElement) -> UICollectionReusableView? {
+    switch element.category {
+    case .cell: collection.dataSource?.collectionView(collection, cellForItemAt: element.place)
+    case .supplementaryView:
+      collection.dataSource?.collectionView(
+        collection, viewForSupplementaryElementOfKind: element.kind, at: element.place)
+    case .decorationView: collection.collectionViewLayout.decorations[element.kind]?.make(registeredWith: .zero)
+    }
+  }
+
+  private func hide(_ element: CollectionElement) {
+    guard let view = shown.removeValue(forKey: element) else { return }
+    if element.category == .cell, collection.press?.place == element.place { collection.stopPress() }
+    if view.superview === collection { view.removeFromSuperview() }
+    if let cell = view as? UICollectionViewCell, element.category == .cell {
+      collection.delegate?.collectionView(collection, didEndDisplaying: cell, forItemAt: element.place)
+      if cell.isHighlighted { cell.isHighlighted = false }
+    } else if element.category == .supplementaryView {
+      collection.delegate?.collectionView(
+        collection, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.place)
+    }
+    pool.rest(view, view.reuseIdentifier.map { CollectionTiles.poolKey($0, element.kind) })
+  }
+
+  static func poolKey(_ identifier: String, _ kind: String) -> String { "\(kind)/\(identifier)" }
+
+  // MARK: Changes
+
+  /// Items come, go and move; those that stay keep their cells.
+  func apply(_ changes: ListChanges) {
+    let fresh = freshCounts()
+    let origins = changes.origins(from: counts, to: fresh, of: "\(type(of: collection))")
+    var places: [IndexPath: IndexPath] = [:]
+    for (section, items) in origins.enumerated() {
+      for (item, origin) in items.enumerated() {
+        if let origin, !changes.reloads(origin) { places[origin] = IndexPath(item: item, section: section) }
+      }
+    }
+    for element in order where element.category != .cell || places[element.place] == nil { hide(element) }
+    let staying = order.filter { shown[$0] != nil }
+    let views = shown
+    shown = [:]
+    order = staying.compactMap { old in
+      guard let new = places[old.place].map(CollectionElement.init(cellAt:)) else { return nil }
+      shown[new] = views[old]
+      return new
+    }
+    selected = selected.compactMap { places[$0] }
+    counts = fresh
+    collection.collectionViewLayout.invalidateLayout()
+  }
+}

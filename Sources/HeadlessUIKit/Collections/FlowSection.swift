@@ -1,0 +1,85 @@
+import Foundation
+
+/// What the delegate, or else the layout, says about sizes and spaces.
+@MainActor struct FlowQuestions {
+  private let layout: UICollectionViewFlowLayout
+  private let collection: UICollectionView
+  private var delegate: (any UICollectionViewDelegateFlowLayout)? {
+    collection.delegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  init(_ layout: UICollectionViewFlowLayout, in collection: UICollectionView) {
+    self.layout = layout
+    self.collection = collection
+  }
+
+  func count(of section: Int) -> Int { collection.numberOfItems(inSection: section) }
+
+  func size(of place: IndexPath) -> CGSize {
+    delegate?.collectionView(collection, layout: layout, sizeForItemAt: place) ?? layout.itemSize
+  }
+
+  func inset(of section: Int) -> UIEdgeInsets {
+    delegate?.collectionView(collection, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
+  }
+
+  func lineSpacing(of section: Int) -> CGFloat {
+    delegate?.collectionView(collection, layout: layout, minimumLineSpacingForSectionAt: section)
+      ?? layout.minimumLineSpacing
+  }
+
+  func itemSpacing(of section: Int) -> CGFloat {
+    delegate?.collectionView(collection, layout: layout, minimumInteritemSpacingForSectionAt: section)
+      ?? layout.minimumInteritemSpacing
+  }
+
+  func header(of section: Int) -> CGSize {
+    delegate?.collectionView(collection, layout: layout, referenceSizeForHeaderInSection: section)
+      ?? layout.headerReferenceSize
+  }
+
+  func footer(of section: Int) -> CGSize {
+    delegate?.collectionView(collection, layout: layout, referenceSizeForFooterInSection: section)
+      ?? layout.footerReferenceSize
+  }
+}
+
+/// Where one section of a flow layout and its items lie.
+struct FlowSection {
+  let start: CGFloat
+  let end: CGFloat
+  /// Nil where there is none.
+  let header: CGRect?
+  let footer: CGRect?
+  let items: [CGRect]
+
+  @MainActor init(
+    _ section: Int, from start: CGFloat, across room: CGFloat, by ask: FlowQuestions, along axis: FlowAxis
+  ) {
+    self.start = start
+    let inset = axis.inset(ask.inset(of: section))
+    let sizes = (0..<ask.count(of: section)).map { ask.size(of: IndexPath(item: $0, section: section)) }
+    let header = axis.main(ask.header(of: section))
+    let footer = axis.main(ask.footer(of: section))
+    self.header = header > 0 ? axis.rect(main: start, cross: 0, header, room) : nil
+    let lines = FlowLines(
+      sizes.map { (axis.main($0), axis.cross($0)) }, room: room - inset.cross.0 - inset.cross.1,
+      spacing: ask.itemSpacing(of: section))
+    var place = start + header + inset.main.0
+    var items: [CGRect] = []
+    for (number, line) in lines.lines.enumerated() {
+      if number > 0 { place += ask.lineSpacing(of: section) }
+      for (item, cross) in zip(line.items, line.starts) {
+        let (length, breadth) = (axis.main(sizes[item]), axis.cross(sizes[item]))
+        // In the middle of its line.
+        let main = place + (line.length - length) / 2
+        items.append(axis.rect(main: main, cross: inset.cross.0 + cross, length, breadth))
+      }
+      place += line.length
+    }
+    place += inset.main.1
+    self.items = items
+    self.footer = footer > 0 ? axis.rect(main: place, cross: 0, footer, room) : nil
+    end = place + footer
+  }
+}

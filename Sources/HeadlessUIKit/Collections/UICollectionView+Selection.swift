@@ -1,0 +1,106 @@
+public import Foundation
+
+/// Which items are selected, by fingers and by code.
+extension UICollectionView {
+  /// In the order of selecting; nil where there are none.
+  public var indexPathsForSelectedItems: [IndexPath]? { tiles.selected.isEmpty ? nil : tiles.selected }
+
+  /// Selects the item in place of the one before it, or beside it. The delegate hears nothing of it.
+  /// - Parameter indexPath: nil deselects every item.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for place in tiles.selected { deselect(place) }
+      return
+    }
+    tiles.load()
+    guard tiles.contains(indexPath) else { return }
+    if !allowsMultipleSelection {
+      for place in tiles.selected where place != indexPath { deselect(place) }
+    }
+    select(indexPath)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// The delegate hears nothing of it.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  private func shownCell(at place: IndexPath) -> UICollectionViewCell? {
+    tiles.shown[CollectionElement(cellAt: place)] as? UICollectionViewCell
+  }
+
+  private func select(_ place: IndexPath) {
+    if !tiles.selected.contains(place) { tiles.selected.append(place) }
+    shownCell(at: place)?.isSelected = true
+  }
+
+  private func deselect(_ place: IndexPath) {
+    tiles.selected.removeAll { $0 == place }
+    shownCell(at: place)?.isSelected = false
+  }
+
+  private func tell(_ decision: @autoclosure () -> ListDecision) { Decisions.tell(.list(self, decision())) }
+}
+
+/// What a finger on an item does.
+extension UICollectionView: PressedList {
+  func place(holding view: UIView) -> IndexPath? {
+    let cell = sequence(first: view, next: \.superview).first { $0 is UICollectionViewCell }
+    return (cell as? UICollectionViewCell).flatMap(indexPath)
+  }
+
+  func isInside(_ touch: UITouch, of place: IndexPath) -> Bool {
+    guard let cell = shownCell(at: place) else { return false }
+    return cell.bounds.contains(touch.location(in: cell))
+  }
+
+  func mayPress(_ place: IndexPath) -> Bool {
+    guard delegate?.collectionView(self, shouldHighlightItemAt: place) ?? true else {
+      tell(.refuses(place, .shouldHighlightSaidNo))
+      return false
+    }
+    shownCell(at: place)?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: place)
+    return true
+  }
+
+  func endHighlight(of place: IndexPath) {
+    shownCell(at: place)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: place)
+  }
+
+  func choose(_ place: IndexPath) {
+    if !allowsSelection && !allowsMultipleSelection {
+      tell(.refuses(place, .notAllowed))
+    } else if allowsMultipleSelection, tiles.selected.contains(place) {
+      userDeselects(place)
+    } else {
+      userSelects(place)
+    }
+    endHighlight(of: place)
+  }
+
+  private func userSelects(_ place: IndexPath) {
+    guard delegate?.collectionView(self, shouldSelectItemAt: place) ?? true else {
+      return tell(.refuses(place, .selectionSaidNo))
+    }
+    if !allowsMultipleSelection {
+      for old in tiles.selected where old != place { loseSelection(old) }
+    }
+    tell(.selects(place))
+    select(place)
+    delegate?.collectionView(self, didSelectItemAt: place)
+  }
+
+  private func userDeselects(_ place: IndexPath) {
+    guard delegate?.collectionView(self, shouldDeselectItemAt: place) ?? true else {
+      return tell(.refuses(place, .deselectionSaidNo))
+    }
+    loseSelection(place)
+  }
+
+  private func loseSelection(_ place: IndexPath) {
+    tell(.deselects(place))
+    deselect(place)
+    delegate?.collectionView(self, didDeselectItemAt: place)
+  }
+}

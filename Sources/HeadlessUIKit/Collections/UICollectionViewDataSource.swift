@@ -1,0 +1,40 @@
+public import Foundation
+
+/// What a collection shows: how many sections and items, and a cell for each item that comes into sight.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: NSObjectProtocol {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  /// Called when the item comes into sight. The cell comes from `dequeueReusableCell(withReuseIdentifier:for:)`.
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+  /// 1, unless it says otherwise.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// Called for what the layout puts beside the items. Traps unless it is implemented.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
+  /// Asked when an interactive movement begins.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// An interactive movement has ended: the data is to follow. Traps unless it is implemented.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    preconditionFailure("\(type(of: self)) does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    preconditionFailure("\(type(of: self)) does not implement collectionView(_:moveItemAt:to:)")
+  }
+}

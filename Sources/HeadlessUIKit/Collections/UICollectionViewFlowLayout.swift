@@ -1,0 +1,112 @@
+public import Foundation
+
+/// Items in lines, one line after the other: across, where it scrolls downwards, and down, where it scrolls across.
+///
+/// A line takes as many items as fit with at least the least spacing, and spreads them from side to side; see
+/// `FlowLines` for the last one.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// Kept: cells don't size themselves.
+  open var estimatedItemSize = CGSize.zero
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// Only the length along the scrolling counts; 0 means none.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Only the length along the scrolling counts; 0 means none.
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Whether headers stay in sight as long as their section is.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
+  private var sections: [FlowSection] = []
+  private var contentSize = CGSize.zero
+
+  @preconcurrency public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Preparing
+
+  open override func prepare() {
+    sections = []
+    contentSize = .zero
+    guard let collectionView else { return }
+    let inset = collectionView.adjustedContentInset
+    let room = collectionView.bounds.inset(by: inset).size
+    var start: CGFloat = 0
+    for index in 0..<collectionView.numberOfSections {
+      let section = FlowSection(
+        index, from: start, across: FlowAxis(scrollDirection).cross(room),
+        by: FlowQuestions(self, in: collectionView), along: FlowAxis(scrollDirection))
+      sections.append(section)
+      start = section.end
+    }
+    contentSize = FlowAxis(scrollDirection).size(main: start, cross: FlowAxis(scrollDirection).cross(room))
+  }
+
+  open override var collectionViewContentSize: CGSize { contentSize }
+
+  // MARK: Answering
+
+  /// Complexity: O(n) in the number of items of the sections in the rectangle.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let axis = FlowAxis(scrollDirection)
+    let span = axis.span(of: rect)
+    return sections.indices
+      .filter { sections[$0].end > span.low && sections[$0].start < span.high }
+      .flatMap { index -> [UICollectionViewLayoutAttributes] in
+        let header = layoutAttributesForSupplementaryView(
+          ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: index))
+        let items = sections[index].items.indices.filter { sections[index].items[$0].intersects(rect) }
+          .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: index)) }
+        let footer = layoutAttributesForSupplementaryView(
+          ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: index))
+        return items + [header, footer].compactMap { $0 }.filter { $0.frame.intersects(rect) }
+      }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let items = sections[indexPath.section].items
+    guard items.indices.contains(indexPath.item) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = items[indexPath.item]
+    return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
+    let section = sections[indexPath.section]
+    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter,
+      let frame = isHeader ? pinned(section) : section.footer
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    attributes.frame = frame
+    if isHeader, sectionHeadersPinToVisibleBounds { attributes.zIndex = 1 }
+    return attributes
+  }
+
+  private func pinned(_ section: FlowSection) -> CGRect? {
+    guard sectionHeadersPinToVisibleBounds, let collectionView, let header = section.header else {
+      return section.header
+    }
+    let axis = FlowAxis(scrollDirection)
+    let shown = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    let length = axis.main(header.size)
+    let footer = section.footer.map { axis.main($0.size) } ?? 0
+    let place = max(axis.main(header.origin), min(axis.main(shown.origin), section.end - footer - length))
+    return axis.rect(main: place, cross: axis.cross(header.origin), length, axis.cross(header.size))
+  }
+
+  /// Yes where the lines would break otherwise, and where headers stay in sight.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    if sectionHeadersPinToVisibleBounds { return true }
+    let axis = FlowAxis(scrollDirection)
+    return axis.cross(newBounds.size) != axis.cross(collectionView.bounds.size)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A batch of changes to a list's sections and items.
+///
+/// What goes or is made anew is named by its place before the batch, what comes by its place after it; the order in
+/// which they were asked for plays no part.
+struct ListChanges {
+  var deleted: [IndexPath] = []
+  var inserted: [IndexPath] = []
+  var reloaded: [IndexPath] = []
+  var moved: [(from: IndexPath, to: IndexPath)] = []
+  var deletedSections = IndexSet()
+  var insertedSections = IndexSet()
+  var reloadedSections = IndexSet()
+
+  /// Where each item of the new list was in the old one; nil for one that is new.
+  ///
+  /// Traps where the changes don't lead from the old counts to the new ones, as UIKit does.
+  /// - Parameters:
+  ///   - old: how many items each section had.
+  ///   - new: how many it has by what the data source says now.
+  ///   - list: what the trap calls the list.
+  func origins(from old: [Int], to new: [Int], of list: String) -> [[IndexPath?]] {
+    var sections = sections(after: old)
+    precondition(
+      sections.count == new.count,
+      "\(list): \(old.count) sections, less \(deletedSections.count) deleted and with \(insertedSections.count) "
+        + "inserted, are not the \(new.count) that its data source has")
+    let coming = inserted.map { ($0, nil) } + moved.map { ($0.to, Optional($0.from)) }
+    for (place, origin) in coming.sorted(by: { $0.0 < $1.0 }) {
+      precondition(
+        sections.indices.contains(place.section) && place.item <= sections[place.section].items.count,
+        "\(list): nothing can be inserted at \(place.section)-\(place.item)")
+      sections[place.section].items.insert(origin, at: place.item)
+    }
+    return zip(sections, new).enumerated().map { section, pair in
+      let (made, count) = pair
+      if made.isFresh(for: self) { return Array(repeating: nil, count: count) }
+      precondition(
+        made.items.count == count,
+        "\(list): section \(section) should have \(made.items.count) items after the changes, and its data source "
+          + "has \(count)")
+      return made.items
+    }
+  }
+
+  private struct Section {
+    /// Where it was; nil for one that is new.
+    var origin: Int?
+    var items: [IndexPath?]
+
+    /// Whether it may have any number of items.
+    func isFresh(for changes: ListChanges) -> Bool { origin.map(changes.reloadedSections.contains) ?? true }
+  }
+
+  /// The sections in their new places, without what goes.
+  private func sections(after old: [Int]) -> [Section] {
+    let gone = Set(deleted + moved.map(\.from))
+    var sections: [Section] = []
+    for (section, count) in old.enumerated() where !deletedSections.contains(section) {
+      let items = (0..<count).map { IndexPath(item: $0, section: section) }.filter { !gone.contains($0) }
+      sections.append(Section(origin: section, items: items))
+    }
+    for section in insertedSections {
+      sections.insert(Section(origin: nil, items: []), at: min(section, sections.count))
+    }
+    return sections
+  }
+
+  /// Whether an item that stays is to be made anew.
+  /// - Parameter place: before the batch.
+  func reloads(_ place: IndexPath) -> Bool {
+    reloadedSections.contains(place.section) || reloaded.contains(place)
+  }
+}

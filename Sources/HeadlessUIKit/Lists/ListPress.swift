@@ -1,0 +1,56 @@
+import Foundation
+
+/// A finger on an item of a list, from landing to lifting.
+struct ListPress {
+  let touch: UITouch
+  let place: IndexPath
+}
+
+/// A list whose items a finger highlights and selects: what tables and collections have in common.
+///
+/// One finger at a time. It highlights the item that it landed on, and selects it when it lifts on it; a finger that
+/// leaves the item, or is taken to scroll, does nothing more.
+@MainActor protocol PressedList: UIScrollView {
+  var press: ListPress? { get set }
+  /// The item in which the view lies.
+  func place(holding view: UIView) -> IndexPath?
+  /// Whether a finger on the item is inside of it.
+  func isInside(_ touch: UITouch, of place: IndexPath) -> Bool
+  /// Asks whether the item may be highlighted, and highlights it.
+  func mayPress(_ place: IndexPath) -> Bool
+  func endHighlight(of place: IndexPath)
+  /// The finger lifted on the item, which is highlighted still.
+  func choose(_ place: IndexPath)
+}
+
+extension PressedList {
+  func beginPress(_ touches: Set<UITouch>) {
+    guard press == nil, let touch = touches.inLandingOrder.first, let view = touch.view,
+      let place = place(holding: view), mayPress(place)
+    else { return }
+    press = ListPress(touch: touch, place: place)
+  }
+
+  func followPress(_ touches: Set<UITouch>) {
+    guard let press, touches.contains(press.touch), !isInside(press.touch, of: press.place) else { return }
+    stopPress()
+  }
+
+  func endPress(_ touches: Set<UITouch>) {
+    guard let press, touches.contains(press.touch) else { return }
+    guard isInside(press.touch, of: press.place) else { return stopPress() }
+    self.press = nil
+    choose(press.place)
+  }
+
+  func cancelPress(_ touches: Set<UITouch>) {
+    if let press, touches.contains(press.touch) { stopPress() }
+  }
+
+  /// Ends the highlight; nothing will be selected.
+  func stopPress() {
+    guard let press else { return }
+    self.press = nil
+    endHighlight(of: press.place)
+  }
+}

@@ -1,0 +1,19 @@
+/// Views that went out of sight, by identifier, until a place that comes into sight needs one; and how to make more.
+@MainActor final class ReusePool<View: UIView> {
+  private var makers: [String: (_ identifier: String) -> View] = [:]
+  private var resting: [String: [View]] = [:]
+
+  /// - Parameter make: nil takes the registration back.
+  func register(_ identifier: String, _ make: ((String) -> View)?) { makers[identifier] = make }
+
+  /// The view that went out of sight last, if one did; else a new one, if somebody said how to make it.
+  func take(_ identifier: String) -> (view: View, isUsed: Bool)? {
+    if let view = resting[identifier]?.popLast() { return (view, true) }
+    return makers[identifier].map { ($0(identifier), false) }
+  }
+
+  /// Views without an identifier are not kept.
+  func rest(_ view: View, _ identifier: String?) {
+    if let identifier { resting[identifier, default: []].append(view) }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// A cell's content view, what UIKit puts into it, and where it stands. The sizes are ours.
+@MainActor final class CellParts {
+  private var content: UITableViewCellContentView?
+  private var text: UILabel?
+  private var detail: UILabel?
+  private var image: UIImageView?
+  private var button: CellAccessoryButton?
+
+  // MARK: Making
+
+  func contentView(of cell: UITableViewCell) -> UIView {
+    if let content { return content }
+    let made = UITableViewCellContentView(frame: cell.bounds)
+    content = made
+    cell.addSubview(made)
+    stack(behindContentOf: cell)
+    return made
+  }
+
+  func textLabel(in content: UIView) -> UILabel { part(&text, in: content, UILabel()) }
+  func detailLabel(in content: UIView) -> UILabel { part(&detail, in: content, UILabel()) }
+  func imageView(in content: UIView) -> UIImageView { part(&image, in: content, UIImageView()) }
+
+  private func part<Part: UIView>(
+    _ known: inout Part?, in content: UIView, _ make: @autoclosure () -> Part
+  ) -> Part {
+    if let known { return known }
+    let made = make()
+    known = made
+    content.addSubview(made)
+    content.superview?.setNeedsLayout()
+    return made
+  }
+
+  // MARK: State
+
+  /// The backgrounds, rearmost, in the order in which they show.
+  func stack(behindContentOf cell: UITableViewCell) {
+    if let selected = cell.selectedBackgroundView {
+      if cell.isSelected || cell.isHighlighted {
+        cell.insertSubview(selected, at: 0)
+      } else {
+        selected.removeFromSuperview()
+      }
+    }
+    if let background = cell.backgroundView { cell.insertSubview(background, at: 0) }
+  }
+
+  func highlightContent(_ isHighlighted: Bool) {
+    if let content { highlight(content, isHighlighted) }
+  }
+
+  private func highlight(_ view: UIView, _ isHighlighted: Bool) {
+    for child in view.subviews {
+      switch child {
+      case let control as UIControl where !control.isTracking: control.isHighlighted = isHighlighted
+      case let label as UILabel: label.isHighlighted = isHighlighted
+      case let image as UIImageView: image.isHighlighted = isHighlighted
+      default: break
+      }
+      highlight(child, isHighlighted)
+    }
+  }
+
+  // MARK: Layout
+
+  func layOut(_ cell: UITableViewCell) {
+    let bounds = cell.bounds
+    cell.backgroundView?.frame = bounds
+    cell.selectedBackgroundView?.frame = bounds
+    let accessory = layOutAccessory(of: cell)
+    let content = contentView(of: cell)
+    let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
+    content.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - accessory), height: bounds.height)
+    layOutLabels(in: content.bounds.insetBy(dx: TableMetrics.margin, dy: 0), from: indent)
+  }
+
+  private func layOutLabels(in area: CGRect, from indent: CGFloat) {
+    guard !area.isNull else { return }
+    var rest = CGRect(
+      x: area.minX + indent, y: 0, width: max(0, area.width - indent), height: area.height)
+    if let image {
+      let side = min(rest.height, rest.width)
+      image.frame = CGRect(x: rest.minX, y: 0, width: image.image == nil ? 0 : side, height: rest.height)
+      if image.image != nil { rest = rest.divided(atDistance: side + TableMetrics.margin, from: .minXEdge).remainder }
+    }
+    guard let detail else {
+      text?.frame = rest
+      return
+    }
+    let (upper, lower) = rest.divided(atDistance: rest.height / 2, from: .minYEdge)
+    text?.frame = upper
+    detail.frame = lower
+  }
+
+  /// Answers how much of the cell's width it takes.
+  private func layOutAccessory(of cell: UITableViewCell) -> CGFloat {
+    let bounds = cell.bounds
+    let hasButton =
+      cell.accessoryView == nil && [.detailButton, .detailDisclosureButton].contains(cell.accessoryType)
+    if !hasButton {
+      button?.removeFromSuperview()
+      button = nil
+    }
+    if let view = cell.accessoryView {
+      let size = view.bounds.size
+      view.frame = CGRect(
+        x: bounds.maxX - TableMetrics.margin - size.width, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height)
+      return size.width + TableMetrics.margin
+    }
+    guard hasButton else {
+      return cell.accessoryType == .none ? 0 : TableMetrics.accessoryMark + TableMetrics.margin
+    }
+    let shown = button ?? CellAccessoryButton(of: cell)
+    button = shown
+    cell.addSubview(shown)
+    let width = TableMetrics.accessoryButton
+    shown.frame = CGRect(x: bounds.maxX - width, y: 0, width: width, height: bounds.height)
+    return width
+  }
+}
+
+/// What fingers on a cell hit. UIKit's has this name, too, and code looks for it.
+final class UITableViewCellContentView: UIView {}
+
+/// The detail button at a cell's right side.
+final class CellAccessoryButton: UIButton {
+  convenience init(of cell: UITableViewCell) {
+    self.init(frame: .zero)
+    addAction(
+      UIAction(title: "accessory") { [weak cell] _ in cell.map { $0.accessoryAction($0) } }, for: .touchUpInside)
+  }
+}

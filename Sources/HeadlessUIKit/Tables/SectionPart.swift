@@ -1,0 +1,68 @@
+import Foundation
+
+/// The header or the footer of a section: what data source and delegate say of it.
+struct SectionPart: Hashable, Comparable {
+  enum Kind: Int { case header, footer }
+  let section: Int
+  let kind: Kind
+
+  static func < (one: SectionPart, other: SectionPart) -> Bool {
+    (one.section, one.kind.rawValue) < (other.section, other.kind.rawValue)
+  }
+
+  @MainActor func title(in table: UITableView) -> String? {
+    switch kind {
+    case .header: table.dataSource?.tableView(table, titleForHeaderInSection: section)
+    case .footer: table.dataSource?.tableView(table, titleForFooterInSection: section)
+    }
+  }
+
+  /// The delegate's view, else one with the title, else none.
+  @MainActor func view(in table: UITableView) -> UIView? {
+    let given =
+      switch kind {
+      case .header: table.delegate?.tableView(table, viewForHeaderInSection: section)
+      case .footer: table.delegate?.tableView(table, viewForFooterInSection: section)
+      }
+    if let given { return given }
+    guard let title = title(in: table) else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view
+  }
+
+  /// What the delegate or the table's property says; nil where the choice is the table's.
+  @MainActor func height(in table: UITableView) -> CGFloat? {
+    let own =
+      switch kind {
+      case .header: table.sectionHeaderHeight
+      case .footer: table.sectionFooterHeight
+      }
+    let height =
+      switch kind {
+      case .header: table.delegate?.tableView(table, heightForHeaderInSection: section) ?? own
+      case .footer: table.delegate?.tableView(table, heightForFooterInSection: section) ?? own
+      }
+    return height == UITableView.automaticDimension ? nil : max(0, height)
+  }
+
+  /// What a table chooses for a part without a title or a view.
+  @MainActor func gap(in table: UITableView) -> CGFloat {
+    if table.style == .plain { return 0 }
+    return kind == .header && section == 0 ? TableMetrics.firstGroupedGap : TableMetrics.groupedGap
+  }
+
+  @MainActor func tellWillDisplay(_ view: UIView, in table: UITableView) {
+    switch kind {
+    case .header: table.delegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
+    case .footer: table.delegate?.tableView(table, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  @MainActor func tellDidEndDisplaying(_ view: UIView, in table: UITableView) {
+    switch kind {
+    case .header: table.delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer: table.delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+}

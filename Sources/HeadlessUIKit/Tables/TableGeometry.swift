@@ -1,0 +1,103 @@
+import Foundation
+
+/// Where the sections and rows of a table lie, from the top down. Looking a row up takes O(log n).
+struct TableGeometry {
+  struct Section {
+    /// Where the header begins, and how high it is.
+    var header: Span
+    /// Where each row begins; one more than there are rows, the last is where the footer begins.
+    var rows: [CGFloat]
+    var footer: Span
+
+    var start: CGFloat { header.start }
+    var end: CGFloat { footer.end }
+    var count: Int { rows.count - 1 }
+
+    func row(_ row: Int) -> Span { Span(start: rows[row], end: rows[row + 1]) }
+  }
+
+  struct Span: Equatable {
+    var start: CGFloat
+    var end: CGFloat
+    var length: CGFloat { end - start }
+    func overlaps(_ other: Span) -> Bool { start < other.end && other.start < end }
+  }
+
+  /// The heights of one section's parts.
+  struct Heights {
+    var header: CGFloat
+    var rows: [CGFloat]
+    var footer: CGFloat
+  }
+
+  private(set) var sections: [Section] = []
+  /// Where the last section ends.
+  private(set) var end: CGFloat
+
+  /// - Parameter start: where the table's own header ends.
+  init(from start: CGFloat, _ heights: [Heights]) {
+    var place = start
+    func span(_ length: CGFloat) -> Span {
+      defer { place += length }
+      return Span(start: place, end: place + length)
+    }
+    for heights in heights {
+      let header = span(heights.header)
+      var rows = [place]
+      for height in heights.rows { rows.append(span(height).end) }
+      sections.append(Section(header: header, rows: rows, footer: span(heights.footer)))
+    }
+    end = place
+  }
+
+  var counts: [Int] { sections.map(\.count) }
+
+  func contains(_ place: IndexPath) -> Bool {
+    place.count == 2 && sections.indices.contains(place.section)
+      && (0..<sections[place.section].count).contains(place.row)
+  }
+
+  func span(of place: IndexPath) -> Span? {
+    contains(place) ? sections[place.section].row(place.row) : nil
+  }
+
+  /// The row at a height: upper edges are in, lower ones are not.
+  func row(at y: CGFloat) -> IndexPath? {
+    let index = sections.firstIndex(after: { $0.end <= y })
+    guard index < sections.endIndex else { return nil }
+    let section = sections[index]
+    guard section.rows[0] <= y, let end = section.rows.last, y < end else { return nil }
+    return IndexPath(row: section.rows.firstIndex(after: { $0 <= y }) - 1, section: index)
+  }
+
+  /// The rows that show between two heights, from the top down.
+  func rows(in span: Span) -> [IndexPath] {
+    sections(in: span).flatMap { index -> [IndexPath] in
+      let section = sections[index]
+      let first = max(0, section.rows.firstIndex(after: { $0 <= span.start }) - 1)
+      return (first..<max(first, section.count)).lazy
+        .prefix { section.rows[$0] < span.end }
+        .filter { section.row($0).overlaps(span) }
+        .map { IndexPath(row: $0, section: index) }
+    }
+  }
+
+  /// The sections that show between two heights.
+  func sections(in span: Span) -> Range<Int> {
+    let first = sections.firstIndex(after: { $0.end <= span.start })
+    let last = sections.firstIndex(after: { $0.start < span.end })
+    return first..<max(first, last)
+  }
+}
+
+extension Array {
+  /// The first index of which the condition no longer holds, where it holds for a beginning of the array.
+  fileprivate func firstIndex(after holds: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

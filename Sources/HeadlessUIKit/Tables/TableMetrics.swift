@@ -1,0 +1,28 @@
+import Foundation
+
+/// Sizes that a table chooses where nobody else does. Apple publishes none of them: they are what an iPhone shows, and
+/// ours (V20).
+enum TableMetrics {
+  /// In points: a row whose height is automatic. Cells don't size themselves here.
+  static let rowHeight: CGFloat = 44
+  /// In points: a section's header or footer with a title, and one with a view of no height.
+  static let plainHeader: CGFloat = 28
+  static let groupedHeader: CGFloat = 38
+  /// In points: the gap where a grouped section has neither title nor view.
+  static let groupedGap: CGFloat = 17.5
+  /// In points: the first grouped section's gap above.
+  static let firstGroupedGap: CGFloat = 35
+  /// In points: how far an inset group stands from the table's sides.
+  static let groupInset: CGFloat = 20
+
+  // MARK: Cells
+
+  /// In points: from a cell's side to what is in it, and between its parts.
+  static let margin: CGFloat = 16
+  /// In points: an accessory that is a button, wide enough for a finger.
+  static let accessoryButton: CGFloat = 44
+  /// In points: an accessory that is only a mark.
+  static let accessoryMark: CGFloat = 20
+  /// In points: how much further a row is indented for each level.
+  static let indentation: CGFloat = 10
+}

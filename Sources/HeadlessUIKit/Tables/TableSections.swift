@@ -1,0 +1,65 @@
+import Foundation
+
+/// The headers and footers of a table that are in sight.
+@MainActor final class TableSections {
+  private(set) var shown: [SectionPart: UIView] = [:]
+  /// Made to be measured, and not in sight yet.
+  private var ready: [SectionPart: UIView] = [:]
+  let pool = ReusePool<UITableViewHeaderFooterView>()
+
+  /// How high the part is. Where the choice is the table's, its view is made: it may have a height of its own.
+  func height(of part: SectionPart, in table: UITableView) -> CGFloat {
+    if let height = part.height(in: table) { return height }
+    let view = part.view(in: table)
+    ready[part] = view
+    guard let view else { return part.gap(in: table) }
+    if view.frame.height > 0 { return view.frame.height }
+    return table.style == .plain ? TableMetrics.plainHeader : TableMetrics.groupedHeader
+  }
+
+  func layOut(_ geometry: TableGeometry, in sight: TableGeometry.Span, of table: UITableView) {
+    let sections = geometry.sections(in: sight)
+    for part in shown.keys.sorted() where !sections.contains(part.section) { hide(part, in: table) }
+    for section in sections {
+      let place = geometry.sections[section]
+      layOut(SectionPart(section: section, kind: .footer), at: place.footer, in: table)
+      layOut(SectionPart(section: section, kind: .header), at: floating(place, in: sight, of: table), in: table)
+    }
+  }
+
+  private func layOut(_ part: SectionPart, at span: TableGeometry.Span, in table: UITableView) {
+    guard span.length > 0, let view = shown[part] ?? show(part, in: table) else { return }
+    view.frame = table.box(of: span)
+  }
+
+  /// A plain table's header stays in sight as long as its section is.
+  private func floating(
+    _ section: TableGeometry.Section, in sight: TableGeometry.Span, of table: UITableView
+  ) -> TableGeometry.Span {
+    guard table.style == .plain else { return section.header }
+    let top = sight.start + table.adjustedContentInset.top
+    let length = section.header.length
+    let start = max(section.header.start, min(top, section.footer.start - length))
+    return TableGeometry.Span(start: start, end: start + length)
+  }
+
+  private func show(_ part: SectionPart, in table: UITableView) -> UIView? {
+    guard let view = ready.removeValue(forKey: part) ?? part.view(in: table) else { return nil }
+    shown[part] = view
+    part.tellWillDisplay(view, in: table)
+    table.addSubview(view)
+    return view
+  }
+
+  func hideAll(in table: UITableView) {
+    for part in shown.keys.sorted() { hide(part, in: table) }
+    ready = [:]
+  }
+
+  private func hide(_ part: SectionPart, in table: UITableView) {
+    guard let view = shown.removeValue(forKey: part) else { return }
+    view.removeFromSuperview()
+    part.tellDidEndDisplaying(view, in: table)
+    if let view = view as? UITableViewHeaderFooterView { pool.rest(view, view.reuseIdentifier) }
+  }
+}

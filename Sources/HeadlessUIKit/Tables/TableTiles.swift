@@ -1,0 +1,159 @@
+import Foundation
+
+/// What shows of a table: its geometry, and the cells and section views in sight.
+@MainActor final class TableTiles {
+  private unowned let table: UITableView
+  let pool = ReusePool<UITableViewCell>()
+  let sections = TableSections()
+  private(set) var geometry = TableGeometry(from: 0, [])
+  private(set) var shown: [IndexPath: UITableViewCell] = [:]
+  /// In the order of selecting.
+  var selected: [IndexPath] = []
+  private var isLoaded = false
+  private var isLoading = false
+  private var isLayingOut = false
+
+  init(of table: UITableView) { self.table = table }
+
+  /// Everything will be asked for anew.
+  func awaitLoading() {
+    isLoaded = false
+    table.setNeedsLayout()
+  }
+
+  // MARK: Loading
+
+  /// Asks data source and delegate how many there are, and how high, if that is not known.
+  func load() {
+    guard !isLoaded, !isLoading else { return }
+    isLoading = true
+    for place in shown.keys.sorted() { hide(place) }
+    measure()
+    selected.removeAll { !geometry.contains($0) }
+    isLoading = false
+    isLoaded = true
+  }
+
+  private func measure() {
+    sections.hideAll(in: table)
+    geometry = TableGeometry(from: table.tableHeaderView?.frame.height ?? 0, heights())
+    fitContent()
+  }
+
+  private func fitContent() {
+    let size = CGSize(
+      width: table.bounds.width, height: geometry.end + (table.tableFooterView?.frame.height ?? 0))
+    if table.contentSize != size { table.contentSize = size }
+  }
+
+  private func heights() -> [TableGeometry.Heights] {
+    guard let source = table.dataSource else { return [] }
+    return (0..<source.numberOfSections(in: table)).map { section in
+      let header = sections.height(of: SectionPart(section: section, kind: .header), in: table)
+      let rows = (0..<source.tableView(table, numberOfRowsInSection: section)).map {
+        height(of: IndexPath(row: $0, section: section))
+      }
+      let footer = sections.height(of: SectionPart(section: section, kind: .footer), in: table)
+      return TableGeometry.Heights(header: header + table.sectionHeaderTopPadding, rows: rows, footer: footer)
+    }
+  }
+
+  private func height(of place: IndexPath) -> CGFloat {
+    let height = table.delegate?.tableView(table, heightForRowAt: place) ?? table.rowHeight
+    return height == UITableView.automaticDimension ? TableMetrics.rowHeight : max(0, height)
+  }
+
+  // MARK: Layout
+
+  /// Has the views in sight be there before somebody asks for them.
+  func catchUp() {
+    if !isLoaded, !isLayingOut { table.layoutIfNeeded() }
+  }
+
+  /// Has the views in sight, and no others, stand in their places.
+  func layOut() {
+    isLayingOut = true
+    defer { isLayingOut = false }
+    load()
+    fitContent()
+    let sight = TableGeometry.Span(start: table.bounds.minY, end: table.bounds.maxY)
+    let rows = geometry.rows(in: sight)
+    let wanted = Set(rows)
+    for place in shown.keys.sorted() where !wanted.contains(place) { hide(place) }
+    for place in rows {
+      if let cell = shown[place] { cell.frame = table.rectForRow(at: place) } else { show(place) }
+    }
+    sections.layOut(geometry, in: sight, of: table)
+    layOutOwnViews()
+  }
+
+  private func layOutOwnViews() {
+    let width = table.bounds.width
+    if let header = table.tableHeaderView {
+      header.frame = CGRect(x: 0, y: 0, width: width, height: header.frame.height)
+      if header.superview !== table { table.addSubview(header) }
+    }
+    if let footer = table.tableFooterView {
+      footer.frame = CGRect(x: 0, y: geometry.end, width: width, height: footer.frame.height)
+      if footer.superview !== table { table.addSubview(footer) }
+    }
+    table.backgroundView?.frame = table.bounds
+  }
+
+  // MARK: Cells
+
+  private func show(_ place: IndexPath) {
+    guard let cell = table.dataSource?.tableView(table, cellForRowAt: place) else { return }
+    shown[place] = cell
+    cell.frame = table.rectForRow(at: place)
+    let isSelected = selected.contains(place)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
+    if let level = table.delegate?.tableView(table, indentationLevelForRowAt: place), level > 0 {
+      cell.indentationLevel = level
+    }
+    cell.accessoryAction = { [weak table] cell in
+      guard let table, let place = table.indexPath(for: cell) else { return }
+      table.delegate?.tableView(table, accessoryButtonTappedForRowWith: place)
+    }
+    table.delegate?.tableView(table, willDisplay: cell, forRowAt: place)
+    // Behind headers, which may float over it.
+    let front = table.subviews.firstIndex { view in sections.shown.values.contains { $0 === view } }
+    table.insertSubview(cell, at: front ?? table.subviews.count)
+  }
+
+  private func hide(_ place: IndexPath) {
+    guard let cell = shown.removeValue(forKey: place) else { return }
+    if table.press?.place == place { table.stopPress() }
+    if cell.superview === table { cell.removeFromSuperview() }
+    table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: place)
+    if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+    pool.rest(cell, cell.reuseIdentifier)
+  }
+
+  // MARK: Changes
+
+  /// Rows come, go and move; those that stay keep their cells.
+  func apply(_ changes: ListChanges) {
+    let old = geometry.counts
+    sections.hideAll(in: table)
+    let fresh = heights()
+    let origins = changes.origins(from: old, to: fresh.map(\.rows.count), of: "\(type(of: table))")
+    var places: [IndexPath: IndexPath] = [:]
+    for (section, rows) in origins.enumerated() {
+      for (row, origin) in rows.enumerated() {
+        if let origin, !changes.reloads(origin) { places[origin] = IndexPath(row: row, section: section) }
+      }
+    }
+    for place in shown.keys.sorted() where places[place] == nil { hide(place) }
+    let staying = shown
+    shown = [:]
+    for place in staying.keys.sorted() {
+      if let new = places[place] { shown[new] = staying[place] }
+    }
+    selected = selected.compactMap { places[$0] }
+    geometry = TableGeometry(from: table.tableHeaderView?.frame.height ?? 0, fresh)
+    fitContent()
+    table.setNeedsLayout()
+  }
+}

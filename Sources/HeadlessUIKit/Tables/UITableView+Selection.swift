@@ -1,0 +1,107 @@
+public import Foundation
+
+/// Which rows are selected, by fingers and by code.
+extension UITableView {
+  /// The row selected first, where there are several.
+  public var indexPathForSelectedRow: IndexPath? { tiles.selected.first }
+  /// In the order of selecting; nil where there are none.
+  public var indexPathsForSelectedRows: [IndexPath]? { tiles.selected.isEmpty ? nil : tiles.selected }
+
+  /// Selects the row in place of the one before it, or beside it. The delegate hears nothing of it.
+  /// - Parameter indexPath: nil deselects every row.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for place in tiles.selected { deselect(place) }
+      return
+    }
+    tiles.load()
+    guard tiles.geometry.contains(indexPath) else { return }
+    if !allowsSeveral {
+      for place in tiles.selected where place != indexPath { deselect(place) }
+    }
+    select(indexPath, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// The delegate hears nothing of it.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
+  private func select(_ place: IndexPath, animated: Bool = false) {
+    if !tiles.selected.contains(place) { tiles.selected.append(place) }
+    tiles.shown[place]?.setSelected(true, animated: animated)
+  }
+
+  private func deselect(_ place: IndexPath, animated: Bool = false) {
+    tiles.selected.removeAll { $0 == place }
+    tiles.shown[place]?.setSelected(false, animated: animated)
+  }
+
+  private var allowsAny: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+
+  private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  private func tell(_ decision: @autoclosure () -> ListDecision) { Decisions.tell(.list(self, decision())) }
+}
+
+/// What a finger on a row does.
+extension UITableView: PressedList {
+  func place(holding view: UIView) -> IndexPath? {
+    let cell = sequence(first: view, next: \.superview).first { $0 is UITableViewCell }
+    return (cell as? UITableViewCell).flatMap(indexPath)
+  }
+
+  func isInside(_ touch: UITouch, of place: IndexPath) -> Bool {
+    rectForRow(at: place).contains(touch.location(in: self))
+  }
+
+  func mayPress(_ place: IndexPath) -> Bool {
+    guard allowsAny else {
+      tell(.refuses(place, .notAllowed))
+      return false
+    }
+    guard delegate?.tableView(self, shouldHighlightRowAt: place) ?? true else {
+      tell(.refuses(place, .shouldHighlightSaidNo))
+      return false
+    }
+    tiles.shown[place]?.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: place)
+    return true
+  }
+
+  func endHighlight(of place: IndexPath) {
+    tiles.shown[place]?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: place)
+  }
+
+  func choose(_ place: IndexPath) {
+    endHighlight(of: place)
+    if allowsSeveral, tiles.selected.contains(place) {
+      userDeselects(place)
+    } else {
+      userSelects(place)
+    }
+  }
+
+  private func userSelects(_ place: IndexPath) {
+    let wanted = delegate.map { $0.tableView(self, willSelectRowAt: place) } ?? place
+    guard let wanted, tiles.geometry.contains(wanted) else { return tell(.refuses(place, .selectionSaidNo)) }
+    if !allowsSeveral {
+      for old in tiles.selected where old != wanted { userDeselects(old) }
+    }
+    tell(.selects(wanted))
+    select(wanted)
+    delegate?.tableView(self, didSelectRowAt: wanted)
+  }
+
+  private func userDeselects(_ place: IndexPath) {
+    let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: place) } ?? place
+    guard let wanted, tiles.selected.contains(wanted) else { return tell(.refuses(place, .deselectionSaidNo)) }
+    tell(.deselects(wanted))
+    deselect(wanted)
+    delegate?.tableView(self, didDeselectRowAt: wanted)
+  }
+}

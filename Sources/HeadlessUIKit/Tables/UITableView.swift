@@ -1,0 +1,163 @@
+public import Foundation
+
+/// Rows in one column, each a cell that is made when it comes into sight and used again when it went out of it.
+///
+/// A scroll view in every other respect: touches on rows are held for 150 ms, and a finger that scrolls takes them from
+/// the rows. What is asked of the data source is asked anew by `reloadData()`, which the first layout does, too. There
+/// are no animations: insertions and the like happen at once. Editing by touch is not modelled.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  /// The height that leaves the choice to the table, which takes 44 points for a row (ours).
+  public class var automaticDimension: CGFloat { -1 }
+
+  public let style: Style
+  private(set) lazy var tiles = TableTiles(of: self)
+  var press: ListPress?
+  /// What is asked for between `beginUpdates` and `endUpdates`.
+  var updates = PendingUpdates()
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Always nil: there is no archive of views to read from.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Who it asks
+
+  /// Not retained. A new one has the table loaded anew.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { tiles.awaitLoading() } }
+  }
+
+  /// The scroll view's delegate under a narrower type. Not retained.
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    didSet { if !takesDelegate { super.delegate = delegate } }
+  }
+  private var takesDelegate = false
+
+  override func delegateDidChange() {
+    takesDelegate = true
+    let table = super.delegate as? any UITableViewDelegate
+    if delegate !== table { delegate = table }
+    takesDelegate = false
+    tiles.awaitLoading()
+  }
+
+  // MARK: Heights
+
+  open var rowHeight = automaticDimension { didSet { tiles.awaitLoading() } }
+  open var sectionHeaderHeight = automaticDimension { didSet { tiles.awaitLoading() } }
+  open var sectionFooterHeight = automaticDimension { didSet { tiles.awaitLoading() } }
+  /// Kept: every row's real height is asked for.
+  open var estimatedRowHeight = automaticDimension
+  /// Kept, as `estimatedRowHeight`.
+  open var estimatedSectionHeaderHeight = automaticDimension
+  /// Kept, as `estimatedRowHeight`.
+  open var estimatedSectionFooterHeight = automaticDimension
+  /// In points, above each section's header; none unless set.
+  open var sectionHeaderTopPadding: CGFloat = 0 { didSet { tiles.awaitLoading() } }
+
+  // MARK: Its own header and footer
+
+  /// Above the first section, as wide as the table, in its own height.
+  open var tableHeaderView: UIView? {
+    willSet { tableHeaderView?.removeFromSuperview() }
+    didSet { tiles.awaitLoading() }
+  }
+
+  /// Below the last section, as wide as the table, in its own height.
+  open var tableFooterView: UIView? {
+    willSet { tableFooterView?.removeFromSuperview() }
+    didSet { tiles.awaitLoading() }
+  }
+
+  /// Behind everything, and stays where it is while the table scrolls.
+  open var backgroundView: UIView? {
+    willSet { backgroundView?.removeFromSuperview() }
+    didSet {
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Looks
+  // Kept, never drawn.
+
+  open var separatorStyle = SeparatorStyle.singleLine
+  open var separatorColor: UIColor?
+  open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0)
+  open var cellLayoutMarginsFollowReadableWidth = false
+
+  // MARK: What fingers may select
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+
+  private var editing = false
+  /// As long as it is true, rows are selected by the permissions for editing. Its controls are not modelled.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+  }
+
+  // MARK: Loading
+
+  /// Asks for everything anew before the next layout. What was selected no longer is.
+  open func reloadData() {
+    stopPress()
+    tiles.selected = []
+    tiles.awaitLoading()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    tiles.layOut()
+  }
+
+  // MARK: Touches
+  // Rows and headers pass theirs on to the table, which keeps them as a scroll view does.
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    beginPress(touches)
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    followPress(touches)
+    super.touchesMoved(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    endPress(touches)
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancelPress(touches)
+    super.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Kinds
+
+  public enum Style: Int, Hashable, Sendable { case plain, grouped, insetGrouped }
+  public enum SeparatorStyle: Int, Hashable, Sendable { case none, singleLine, singleLineEtched }
+  /// Where a row is scrolled to.
+  public enum ScrollPosition: Int, Hashable, Sendable { case none, top, middle, bottom }
+  /// Kept: changes happen at once.
+  public enum RowAnimation: Int, Hashable, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+}

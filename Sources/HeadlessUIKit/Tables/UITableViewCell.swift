@@ -1,0 +1,143 @@
+public import Foundation
+
+/// One row of a table. What it shows is in its `contentView`, which fingers hit; touches climb from there to the cell,
+/// and to the table, which highlights and selects.
+///
+/// The content view is made when it is first asked for, at the latest for the first layout, in front of what is there: a
+/// button that was added to the cell itself before lies behind it, and gets no touches.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  public let reuseIdentifier: String?
+  let style: CellStyle
+  private let parts = CellParts()
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+    clipsToBounds = true
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Always nil: there is no archive of views to read from.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Parts
+
+  /// Fills the cell, but for the accessory's part.
+  open var contentView: UIView { parts.contentView(of: self) }
+  /// In the content view, made when first asked for.
+  open var textLabel: UILabel? { parts.textLabel(in: contentView) }
+  /// In the content view; nil in a cell of the default style.
+  open var detailTextLabel: UILabel? { style == .default ? nil : parts.detailLabel(in: contentView) }
+  /// In the content view, made when first asked for.
+  open var imageView: UIImageView? { parts.imageView(in: contentView) }
+
+  /// Fills the cell, behind the content.
+  open var backgroundView: UIView? {
+    willSet { backgroundView?.removeFromSuperview() }
+    didSet { parts.stack(behindContentOf: self) }
+  }
+
+  /// Fills the cell behind the content, in it while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    willSet { selectedBackgroundView?.removeFromSuperview() }
+    didSet { parts.stack(behindContentOf: self) }
+  }
+
+  /// As `selectedBackgroundView`, in a table that takes several selected rows.
+  open var multipleSelectionBackgroundView: UIView?
+
+  // MARK: Accessory
+
+  /// A mark at the right side, or a button of which the table's delegate is told. Nothing where there is an
+  /// `accessoryView`.
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+
+  /// Stands at the right side in its own size, and has its own touches: the table is not told of them.
+  open var accessoryView: UIView? {
+    willSet { accessoryView?.removeFromSuperview() }
+    didSet {
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
+
+  /// What the detail button does.
+  var accessoryAction: (UITableViewCell) -> Void = { _ in }
+
+  // MARK: State
+
+  private var selected = false
+  private var highlighted = false
+
+  /// Whether a finger has selected the row, or code. Its table sets it through `setSelected(_:animated:)`.
+  open var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether a finger is on the row. Its table sets it through `setHighlighted(_:animated:)`.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// At once: there is nothing to animate. Overrides call super.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    self.selected = selected
+    showState()
+  }
+
+  /// At once: there is nothing to animate. Overrides call super.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    self.highlighted = highlighted
+    showState()
+  }
+
+  /// With `.none` the cell is highlighted and selected all the same, and what is in it does not show it.
+  open var selectionStyle = SelectionStyle.default
+
+  /// Labels, image views and controls of the content are highlighted with the cell.
+  private func showState() {
+    if selectionStyle != .none { parts.highlightContent(isSelected || isHighlighted) }
+    parts.stack(behindContentOf: self)
+  }
+
+  private var editing = false
+  /// Kept: the controls of editing are not modelled.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+
+  // MARK: Looks
+
+  /// How far the content is indented, in levels of `indentationWidth`.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = TableMetrics.indentation { didSet { setNeedsLayout() } }
+  /// Kept, never drawn.
+  open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0)
+
+  /// Called before a cell that went out of sight shows another row. Overrides call super.
+  open func prepareForReuse() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    parts.layOut(self)
+  }
+
+  // MARK: Kinds
+
+  public enum CellStyle: Int, Hashable, Sendable { case `default`, value1, value2, subtitle }
+  public enum SelectionStyle: Int, Hashable, Sendable { case none, blue, gray, `default` }
+  public enum AccessoryType: Int, Hashable, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+}

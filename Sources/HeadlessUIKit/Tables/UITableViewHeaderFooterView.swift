@@ -1,0 +1,74 @@
+public import Foundation
+
+/// A section's header or footer that is used again for other sections. It keeps touches from the rows behind it, and
+/// passes them on to the table, which does nothing with them.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  public let reuseIdentifier: String?
+  private var content: UIView?
+  private var text: UILabel?
+  private var detail: UILabel?
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Always nil: there is no archive of views to read from.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Fills the view; made when first asked for.
+  open var contentView: UIView {
+    if let content { return content }
+    let made = UIView(frame: bounds)
+    content = made
+    addSubview(made)
+    return made
+  }
+
+  /// In the content view, made when first asked for. The table puts the section's title into it.
+  open var textLabel: UILabel? {
+    if text == nil {
+      let made = UILabel(frame: .zero)
+      text = made
+      contentView.addSubview(made)
+      setNeedsLayout()
+    }
+    return text
+  }
+
+  /// In the content view, made when first asked for.
+  open var detailTextLabel: UILabel? {
+    if detail == nil {
+      let made = UILabel(frame: .zero)
+      detail = made
+      contentView.addSubview(made)
+      setNeedsLayout()
+    }
+    return detail
+  }
+
+  /// Fills the view, behind the content.
+  open var backgroundView: UIView? {
+    willSet { backgroundView?.removeFromSuperview() }
+    didSet { if let backgroundView { insertSubview(backgroundView, at: 0) } }
+  }
+
+  /// Called before a view that went out of sight shows another section. Overrides call super.
+  open func prepareForReuse() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    contentView.frame = bounds
+    let area = bounds.insetBy(dx: min(TableMetrics.margin, bounds.width / 2), dy: 0)
+    let (upper, lower) = area.divided(atDistance: detail == nil ? area.height : area.height / 2, from: .minYEdge)
+    text?.frame = upper
+    detail?.frame = lower
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group V: where a flow layout puts items, and how a collection asks a layout.
+@MainActor struct CollectionLayoutTests {
+  private let phone = Phone.forGestures()
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+
+  private func flow(_ sizes: [CGSize], _ change: (UICollectionViewFlowLayout) -> Void = { _ in }) -> [CGRect] {
+    let layout = UICollectionViewFlowLayout()
+    change(layout)
+    let keeper = Sizes(sizes)
+    phone.keep(keeper)
+    let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
+    collection.dataSource = keeper
+    collection.delegate = keeper
+    phone.window.addSubview(collection)
+    return sizes.indices.compactMap { collection.layoutAttributesForItem(at: path($0))?.frame }
+  }
+
+  @Test("V24 a line takes what fits, is spread from side to side, and a grid's last line keeps the columns")
+  func grid() {
+    let frames = flow(Array(repeating: CGSize(width: 60, height: 40), count: 5))
+    #expect(frames.map(\.minX) == [0, 70, 140, 0, 70])
+    #expect(frames.map(\.minY) == [0, 0, 0, 50, 50])
+    let tight = flow(Array(repeating: CGSize(width: 61, height: 40), count: 3))
+    #expect(tight.map(\.minX) == [0, 139, 0])
+  }
+
+  @Test("V24 items of several sizes stand in the middle of their line, and at the beginning of the last one")
+  func mixed() {
+    let frames = flow([
+      CGSize(width: 120, height: 20), CGSize(width: 60, height: 40), CGSize(width: 150, height: 30),
+      CGSize(width: 80, height: 10), CGSize(width: 50, height: 10),
+    ])
+    #expect(frames[0] == CGRect(x: 0, y: 10, width: 120, height: 20))
+    #expect(frames[1] == CGRect(x: 140, y: 0, width: 60, height: 40))
+    // Alone in a line that another follows.
+    #expect(frames[2] == CGRect(x: 25, y: 50, width: 150, height: 30))
+    #expect(frames[3].minX == 0 && frames[4].minX == 90)
+  }
+
+  @Test("V24 scrolling across, lines go down")
+  func horizontal() {
+    let frames = flow(Array(repeating: CGSize(width: 60, height: 95), count: 3)) {
+      $0.scrollDirection = .horizontal
+      $0.minimumInteritemSpacing = 4
+    }
+    #expect(frames.map(\.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 105), CGPoint(x: 70, y: 0)])
+  }
+
+  @Test("V25 the delegate stands over the layout's properties, and insets and headers move the items")
+  func delegate() {
+    let frames = flow([CGSize(width: 30, height: 30)]) {
+      $0.itemSize = CGSize(width: 77, height: 77)
+      $0.sectionInset = UIEdgeInsets(top: 5, left: 7, bottom: 0, right: 0)
+      $0.headerReferenceSize = CGSize(width: 0, height: 20)
+    }
+    #expect(frames == [CGRect(x: 7, y: 25, width: 30, height: 30)])
+  }
+
+  @Test("V26 a layout chooses where content comes to rest that a finger lets go")
+  func target() {
+    let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: Snapping())
+    let keeper = Sizes(Array(repeating: .zero, count: 20))
+    phone.keep(keeper)
+    collection.dataSource = keeper
+    phone.window.addSubview(collection)
+    phone.window.layoutIfNeeded()
+    phone.pull((0, -80))
+    phone.up(1)
+    phone.wait(5)
+    #expect(collection.contentOffset.y == 300)
+  }
+
+  @Test("V28 a layout is prepared once for each time it is invalidated, and asked at every change of bounds")
+  func invalidation() {
+    let layout = Snapping()
+    let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
+    let keeper = Sizes(Array(repeating: .zero, count: 20))
+    phone.keep(keeper)
+    collection.dataSource = keeper
+    phone.window.addSubview(collection)
+    phone.window.layoutIfNeeded()
+    #expect(layout.prepared == 1 && collection.contentSize.height == 2000)
+    collection.contentOffset.y = 30
+    phone.window.layoutIfNeeded()
+    #expect(layout.prepared == 1 && layout.asked.map(\.minY) == [30])
+    layout.isSensitive = true
+    collection.contentOffset.y = 40
+    phone.window.layoutIfNeeded()
+    #expect(layout.prepared == 2)
+    collection.frame.size.width = 100
+    phone.window.layoutIfNeeded()
+    #expect(layout.prepared == 3)
+  }
+}
+
+/// Items of given sizes.
+private final class Sizes: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  private let sizes: [CGSize]
+  init(_ sizes: [CGSize]) { self.sizes = sizes }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sizes.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell() }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { sizes[indexPath.item] }
+}
+
+/// One item of 100 points below the other; comes to rest at 300.
+private final class Snapping: UICollectionViewLayout {
+  private(set) var prepared = 0
+  private(set) var asked: [CGRect] = []
+  var isSensitive = false
+
+  override func prepare() { prepared += 1 }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: 200, height: 100 * (collectionView?.numberOfItems(inSection: 0) ?? 0))
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).map {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 0))
+      attributes.frame = CGRect(x: 0, y: $0 * 100, width: 200, height: 100)
+      return attributes
+    }
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    asked.append(newBounds)
+    return isSensitive
+  }
+
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { CGPoint(x: 0, y: 300) }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group V: what fingers do to the items of a collection, and where a flow layout puts them.
+@MainActor struct CollectionTests {
+  private let phone = Phone.forGestures()
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+
+  @Test("V1 a finger hits an item's content view, and its touches climb to the cell and the collection")
+  func hit() {
+    _ = phone.collection()
+    phone.down(1, at: (45, 45))
+    phone.wait(0.2)
+    #expect(phone.hops == ["content0-0 began 1", "cell0-0 began 1", "list began 1"])
+  }
+
+  @Test("V3 between items nothing is selected")
+  func between() {
+    let (collection, _) = phone.collection()
+    phone.tap(at: (100, 45))
+    #expect(phone.listDecisions == [] && collection.indexPathsForSelectedItems == nil)
+    phone.tap(at: (110, 45))
+    #expect(collection.indexPathsForSelectedItems == [path(1)])
+  }
+
+  @Test("V4 with allowsSelection off an item is highlighted, and not selected (ours)")
+  func selectionOff() {
+    let (collection, _) = phone.collection()
+    collection.allowsSelection = false
+    phone.tap(at: (45, 45))
+    #expect(phone.listDecisions == ["refuses 0-0 notAllowed"])
+    #expect(phone.journal.take() == ["should highlight 0-0?", "highlighted 0-0", "unhighlighted 0-0"])
+  }
+
+  @Test("V5 an item that must not be highlighted is not selected either")
+  func shouldHighlight() {
+    let (_, keeper) = phone.collection()
+    keeper.highlights = false
+    phone.tap(at: (45, 45))
+    #expect(phone.journal.take() == ["should highlight 0-0?"])
+  }
+
+  @Test("V9 a collection's delegate hears of highlight, selection, and the highlight's end, in this order")
+  func order() throws {
+    let (collection, _) = phone.collection()
+    phone.tap(at: (45, 45))
+    #expect(
+      phone.journal.take() == [
+        "should highlight 0-0?", "highlighted 0-0", "should select 0-0?", "selected 0-0", "unhighlighted 0-0",
+      ])
+    phone.tap(at: (155, 45))
+    #expect(
+      phone.journal.take() == [
+        "should highlight 0-1?", "highlighted 0-1", "should select 0-1?", "deselected 0-0", "selected 0-1",
+        "unhighlighted 0-1",
+      ])
+    let cell = try #require(collection.cellForItem(at: path(1)) as? TestItem)
+    #expect(cell.states == ["highlighted", "selected", "not highlighted"])
+  }
+
+  @Test("V7 an item that must not be selected is not")
+  func shouldSelect() {
+    let (collection, keeper) = phone.collection()
+    keeper.selects = false
+    phone.tap(at: (45, 45))
+    #expect(phone.listDecisions == ["refuses 0-0 selectionSaidNo"])
+    #expect(collection.indexPathsForSelectedItems == nil)
+  }
+
+  @Test("V8, V10 with multiple selection a tap on a selected item deselects it, if it may be")
+  func several() {
+    let (collection, keeper) = phone.collection()
+    collection.allowsMultipleSelection = true
+    phone.tap(at: (45, 45))
+    phone.tap(at: (155, 45))
+    #expect(collection.indexPathsForSelectedItems == [path(0), path(1)])
+    keeper.deselects = false
+    phone.tap(at: (45, 45))
+    #expect(phone.listDecisions.last == "refuses 0-0 deselectionSaidNo")
+    keeper.deselects = true
+    _ = phone.journal.take()
+    phone.tap(at: (45, 45))
+    #expect(phone.journal.take().suffix(3) == ["should deselect 0-0?", "deselected 0-0", "unhighlighted 0-0"])
+    #expect(collection.indexPathsForSelectedItems == [path(1)])
+  }
+
+  @Test("V12 a finger that scrolls takes the touch from its item")
+  func scrolling() {
+    _ = phone.collection()
+    phone.down(1, at: (45, 145))
+    phone.wait(0.2)
+    _ = phone.journal.take()
+    phone.move(1, to: (45, 100))
+    phone.up(1)
+    #expect(phone.journal.take() == ["unhighlighted 0-2"])
+  }
+
+  @Test("V18 a registered class is made with a frame, and used again")
+  func reuse() throws {
+    let (collection, _) = phone.collection()
+    let first = try #require(collection.cellForItem(at: path(0)) as? TestItem)
+    #expect(collection.visibleCells.count == 4 && first.reuseIdentifier == "cell")
+    collection.contentOffset.y = 110
+    phone.window.layoutIfNeeded()
+    #expect(collection.indexPath(for: first) == nil)
+    collection.contentOffset.y = 200
+    phone.window.layoutIfNeeded()
+    #expect(first.lives == 2 && collection.indexPathsForVisibleItems == (4...7).map { path($0) })
+  }
+
+  @Test("V22 items that come and go take cells and selection with them")
+  func changes() throws {
+    let (collection, keeper) = phone.collection(items: [3])
+    phone.tap(at: (45, 45))
+    let cell = try #require(collection.cellForItem(at: path(0)))
+    keeper.items = [4]
+    collection.insertItems(at: [path(0)])
+    phone.window.layoutIfNeeded()
+    #expect(collection.indexPath(for: cell) == path(1) && cell.frame.minX == 110)
+    #expect(collection.indexPathsForSelectedItems == [path(1)])
+  }
+
+  @Test("V23 a collection whose items fit can't be pulled")
+  func bounces() {
+    let (collection, _) = phone.collection(items: [1])
+    phone.down(1, at: (45, 150))
+    phone.move(1, from: (45, 150), to: (45, 190))
+    #expect(!collection.isDragging)
+  }
+
+  @Test("V29 an item moved by hand follows, and goes where it was let go; the data source hears of it (ours)")
+  func movement() throws {
+    let (collection, keeper) = phone.collection(items: [4])
+    let cell = try #require(collection.cellForItem(at: path(0)))
+    keeper.canMove = false
+    #expect(!collection.beginInteractiveMovementForItem(at: path(0)))
+    keeper.canMove = true
+    #expect(collection.beginInteractiveMovementForItem(at: path(0)))
+    collection.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
+    #expect(cell.center == CGPoint(x: 150, y: 150) && collection.subviews.last === cell)
+    collection.endInteractiveMovement()
+    phone.window.layoutIfNeeded()
+    #expect(phone.journal.take() == ["moved 0-0 to 0-3"])
+    #expect(collection.indexPath(for: cell) == path(3) && cell.frame.origin == CGPoint(x: 110, y: 100))
+  }
+}
