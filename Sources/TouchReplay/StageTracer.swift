@@ -208,6 +208,7 @@ import Traces
     case .singleTouch(let view): .singleTouch(view: subjects.name(of: view))
     case .exclusive(let holder): .exclusive(holder: subjects.name(of: holder))
     case .excluded(let other): .excluded(by: subjects.name(of: other))
+    case .animated: .animated
     case .outsideWindow(let view): .outsideWindow(view: subjects.name(of: view))
     case .swallowed(let responder): .swallowed(by: subjects.name(of: responder))
     case .noResponder: .noResponder

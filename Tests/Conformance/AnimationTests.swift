@@ -51,7 +51,7 @@ import Testing
     let phone = Phone.forGestures()
     let pad = phone.pad("pad", (0, 0, 100, 100))
     for takesTouches in [false, true] {
-      phone.application.animations.thresholds.cancelsTouches = takesTouches
+      phone.application.thresholds.animations.animationCancelsTouches = takesTouches
       phone.down(1, at: (50, 50))
       UIView.animate(withDuration: 0.1, delay: 0, options: .allowUserInteraction) { pad.alpha -= 0.1 }
       UIView.animate(withDuration: 0.1) { pad.alpha -= 0.1 }

@@ -1,7 +1,8 @@
 /// What animations do to touches where sources disagree: ours, never presented as UIKit's.
-package struct AnimationThresholds: Sendable {
+public struct AnimationThresholds: Hashable, Sendable {
   /// Whether an animation that starts takes away the touches that are on its views already (A17).
-  package var cancelsTouches = false
+  public var animationCancelsTouches = false
 
-  package init() {}
+  /// The usual ones.
+  public init() {}
 }

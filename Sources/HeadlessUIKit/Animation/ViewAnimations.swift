@@ -4,7 +4,6 @@ import Foundation
 /// and take no touches until the time of the animation is over.
 @MainActor package final class ViewAnimations {
   private unowned let application: UIApplication
-  package var thresholds = AnimationThresholds()
   var areEnabled = true
   /// Blocks that are being run, the innermost last.
   private var blocks: [AnimationBlock] = []
@@ -57,7 +56,7 @@ import Foundation
     let animation = ViewAnimation(
       of: shown, allowsTouches: timing.options.contains(.allowUserInteraction), completion: completion)
     running.append(animation)
-    if thresholds.cancelsTouches, !animation.allowsTouches {
+    if application.thresholds.animations.animationCancelsTouches, !animation.allowsTouches {
       for view in shown { application.touchDelivery.lose(touchesOn: view) }
     }
     return animation

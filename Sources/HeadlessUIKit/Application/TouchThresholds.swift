@@ -12,6 +12,9 @@ public struct TouchThresholds: Hashable, Sendable {
   /// What scroll views go by.
   public var scrolling = ScrollThresholds()
 
+  /// What animations go by.
+  public var animations = AnimationThresholds()
+
   /// The usual ones.
   public init() {}
 
@@ -34,7 +37,7 @@ public struct TouchThresholds: Hashable, Sendable {
 
   /// Each by its name, in the order of declaration.
   package var all: [(name: String, value: Value)] {
-    let groups: [Any] = [gestures, controls, scrolling]
+    let groups: [Any] = [gestures, controls, scrolling, animations]
     return groups.flatMap { group in
       Mirror(reflecting: group).children.compactMap { child in
         guard let name = child.label, let value = Value(child.value) else { return nil }

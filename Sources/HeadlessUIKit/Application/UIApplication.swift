@@ -27,7 +27,7 @@ open class UIApplication: UIResponder {
   private(set) lazy var touchDelivery = TouchDelivery(application: self)
   /// What recognizers have to do with each other.
   package private(set) lazy var gestures = GestureArena(application: self)
-  package private(set) lazy var animations = ViewAnimations(application: self)
+  private(set) lazy var animations = ViewAnimations(application: self)
   private(set) lazy var pressDelivery = PressDelivery(application: self)
   private(set) lazy var motionDelivery = MotionDelivery(application: self)
 

@@ -130,6 +130,8 @@ package enum DropReason {
   case exclusive(holder: UIView)
   case excluded(by: UIView)
   case outsideWindow(UIView)
+  /// An animation of the view began, or of what it is in.
+  case animated(UIView)
   case swallowed(by: UIResponder)
   case noResponder
   /// The application stopped being active.

@@ -4,9 +4,9 @@ extension TouchDelivery {
   /// Tells a window's recognizers, then its views: in the order in which their first finger landed, and each of began,
   /// moved, ended, cancelled in this order.
   func tellViews(in window: UIWindow, of event: UIEvent) {
-    let changed = event.live.filter { $0.window === window && $0.phase != .stationary }
-    application.gestures.deliver(changed, of: event)
-    let open = absorb(changed.filter { !deaf.contains($0) })
+    application.gestures.deliver(event, in: window)
+    let changed = event.live.filter { $0.window === window && $0.phase != .stationary && !deaf.contains($0) }
+    let open = absorb(changed)
     takeClaimed { owed.contains($0.touch) || $0.unheard }
     release()
     Decisions.tell(.hop(.tellsViews(window, open.byView.map(\.view))))
@@ -43,7 +43,7 @@ extension TouchDelivery {
 
   /// Whoever was told of a touch on the view, or on what is in it, is told that it is over.
   func lose(touchesOn view: UIView) {
-    cancel(dropping: { _ in .cancelledUnheard }) { $0.view?.isDescendant(of: view) == true }
+    cancel(dropping: DropReason.animated) { $0.view?.isDescendant(of: view) == true }
   }
 
   /// Everything that is down is over: the application stops being active, or begins to ignore interaction.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Goldens
 import Traces
 import Verification
 

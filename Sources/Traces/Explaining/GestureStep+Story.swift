@@ -17,6 +17,8 @@ extension GestureStep {
       return StoryStep(entry, "is assigned \(state), to which no way leads", rule: "G4")
     case .refusedTouch:
       return StoryStep(entry, "does not get it" + why, rule: reason == .delegateSaysNo ? "G17" : rule)
+    case .refusedPress:
+      return StoryStep(entry, "does not get it" + why, rule: reason == .delegateSaysNo ? "G76" : rule)
     case .action(let state):
       return StoryStep(entry, "calls its targets, \(state)", rule: "G3", repeats: state == "changed")
     }

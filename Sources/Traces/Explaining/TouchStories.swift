@@ -42,6 +42,8 @@ public final class TouchStories: TraceSink {
       stories.append(TouchStory(hit, frame: entry.frame, time: entry.time))
     case .hop(let hop): note(hop, entry)
     case .gesture(let step): tell(step, entry)
+    // Presses have no stories: what recognizers do to them stands among the other lines.
+    case .custody(let custody) where custody.isPress: others.append("\(TraceLine(entry))")
     case .custody(let custody): tell(custody, entry)
     case .dropped(let dropped):
       if case .touch(let finger) = dropped.what {
@@ -56,7 +58,7 @@ public final class TouchStories: TraceSink {
     case .tracking(let end):
       let rule = end == .refused ? "K7" : "K14"
       tellBeside(StoryStep(entry, end == .refused ? "does not track it" : "stops tracking it", rule: rule), entry)
-    case .value, .action, .firstResponder, .note: tellBeside(StoryStep(beside: entry), entry)
+    case .list, .value, .action, .firstResponder, .note: tellBeside(StoryStep(beside: entry), entry)
     case .call, .keyWindow, .application, .mark: others.append("\(TraceLine(entry))")
     }
   }

@@ -119,6 +119,7 @@ import HeadlessUIKit
     case .exclusive(let holder): "exclusive \(name(holder))"
     case .excluded(let view): "excluded by \(name(view))"
     case .outsideWindow(let view): "outsideWindow \(name(view))"
+    case .animated(let view): "animated \(name(view))"
     case .taken(let recognizer): "taken by \(name(recognizer))"
     case .swallowed(let responder): "swallowed by \(name(responder))"
     case .stopsScrolling(let list): "stopsScrolling \(name(list))"

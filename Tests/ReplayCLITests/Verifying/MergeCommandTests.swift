@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchLogs
 
 struct MergeCommandTests {
   /// Recordings of every kind of verdict that needs no broken stage, and a golden whose log is gone.

@@ -2,10 +2,11 @@ import Foundation
 
 /// Which recognizers get which touches, and when.
 extension GestureArena {
-  /// Tells the recognizers of touches that changed, each of began, moved, ended, cancelled in this order.
+  /// Tells the recognizers of a window's touches, each of began, moved, ended, cancelled in this order.
   ///
   /// For a finger that lands, the set is decided first and stays: the hit view's recognizers, then each superview's.
-  func deliver(_ changed: [UITouch], of event: UIEvent) {
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    let changed = event.live.filter { $0.window === window && $0.phase != .stationary }
     var admission = Admission(event: event)
     for touch in changed where touch.phase == .began && touch.attached == nil { attach(touch, by: &admission) }
     let listeners = listeners(to: changed)
