@@ -8,7 +8,7 @@ extension GestureStep {
     case .began, .cancelled, .failed, .recognized:
       return StoryStep(
         entry, word + why, rule: rule ?? (what == .failed || what == .cancelled ? nil : "G1"), miss: miss)
-    case .ended: return StoryStep(entry, word + why, rule: rule ?? "G57")
+    case .ended: return StoryStep(entry, word + why, rule: rule ?? demand.ruleOfEnding)
     case .changed: return StoryStep(entry, word, repeats: true)
     case .waits:
       let others = others.map { Escaping.escaped($0.lastName) }.joined(separator: ", ")
@@ -47,6 +47,13 @@ extension GestureStep {
   }
 }
 
+extension GestureDemand? {
+  /// The rule by which a gesture ends where no reason is told: a press does when a finger lifts.
+  fileprivate var ruleOfEnding: String {
+    if case .press? = self { "G57" } else { "G1" }
+  }
+}
+
 extension Follow {
   /// What the control made of it, in words: `touchDragExit: the finger is 75 pt right of its bounds, …`.
   func story(_ entry: TraceEntry) -> StoryStep {
@@ -76,6 +83,7 @@ extension ScrollStep {
     case .released(_, .lifted): StoryStep(entry, "hands it on: it lifted without having moved far", rule: "S6")
     case .released(_, .willNotScroll): StoryStep(entry, "hands it on: the drag scrolls nothing", rule: "S12")
     case .refused(_, let refusal): StoryStep(entry, "does not scroll: \(refusal.text)", rule: refusal.rule)
+    case .cameToRest(_, .touched): StoryStep(entry, "\(word) \(detail)", rule: "S19")
     case .began, .cameToRest, .ended: StoryStep(entry, "\(word) \(detail)", rule: "S14")
     case .moved, .jumped: StoryStep(beside: entry)
     case .decelerates, .animates: StoryStep(entry, "\(word) \(detail)")
