@@ -25,8 +25,7 @@ struct ReplayCommand: ParsableCommand {
         name: "Log",
         subcommands: [
           InfoCommand.self, ShowCommand.self, TextCommand.self, PackCommand.self, PackAllCommand.self,
-          ImportCommand.self,
-          WorkerCommand.self,
+          ImportCommand.self, ExportCommand.self, WorkerCommand.self,
         ]),
       CommandGroup(
         name: "Edit",

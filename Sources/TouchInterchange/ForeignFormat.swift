@@ -12,6 +12,8 @@ public enum ForeignFormat: String, Hashable, Sendable, CaseIterable {
   case csv
   /// A browser's PointerEvents: an array of events, or an object of columns.
   case pointerJSON = "pointer-json"
+  /// W3C WebDriver Actions.
+  case webDriver = "webdriver"
 
   /// Tells the format from what the recording begins with, never from a file's name; nil for anything else.
   ///
@@ -21,7 +23,9 @@ public enum ForeignFormat: String, Hashable, Sendable, CaseIterable {
       .map(\.bytes.trimmed).filter { !$0.isEmpty }
     guard let first = lines.first else { return nil }
     let second = lines.dropFirst().first
-    if first.first == UInt8(ascii: "{") || isArrayOfObjects(first, second) { return .pointerJSON }
+    if first.first == UInt8(ascii: "{") || isArrayOfObjects(first, second) {
+      return WebDriverReader.isLikely(bytes.prefix(Limit.detectedBytes)) ? .webDriver : .pointerJSON
+    }
     for line in lines {
       if let format = format(namedBy: line) { return format }
     }

@@ -33,6 +33,7 @@ public enum ForeignImport {
       case .svc: try SVCReader.read(bytes, &findings)
       case .csv: try CSVReader.read(bytes, &findings)
       case .pointerJSON: try PointerJSONReader.read(bytes, &findings)
+      case .webDriver: try WebDriverReader.read(bytes, &findings)
       }
     guard !session.frames.isEmpty else { throw .noTouch(format) }
     let log = session.log(from: format, options: options, &findings)

@@ -40,8 +40,14 @@ extension AxisRange: LosslessStringConvertible {
   }
 
   public var description: String {
-    "\(x.lowerBound.short)..\(x.upperBound.short),\(y.lowerBound.short)..\(y.upperBound.short)"
+    "\(Self.text(x)),\(Self.text(y))"
   }
+
+  /// One axis: `0..1079`.
+  static func text(_ range: ClosedRange<Double>) -> String {
+    "\(range.lowerBound.short)..\(range.upperBound.short)"
+  }
+  static func line(_ text: String) -> ClosedRange<Double>? { range(text[...]) }
 
   private static func range(_ text: Substring) -> ClosedRange<Double>? {
     let ends = text.split(separator: "..", omittingEmptySubsequences: false)

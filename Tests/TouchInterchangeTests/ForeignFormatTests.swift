@@ -30,6 +30,8 @@ import TouchInterchange
 
   @Test func `formats go by the names of the command line`() {
     #expect(
-      ForeignFormat.allCases.map(\.rawValue) == ["evemu", "getevent", "libinput", "svc", "csv", "pointer-json"])
+      ForeignFormat.allCases.map(\.rawValue) == [
+        "evemu", "getevent", "libinput", "svc", "csv", "pointer-json", "webdriver",
+      ])
   }
 }

@@ -82,6 +82,26 @@ import TouchLogs
     #expect(imported.notes.contains { if case .unreadableLine(2, _) = $0.finding { true } else { false } })
   }
 
+  @Test(arguments: ForeignFormat.allCases, ["[", "{\"a\":", "[{\"getCoalescedEvents\":", "- ", "? ", "a: {"])
+  func `what is nested without end is refused`(format: ForeignFormat, opening: String) {
+    let text = String(repeating: opening, count: 50_000)
+    #expect(throws: ImportError.self) { try ForeignImport.read(Array(text.utf8), as: format) }
+    let steps = (0..<3000).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
+    #expect(throws: ImportError.self) { try ForeignImport.read(Array(steps.utf8), as: format) }
+  }
+
+  @Test func `a list that repeats itself by reference makes no more events than its text could hold`() {
+    let row = "*e"
+    let list = "[\(Array(repeating: row, count: 3000).joined(separator: ","))]"
+    let text = """
+      devices:
+      - x: &e [0, 0, 3, 53, 1]
+        l: &l {evdev: \(list)}
+        events: [\(Array(repeating: "*l", count: 3000).joined(separator: ","))]
+      """
+    #expect(throws: ImportError.self) { try ForeignImport.read(Array(text.utf8), as: .libinput) }
+  }
+
   @Test func `a log says what it was imported from, for which stage and device`() throws {
     let text = touchScreen + evemuLines("0003 0039 1\n0003 0035 10\n0003 0036 20\n@ 1.0")
     let log = try ForeignImport.read(Data(text.utf8), options: ImportOptions(screen: .tablet, stage: "tabs")).log
@@ -89,7 +109,11 @@ import TouchLogs
       log.about
         == LogDescription(
           screen: .tablet, stage: "tabs", device: "A touch screen",
-          others: [LogDescription.Other(key: "imported-from", value: "evemu")]))
+          others: [
+            .init(key: "imported-from", value: "evemu"), .init(key: "device-range", value: "0..389,0..843"),
+            .init(key: "device-pressure", value: "0..200"), .init(key: "device-touch-major", value: "0..255"),
+            .init(key: "device-radius-per-unit", value: "\((1024.0 / 390 + 1366.0 / 844) / 2 / 2)"),
+          ]))
   }
 
   @Test func `what is too large is refused before it is read`() {

@@ -34,9 +34,11 @@ struct RawSession {
         })
     }
     findings.add(.offScreen, count: strays)
+    let touched = fits.compactMap { $0 }
+    let units = touched.count == 1 ? touched[0].units : nil
     let about = LogDescription(
       screen: screen, stage: options.stage, device: device,
-      others: [LogDescription.Other(key: "imported-from", value: format.rawValue)])
+      others: [LogDescription.Other(key: "imported-from", value: format.rawValue)] + (units?.others ?? []))
     return TouchLog(about: about, frames: placed, stopTime: stopTime)
   }
 

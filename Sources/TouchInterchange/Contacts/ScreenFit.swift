@@ -11,6 +11,8 @@ struct ScreenFit {
   private let y: Line
   private let pressure: Axis?
   private let pointsPerUnit: Double?
+  /// What of the device the whole screen is; nil where positions were points.
+  private let axes: (x: Axis, y: Axis)?
 
   /// `position = offset + value × scale`, no farther than `last`.
   private struct Line {
@@ -30,21 +32,24 @@ struct ScreenFit {
   init(_ surface: Surface, seen: Extent, screen: Screen, range: AxisRange?, _ findings: inout Findings) {
     self.surface = surface
     pressure = Self.pressure(of: surface, seen: seen, &findings)
-    let axes =
+    let known =
       range.map { (Axis($0.x.lowerBound, $0.x.upperBound), Axis($0.y.lowerBound, $0.y.upperBound)) }
       ?? (surface.x, surface.y)
-    if case (let across?, let down?) = axes {
+    if case (let across?, let down?) = known {
+      axes = (across, down)
       x = Self.stretch(across, over: screen.width, isCells: surface.units == .cells, turned: false)
       y = Self.stretch(down, over: screen.height, isCells: surface.units == .cells, turned: surface.growsUpwards)
       pointsPerUnit = (abs(x.scale) + abs(y.scale)) / 2
       Self.noteStretch(across, down, screen, &findings)
     } else if Self.arePoints(surface, seen, on: screen) {
       if surface.units == .perhapsPoints { findings.add(.assumedPoints) }
-      (x, y) = (Line(), Line())
+      (x, y, axes) = (Line(), Line(), nil)
       pointsPerUnit = 1
     } else {
       (x, y) = Self.fit(seen, on: screen, surface)
       pointsPerUnit = nil
+      let whole = (Self.axis(x, over: screen.width), Self.axis(y, over: screen.height))
+      if case (let across?, let down?) = whole { axes = (across, down) } else { axes = nil }
       findings.add(.observedExtent(AxisRange(x: seen.minX...seen.maxX, y: seen.minY...seen.maxY)))
     }
     if surface.growsUpwards { findings.add(.assumedUpwards) }
@@ -63,10 +68,22 @@ struct ScreenFit {
 
   /// Half the contact's longer axis, at the mean of the two axes' scales.
   func majorRadius(_ contact: Contact) -> Double? {
-    guard let pointsPerUnit, let axis = surface.touchMajor, let major = contact.touchMajor else { return nil }
+    guard let radiusPerUnit, let major = contact.touchMajor else { return nil }
+    return major * radiusPerUnit
+  }
+
+  private var radiusPerUnit: Double? {
+    guard let pointsPerUnit, let axis = surface.touchMajor else { return nil }
     // Units of its own where both resolutions are known, the surface's units otherwise.
     let units = if let own = axis.resolution, let ours = surface.x?.resolution { ours / own } else { 1.0 }
-    return major * units * pointsPerUnit / 2
+    return units * pointsPerUnit / 2
+  }
+
+  /// The device's units, for an export; nil where positions were no digitizer's.
+  var units: DeviceUnits? {
+    guard surface.units == .cells, let axes else { return nil }
+    return DeviceUnits(
+      x: axes.x, y: axes.y, pressure: pressure, touchMajor: surface.touchMajor, radiusPerUnit: radiusPerUnit)
   }
 
   private static func stretch(_ axis: Axis, over length: Double, isCells: Bool, turned: Bool) -> Line {
@@ -91,6 +108,13 @@ struct ScreenFit {
       Line(offset: screen.width / 2 - (seen.minX + across / 2) * scale, scale: scale),
       Line(offset: screen.height / 2 - (seen.minY + down / 2) * scale * turn, scale: scale * turn)
     )
+  }
+
+  /// What would have been stretched over that length, to lie where a line puts it; nil where it is turned over.
+  private static func axis(_ line: Line, over length: Double) -> Axis? {
+    guard line.scale > 0 else { return nil }
+    let first = -line.offset / line.scale
+    return Axis(first, first + length / line.scale - 1)
   }
 
   private static func arePoints(_ surface: Surface, _ seen: Extent, on screen: Screen) -> Bool {

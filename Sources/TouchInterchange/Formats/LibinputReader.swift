@@ -9,6 +9,10 @@
   enum LibinputReader {
     static func read(_ bytes: [UInt8], _ findings: inout Findings) throws(ImportError) -> EvdevRecording {
       var recording = EvdevRecording()
+      // The parser goes down by recursion, and so would end the process.
+      guard !YAMLNesting.isTooDeep(bytes) else {
+        throw .damaged(.libinput, "it is nested deeper than any recording")
+      }
       let root: Node?
       do {
         root = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self))
@@ -18,7 +22,9 @@
       guard let devices = root?["devices"]?.sequence else { throw .damaged(.libinput, "it has no list of devices") }
       for node in devices.prefix(Limit.devices) {
         recording.devices.append(device(node["evdev"]))
-        try read(node["events"], of: recording.devices.count - 1, into: &recording, &findings)
+        try read(
+          node["events"], of: recording.devices.count - 1, atMost: min(Limit.events, bytes.count / shortestEvent),
+          into: &recording, &findings)
       }
       if recording.devices.count > 1 {
         // A stable order: events of equal time stay as they were.
@@ -28,8 +34,12 @@
       return recording
     }
 
+    /// An event takes so many bytes or more; what has more events repeats them by reference, as no recording does.
+    private static let shortestEvent = 8
+
     private static func read(
-      _ list: Node?, of device: Int, into recording: inout EvdevRecording, _ findings: inout Findings
+      _ list: Node?, of device: Int, atMost limit: Int, into recording: inout EvdevRecording,
+      _ findings: inout Findings
     ) throws(ImportError) {
       for entry in list?.sequence ?? [] {
         for row in entry["evdev"]?.sequence ?? [] {
@@ -38,7 +48,7 @@
               line: row.mark?.line ?? 0, expected: "an event as [seconds, microseconds, type, code, value]")
             continue
           }
-          guard recording.events.count < Limit.events else { throw .tooManySamples }
+          guard recording.events.count < limit else { throw .tooManySamples }
           recording.events.append(event)
         }
       }
@@ -76,6 +86,27 @@
 
     private static func integer(_ node: Node) -> Int? {
       node.scalar.flatMap { Number.integer(Array($0.string.utf8)[...]) }
+    }
+  }
+  /// Tells from a YAML text how deep it nests, before anything is built of it.
+  enum YAMLNesting {
+    private static let deepest = 64
+
+    static func isTooDeep(_ bytes: [UInt8]) -> Bool {
+      var flow = 0
+      return Lines(bytes).contains { line in
+        // Within a line each level of blocks takes an indicator, and across lines a column.
+        let lead = line.bytes.prefix {
+          $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "?")
+        }
+        if lead.count > deepest { return true }
+        for byte in line.bytes {
+          if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { flow += 1 }
+          if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { flow = max(0, flow - 1) }
+          if flow > deepest { return true }
+        }
+        return false
+      }
     }
   }
 #else

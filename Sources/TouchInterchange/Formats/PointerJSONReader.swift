@@ -67,7 +67,7 @@ enum PointerJSONReader {
     }
   }
 
-  private static func sentence(_ error: DecodingError) -> String {
+  static func sentence(_ error: DecodingError) -> String {
     switch error {
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context):
       let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()

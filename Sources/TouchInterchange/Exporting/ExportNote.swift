@@ -1,0 +1,59 @@
+import TouchLogs
+
+/// Something that an export left out or rounded, and how many times. Prints one sentence.
+public struct ExportNote: Hashable, Sendable, CustomStringConvertible {
+  public var format: ExportFormat
+  public var finding: Finding
+  /// In what the finding speaks of.
+  public var count: Int
+
+  public enum Finding: Hashable, Sendable {
+    /// A kind of frame or of value, by its plural.
+    case leftOut(String)
+    case roundedTimes(to: String)
+    case roundedPlaces
+    /// The type of the stage that the log names.
+    case guessedStage(String)
+  }
+
+  public var description: String {
+    switch finding {
+    case .leftOut(let what): "\(count) \(what) left out: \(format.rawValue) has no place for them"
+    case .roundedTimes(let unit): "\(count) times rounded to whole \(unit)"
+    case .roundedPlaces: "\(count) places rounded to the device's units"
+    case .guessedStage(let type): "the stage's type was taken to be \(type)"
+    }
+  }
+}
+
+/// Gathers notes while a log is exported: what is found again is counted, not repeated.
+struct ExportNotes {
+  let format: ExportFormat
+  private(set) var notes: [ExportNote] = []
+
+  init(_ format: ExportFormat) { self.format = format }
+
+  mutating func add(_ finding: ExportNote.Finding, count: Int = 1) {
+    guard count > 0 else { return }
+    if let place = notes.firstIndex(where: { $0.finding == finding }) {
+      notes[place].count += count
+    } else {
+      notes.append(ExportNote(format: format, finding: finding, count: count))
+    }
+  }
+
+  /// Notes what a frame has besides its samples' own values, which no foreign format has.
+  mutating func addLosses(of frame: Frame) {
+    switch frame.content {
+    case .touches(let samples):
+      add(.leftOut("coalesced samples"), count: samples.reduce(0) { $0 + $1.coalesced.count })
+      add(.leftOut("predicted samples"), count: samples.reduce(0) { $0 + $1.predicted.count })
+    case .estimates(let samples): add(.leftOut("corrected values"), count: samples.count)
+    case .motion: add(.leftOut("motions"))
+    case .presses(let presses): add(.leftOut("presses"), count: presses.count)
+    case .remoteControl: add(.leftOut("remote-control commands"))
+    case .application: add(.leftOut("changes of the application's state"))
+    case .mark: add(.leftOut("marks"))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+public import TouchLogs
+
+/// Writes logs in the formats of other tools.
+///
+///     let exported = try ForeignExport.text(of: log, as: .evemu)
+///     exported.text                          // "# EVEMU 1.3\nN: …"
+///     exported.notes.map(\.description)      // what the format has no place for
+public enum ForeignExport {
+  /// Turns a log into text, whole in memory; linear in its samples.
+  /// - Throws: for a log with no touch, or with numbers that the format can't spell.
+  public static func text(of log: TouchLog, as format: ExportFormat) throws(ExportError) -> Exported {
+    guard log.frames.contains(where: { !$0.samples.isEmpty }) else { throw ExportError(format, .noTouch) }
+    for (index, frame) in log.frames.enumerated() where !frame.isPlain {
+      throw ExportError(format, .noNumber(frame: index + 1))
+    }
+    var notes = ExportNotes(format)
+    let text =
+      switch format {
+      case .evemu: try EvemuWriter.text(of: log, &notes)
+      case .webDriver: try WebDriverWriter.text(of: log, &notes)
+      case .jsonLines: JSONLinesWriter.text(of: log, &notes)
+      case .csv: CSVWriter.text(of: log, &notes)
+      case .swift: SwiftTestWriter.text(of: log, &notes)
+      }
+    return Exported(text: text, notes: notes.notes)
+  }
+}
+
+/// A log in another tool's format, with what was lost on the way.
+public struct Exported: Hashable, Sendable {
+  public var text: String
+  /// In the order in which they first came up.
+  public var notes: [ExportNote]
+}
+
+/// Why a log could not be exported. Prints one sentence.
+public struct ExportError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var format: ExportFormat
+  public var problem: Problem
+
+  public enum Problem: Hashable, Sendable {
+    case noTouch
+    /// A frame, counted from 1, has a time or a place that is no number.
+    case noNumber(frame: Int)
+    /// A frame's time is one that the format can't tell.
+    case time(frame: Int)
+  }
+
+  init(_ format: ExportFormat, _ problem: Problem) { (self.format, self.problem) = (format, problem) }
+
+  public var description: String {
+    switch problem {
+    case .noTouch: "the log has no touch in it, and \(format.rawValue) tells of nothing else"
+    case .noNumber(let frame):
+      "frame \(frame) has a time or a place that is no number, which \(format.rawValue) can't tell; "
+        + "`replay slice` cuts it out"
+    case .time(let frame):
+      "frame \(frame) is before the one ahead of it or before 0 s, which \(format.rawValue) can't tell; "
+        + "`replay slice` cuts it out"
+    }
+  }
+}
+
+extension Frame {
+  /// Whether its time and its samples' places are numbers.
+  fileprivate var isPlain: Bool {
+    time.isFinite
+      && samples.allSatisfy { sample in
+        sample.location.x.isFinite && sample.location.y.isFinite
+          && [sample.force, sample.majorRadius, sample.altitudeAngle, sample.azimuthAngle, sample.rollAngle]
+            .allSatisfy { $0?.isFinite ?? true }
+      }
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import TouchLogs
+
+/// Reads W3C WebDriver Actions: sources of pointer actions that are played in ticks, each as long as its longest
+/// action.
+///
+/// A movement that takes longer than a refresh or two is drawn out at 60 a second, as drivers do. Positions must be the
+/// viewport's, or relative to the pointer; CSS pixels are points.
+enum WebDriverReader {
+  /// In milliseconds.
+  private static let refresh = 1000.0 / 60
+  private static let longestStep = 40.0
+
+  /// Whether the first lines of a JSON text name actions rather than events.
+  static func isLikely(_ bytes: some Collection<UInt8>) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains("\"pointerMove\"") || text.contains("\"pointerDown\"")
+  }
+
+  static func read(_ bytes: [UInt8], _ findings: inout Findings) throws(ImportError) -> RawSession {
+    let sources = try sources(bytes)
+    let ticks = sources.map(\.actions.count).max() ?? 0
+    guard ticks <= Limit.samples else { throw .tooManySamples }
+    var pointers = sources.map { _ in Pointer() }
+    var session = TableSession()
+    var now = 0.0
+    for tick in 0..<ticks {
+      let actions = sources.map { $0.actions.indices.contains(tick) ? $0.actions[tick] : nil }
+      let longest = actions.compactMap { $0?.duration }.max() ?? 0
+      guard longest >= 0, now + longest < Limit.magnitude else {
+        throw .damaged(.webDriver, "the actions of tick \(tick + 1) take no possible time")
+      }
+      let steps = longest > longestStep ? Int((longest / refresh).rounded(.up)) : 1
+      guard steps <= Limit.samples else { throw .tooManySamples }
+      let before = pointers
+      for step in 1...steps {
+        for (index, source) in sources.enumerated() where source.isPointer {
+          guard let action = actions[index] else { continue }
+          let share =
+            steps == 1 ? 1 : min(1, Double(step) * longest / Double(steps) / max(action.duration ?? 0, 1e-9))
+          let isLast = step == steps
+          guard
+            let change = pointers[index].take(action, from: before[index], share: share, isLast: isLast, &findings)
+          else { continue }
+          let time = (now + longest * Double(step) / Double(steps)) / 1000
+          try session.add(
+            TableRow(
+              time: time, pointer: index, change: change, contact: pointers[index].contact(source.kind)), &findings)
+        }
+      }
+      now += longest
+    }
+    let others = sources.reduce(0) { $0 + ($1.isPointer ? 0 : $1.actions.count) }
+    findings.add(.lost(.otherEvents), count: others)
+    let surface = Surface(pressure: Axis(0, 1), touchMajor: Axis(0, 1), units: .points)
+    return try session.session(on: surface, endingAt: now / 1000, &findings)
+  }
+
+  private static func sources(_ bytes: [UInt8]) throws(ImportError) -> [ActionSource] {
+    let data = Data(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...])
+    do {
+      if Lines(bytes).first(where: { !$0.bytes.trimmed.isEmpty })?.bytes.trimmed.first == UInt8(ascii: "[") {
+        return try JSONDecoder().decode([ActionSource].self, from: data)
+      }
+      return try JSONDecoder().decode(ActionSequence.self, from: data).actions
+    } catch let error as DecodingError {
+      throw .damaged(.webDriver, PointerJSONReader.sentence(error))
+    } catch {
+      throw .damaged(.webDriver, "it is no JSON")
+    }
+  }
+
+  /// Where one source's pointer is.
+  private struct Pointer {
+    var x = 0.0
+    var y = 0.0
+    var isDown = false
+    var latest: PointerAction?
+
+    /// - Parameter share: of the movement's way, 0 to 1.
+    mutating func take(
+      _ action: PointerAction, from before: Pointer, share: Double, isLast: Bool, _ findings: inout Findings
+    ) -> TableRow.Change? {
+      switch action.type {
+      case "pointerMove":
+        guard let target = action.target(from: before) else {
+          if isLast { findings.add(.incompleteEvent) }
+          return nil
+        }
+        (x, y) =
+          share >= 1 ? target : (before.x + (target.x - before.x) * share, before.y + (target.y - before.y) * share)
+        latest = action
+        return isDown && (x != before.x || y != before.y || isLast) ? .move : nil
+      case "pointerDown" where isLast && !isDown:
+        isDown = true
+        latest = action
+        return .down
+      case "pointerUp" where isLast && isDown, "pointerCancel" where isLast && isDown:
+        isDown = false
+        return action.type == "pointerUp" ? .up : .cancel
+      default:
+        return nil
+      }
+    }
+
+    func contact(_ kind: Sample.Kind) -> Contact {
+      var contact = Contact(key: 0, kind: kind, x: x, y: y)
+      contact.pressure = latest?.pressure
+      if let greater = [latest?.width, latest?.height].compactMap({ $0 }).max(), greater > 0 {
+        contact.touchMajor = greater
+      }
+      contact.altitude = latest?.altitudeAngle
+      contact.azimuth = latest?.azimuthAngle.map { $0 > .pi ? $0 - 2 * .pi : $0 }
+      return contact
+    }
+  }
+
+  private struct ActionSequence: Decodable { var actions: [ActionSource] }
+
+  private struct ActionSource: Decodable {
+    var type: String
+    var parameters: Parameters?
+    var actions: [PointerAction]
+
+    struct Parameters: Decodable { var pointerType: String? }
+
+    var isPointer: Bool { type == "pointer" }
+
+    var kind: Sample.Kind {
+      switch parameters?.pointerType {
+      case "pen": .pencil
+      case "touch": .direct
+      default: .indirectPointer
+      }
+    }
+  }
+
+  private struct PointerAction: Decodable {
+    var type: String?
+    /// In milliseconds.
+    var duration: Double?
+    var x: Double?
+    var y: Double?
+    var origin: Origin?
+    var pressure: Double?
+    var width: Double?
+    var height: Double?
+    var altitudeAngle: Double?
+    var azimuthAngle: Double?
+
+    /// `viewport`, `pointer`, or an element, whose place no recording tells.
+    enum Origin: Decodable {
+      case viewport, pointer, element
+
+      init(from decoder: any Decoder) throws {
+        let name = try? decoder.singleValueContainer().decode(String.self)
+        self = name == "viewport" ? .viewport : name == "pointer" ? .pointer : .element
+      }
+    }
+
+    func target(from pointer: Pointer) -> (x: Double, y: Double)? {
+      guard let x, let y, x.magnitude <= Limit.magnitude, y.magnitude <= Limit.magnitude else { return nil }
+      switch origin ?? .viewport {
+      case .viewport: return (x, y)
+      case .pointer:
+        let sum = (x: pointer.x + x, y: pointer.y + y)
+        return max(sum.x.magnitude, sum.y.magnitude) <= Limit.magnitude ? sum : nil
+      case .element: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+import TouchInterchange
+import TouchLogs
+
+@Suite struct WebDriverWriterTests {
+  @Test func `a tap is a source that moves, presses, waits and lifts`() throws {
+    let log = Finger(at: 5).tap(at: CGPoint(x: 195, y: 749.5)).log()
+    let exported = try ForeignExport.text(of: log, as: .webDriver)
+    #expect(
+      exported.text == """
+        {"actions":[
+         {"type":"pointer","id":"finger1","parameters":{"pointerType":"touch"},"actions":[
+          {"type":"pointerMove","duration":0,"origin":"viewport","x":195,"y":749.5},
+          {"type":"pointerDown","button":0},
+          {"type":"pause","duration":64},
+          {"type":"pointerMove","duration":16,"origin":"viewport","x":195,"y":749.5},
+          {"type":"pointerUp","button":0}
+         ]}
+        ]}
+
+        """)
+    #expect(exported.notes == [])
+  }
+
+  @Test func `all sources have an action for every tick, and are read back as the fingers they were`() throws {
+    let log = TouchScript {
+      Finger(at: 0).drag(from: CGPoint(x: 10, y: 20), to: CGPoint(x: 40, y: 200), for: 0.25, steps: 5)
+      Finger(at: 0.1).down(at: CGPoint(x: 300, y: 20)).move(to: CGPoint(x: 310.25, y: 30), at: 0.15).cancel()
+      Finger(at: 2).doubleTap(at: CGPoint(x: 100, y: 100), gap: 0.125)
+    }.log()
+    let text = try ForeignExport.text(of: log, as: .webDriver).text
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let sources = try #require(json["actions"] as? [[String: Any]])
+    let counts = sources.map { ($0["actions"] as? [Any])?.count ?? 0 }
+    #expect(counts.count == 2 && Set(counts).count == 1)
+    let again = try imported(text)
+    #expect(again.format == .webDriver)
+    #expect(sketch(again.log, moving: true) == sketch(log, moving: true))
+  }
+
+  @Test func `a pen's source says so, with its values`() throws {
+    let log = Finger(at: 0, type: .pencil).tap(at: CGPoint(x: 1, y: 2)).reporting { sample in
+      (sample.force, sample.maximumPossibleForce) = (1, 4)
+      (sample.altitudeAngle, sample.azimuthAngle) = (1, -1)
+    }.log()
+    let again = try imported(ForeignExport.text(of: log, as: .webDriver).text).log
+    let sample = try #require(again.frames.first?.samples.first)
+    #expect(sample.type == .pencil && sample.force == 0.25 && sample.altitudeAngle == 1)
+    #expect(abs((sample.azimuthAngle ?? 0) + 1) < 1e-12)
+  }
+
+  /// The samples in which something happens.
+  private func sketch(_ log: TouchLog, moving: Bool) -> [String] {
+    log.frames.flatMap { frame in
+      frame.samples.filter { $0.phase != .stationary }.map { sample in
+        let time = (frame.time * 1000).rounded()
+        let isStill = sample.phase == .moved && sample.location == sample.previousLocation
+        return isStill ? "" : "\(time) \(sample.finger) \(sample.phase) \(sample.location)"
+      }.filter { $0 != "" }
+    }
+  }
+}

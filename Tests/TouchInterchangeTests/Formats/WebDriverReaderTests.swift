@@ -1,0 +1,56 @@
+import Testing
+import TouchInterchange
+import TouchLogs
+
+@Suite struct WebDriverReaderTests {
+  private func actions(_ actions: String..., kind: String = "touch") throws -> Imported {
+    let list = actions.joined(separator: ",")
+    return try imported(
+      #"{"actions":[{"type":"pointer","id":"a","parameters":{"pointerType":"\#(kind)"},"actions":[\#(list)]}]}"#)
+  }
+
+  @Test func `a tick is as long as its longest action`() throws {
+    let text = """
+      [{"type":"pointer","id":"a","parameters":{"pointerType":"touch"},"actions":[
+        {"type":"pointerMove","x":10,"y":20},{"type":"pointerDown","button":0},{"type":"pause","duration":100},
+        {"type":"pointerUp","button":0}]},
+       {"type":"none","id":"b","actions":[{"type":"pause"},{"type":"pause"},{"type":"pause","duration":250}]}]
+      """
+    let read = try imported(text)
+    #expect(read.format == .webDriver)
+    #expect(sketch(read.log) == ["0: 0+10,20", "0.25: 0-10,20"])
+    #expect(read.count(.lost(.otherEvents)) == 3)
+  }
+
+  @Test func `a long movement is drawn out, a relative one goes on from the pointer`() throws {
+    let read = try actions(
+      #"{"type":"pointerMove","x":10,"y":20}"#, #"{"type":"pointerDown","button":0}"#,
+      #"{"type":"pointerMove","duration":100,"origin":"pointer","x":60,"y":0}"#, #"{"type":"pointerUp","button":0}"#
+    )
+    let lines = sketch(read.log)
+    #expect(lines.count == 8)
+    #expect(lines.first == "0: 0+10,20")
+    #expect(lines[3] == "0.05: 0>40,20")
+    #expect(lines.last == "0.1: 0-70,20")
+  }
+
+  @Test func `an element's place is not known, and a hover is no touch`() throws {
+    let read = try actions(
+      #"{"type":"pointerMove","x":10,"y":20}"#, #"{"type":"pointerDown"}"#,
+      #"{"type":"pointerMove","origin":{"element-6066":"e1"},"x":0,"y":0}"#, #"{"type":"pointerCancel"}"#,
+      #"{"type":"pointerMove","x":1,"y":2}"#, #"{"type":"pointerUp"}"#)
+    #expect(sketch(read.log) == ["0: 0+10,20", "0: 0x10,20"])
+    #expect(read.count(.incompleteEvent) == 1)
+  }
+
+  @Test(arguments: [
+    #"{"actions":[{"type":"pointer","actions":[{"type":"pointerDown","duration":"x"}]}]}"#,
+    #"{"actions":[{"type":"pointer","actions":[{"type":"pointerDown","duration":-1}]}]}"#,
+    #"{"actions":[{"type":"pointer","actions":[{"type":"pointerDown","duration":1e12}]}]}"#,
+    #"{"actions":7,"pointerDown":"pointerDown"}"#,
+    #"[{"type":"pointer","actions":[{"type":"pointerMove","x":1,"y":1}]}]"#,
+  ])
+  func `what makes no touch is refused`(text: String) {
+    #expect(throws: ImportError.self) { try imported(text, as: .webDriver) }
+  }
+}
