@@ -46,6 +46,13 @@ enum InputFile {
     try PackedPath(path).map { try RecordingPack($0.pack).file($0.name) }
   }
 
+  /// Where a log's bytes go, by column.
+  static func columns(of path: String) throws -> ColumnSurvey {
+    if isLine(path) { return try named(path) { try ColumnSurvey(source: ByteSource(LogLine.bytes(of: path))) } }
+    if let packed = try packed(path) { return try named(path) { try ColumnSurvey(source: ByteSource(packed)) } }
+    return try named(path) { try ColumnSurvey(URL(fileURLWithPath: path)) }
+  }
+
   /// All that can be saved of a log, a journal or a ring.
   static func repair(of path: String) throws -> LogRepair {
     try check(path)

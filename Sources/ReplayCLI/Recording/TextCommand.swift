@@ -1,5 +1,6 @@
 import ArgumentParser
 import TouchLogs
+import Traces
 
 /// `replay text X.touchlog`
 struct TextCommand: ToolCommand {
@@ -19,16 +20,39 @@ struct TextCommand: ToolCommand {
   @Flag(help: "Print a small log in one line, to be pasted where a log's path is asked for.")
   var short = false
 
+  @Flag(help: "Print that line as a QR code, for a phone to take from the screen.")
+  var qr = false
+
   @OptionGroup var output: ForceOption
+
+  func validate() throws {
+    guard !qr || path == nil else { throw ValidationError("Give either --qr or -o: a code is for the screen.") }
+  }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let read = try InputFile.log(at: log)
-    let text = short ? try LogLine.line(for: read) + "\n" : read.text
+    let text = qr ? try code(of: read) : short ? try LogLine.line(for: read) + "\n" : read.text
     if let path {
       try OutputFile(path: path, force: output.force).write(Array(text.utf8))
     } else {
       try surroundings.output.write(text)
     }
     return ToolExit.done
+  }
+
+  private func code(of read: TouchLog) throws -> String {
+    let line = Array(try LogLine.line(for: read).utf8)
+    guard let code = QRCode(line) else { throw TooLargeForCode(path: log, count: line.count) }
+    return code.text
+  }
+}
+
+/// A log whose line is longer than any code.
+private struct TooLargeForCode: Error, CustomStringConvertible {
+  let path: String
+  let count: Int
+  var description: String {
+    "\(Escaping.escaped(path)) makes a line of \(count) bytes, and a code holds \(QRCode.mostBytes); "
+      + "cut what matters out of it with `replay slice`"
   }
 }

@@ -11,6 +11,12 @@ struct LogFacts: Encodable {
     let samplesBefore: Int
   }
 
+  struct Column: Encodable {
+    let name: String
+    let inflated: Int
+    let stored: Int
+  }
+
   struct Block: Encodable {
     let kind: String
     let count: Int
@@ -43,6 +49,14 @@ struct LogFacts: Encodable {
   let journal: Int?
   let damage: [Damaged]
   let blocks: [Block]
+  /// Where the bytes of samples go, largest first; about.
+  let columns: [Column]
+  /// The touches, in the order of their landing; the first `FingerLanes.most` of them.
+  let lanes: [FingerLane]
+  /// Nil where nothing moves.
+  let rhythm: FrameRhythm?
+  /// What is in the log that its owner may not want to give away.
+  let privacy: [String]
 
   /// Reads the whole log, a block at a time.
   static func read(_ path: String) throws -> LogFacts {
@@ -53,11 +67,15 @@ struct LogFacts: Encodable {
     } catch {
       throw InputFileError(path: path, problem: .named(Sentence.of(error)))
     }
-    return LogFacts(path: path, about: reader.about, stopTime: reader.stopTime, report: reader.report, count: count)
+    let survey = try InputFile.columns(of: path)
+    return LogFacts(
+      path: path, about: reader.about, stopTime: reader.stopTime, report: reader.report, count: count,
+      survey: survey)
   }
 
   private init(
-    path: String, about: LogDescription, stopTime: TimeInterval?, report: ReadingReport, count: FrameCount
+    path: String, about: LogDescription, stopTime: TimeInterval?, report: ReadingReport, count: FrameCount,
+    survey: ColumnSurvey
   ) {
     log = path
     version = report.version
@@ -79,6 +97,9 @@ struct LogFacts: Encodable {
       Damaged(offset: $0.offset, bytes: $0.byteCount, what: $0.what, samplesBefore: $0.samplesBefore)
     }
     blocks = report.blocks.map { Block(kind: $0.kind, count: $0.count, bytes: $0.bytes) }
+    columns = survey.columns.map { Column(name: $0.name, inflated: $0.inflated, stored: $0.stored) }
+    (lanes, rhythm) = (count.lanes.lanes, count.intervals.rhythm)
+    privacy = count.privacy.findings(about: about, blocks: report.blocks)
   }
 
   private static func words(for ending: ReadingReport.Ending) -> String {
@@ -98,8 +119,14 @@ private struct FrameCount {
   var events: [String: Int] = [:]
   var first: TimeInterval?
   var last: TimeInterval?
+  var lanes = FingerLanes()
+  var intervals = FrameIntervals()
+  var privacy = PrivacyAudit()
 
   mutating func add(_ frame: Frame) {
+    lanes.add(frame)
+    intervals.add(frame)
+    privacy.add(frame)
     if first == nil { first = frame.time }
     last = frame.time
     for sample in frame.samples { fingers.insert(sample.finger) }

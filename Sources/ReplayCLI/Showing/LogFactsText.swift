@@ -16,12 +16,20 @@ extension LogFacts {
       add("events", events.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
     }
     if let duration { add("time", seconds(duration) + pause(after: duration)) }
+    if let rhythm { add("rate", rhythm.words) }
     add("size", Counted.text(bytes, "byte") + (bytesPerSample.map { ", \(rounded($0)) a sample" } ?? ""))
     add("blocks", blocks.map(words).joined(separator: ", "))
+    if !columns.isEmpty { add("columns", columns.map { "\($0.name) \($0.stored)" }.joined(separator: ", ")) }
     if let journal { add("journal", "\(Counted.text(journal, "frame")) of these, which are in no block yet") }
     add("format", "version \(version), \(state)")
     for place in damage {
       add("damage", "\(Counted.text(place.bytes, "byte")) at byte \(place.offset): \(Escaping.escaped(place.what))")
+    }
+    for (index, finding) in privacy.enumerated() { add(index == 0 ? "privacy" : "", Escaping.escaped(finding)) }
+    if let duration {
+      let drawn = FingerLanes.drawing(of: lanes, over: duration)
+      for (index, line) in drawn.enumerated() { add(index == 0 ? "fingers" : "", line) }
+      if fingers > lanes.count { add("", "and \(Counted.text(fingers - lanes.count, "finger")) more") }
     }
     let next = stage == nil ? "show" : "explain"
     lines.append("Next: \(name) \(next) \(ShellWord.quoted(log))")

@@ -29,6 +29,14 @@ enum SampleBlock {
     return try SampleColumns(columns, frames: frames, rows: rows)
   }
 
+  /// The columns of a payload, inflated and not yet read.
+  static func directory(of payload: [UInt8]) throws(Malformed) -> ColumnDirectory {
+    var reader = ByteReader(payload)
+    _ = (try reader.double(), try reader.varint(), try reader.varint())
+    let size = try reader.varint(atMost: Limit.inflatedBytes)
+    return try ColumnDirectory(try Inflate.unpacked(try reader.take(reader.remaining), count: size))
+  }
+
   /// By column the grid that its values stood on last.
   typealias Grids = [ColumnNumber: Grid]
 }

@@ -27,6 +27,9 @@ struct TokenReader {
     (position, end, bit, bitEnd, areZeros) = (0, 0, 0, 0, false)
   }
 
+  /// The bytes of its tokens and of its bits, as they are kept.
+  var stored: [UInt8] { Array(bytes[position..<end]) + Array(bytes[bit / 8..<bitEnd / 8]) }
+
   /// How many numbers were kept and are left.
   var remaining: Int { end - position }
 

@@ -1,0 +1,26 @@
+import Traces
+
+extension QRCode {
+  /// The code for a terminal: two rows of modules a line, dark on light whatever the terminal's own colours.
+  ///
+  /// Four light modules lie all around, as readers need.
+  var text: String {
+    let border = 4
+    let width = modules.count + 2 * border
+    func isDark(_ row: Int, _ column: Int) -> Bool {
+      let (row, column) = (row - border, column - border)
+      return modules.indices.contains(row) && modules.indices.contains(column) && modules[row][column]
+    }
+    return stride(from: 0, to: width, by: 2).map { row in
+      let cells = (0..<width).map { column in
+        switch (isDark(row, column), isDark(row + 1, column)) {
+        case (true, true): "█"
+        case (true, false): "▀"
+        case (false, true): "▄"
+        case (false, false): " "
+        }
+      }
+      return "\u{1B}[30;107m\(cells.joined())\u{1B}[0m\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import TouchLogs
+
+/// What a log gives away of who made it, so that it is known before the log is sent to somebody.
+struct PrivacyAudit {
+  private var marks = 0
+  private var presses = 0
+  private var penSamples = 0
+  private var hasForce = false
+  private var landings: [CGPoint] = []
+  private static let mostLandings = 100_000
+  /// Where keyboards are: this share of the screen, at the bottom.
+  private static let keyboardShare = 0.4
+  /// So many taps there may be a word.
+  private static let fewestTaps = 8
+
+  mutating func add(_ frame: Frame) {
+    switch frame.content {
+    case .mark: marks += 1
+    case .presses(let all): presses += all.count { $0.phase == .began }
+    case .touches(let samples):
+      for sample in samples {
+        if sample.type == .pencil { penSamples += 1 }
+        if sample.force != nil { hasForce = true }
+        if sample.phase == .began, landings.count < Self.mostLandings { landings.append(sample.location) }
+      }
+    default: break
+    }
+  }
+
+  /// A sentence each; the first says what no log of this format holds.
+  func findings(about: LogDescription, blocks: [ReadingReport.BlockUse]) -> [String] {
+    var findings = ["no screen content, no view text and no time of day are kept"]
+    if let device = about.device { findings.append("the device is named: \(device)") }
+    let keys = about.others.map(\.key)
+    if !keys.isEmpty {
+      findings.append("keys that people or tools have put there: \(keys.joined(separator: ", "))")
+    }
+    if marks > 0 {
+      findings.append("\(Counted.text(marks, "mark")) in a person's words; `replay show` prints them")
+    }
+    let top = about.screen.height * (1 - Self.keyboardShare)
+    let typed = landings.count { $0.y >= top }
+    if typed >= Self.fewestTaps {
+      findings.append(
+        "\(Counted.text(typed, "landing")) where a keyboard would be: what was typed may be told from them")
+    }
+    if presses > 0 { findings.append("\(Counted.text(presses, "press", "presses")) of buttons or keys") }
+    if penSamples > 0 {
+      let how = hasForce ? "places and force" : "places"
+      findings.append("a pen's \(how): handwriting, and a signature, can be drawn again")
+    }
+    let unknown = blocks.filter { $0.kind.hasPrefix("type ") }.reduce(0) { $0 + $1.count }
+    if unknown > 0 { findings.append("\(Counted.text(unknown, "block")) of a newer version, of unknown content") }
+    return findings
+  }
+}

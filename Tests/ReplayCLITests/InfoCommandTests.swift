@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import TouchLogs
+
+/// What `info` tells beyond the counts: who was down when, how regularly, where the bytes go, and what is given away.
+struct InfoCommandTests {
+  private static var log: TouchLog {
+    var log = TouchScript {
+      Finger().drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 100, y: 10), for: 1)
+      Finger(at: 0.5).down(at: CGPoint(x: 300, y: 20)).move(to: CGPoint(x: 310, y: 30), at: 0.75).cancel()
+    }.log(device: "Ada's iPhone")
+    log.frames.append(Frame(time: 1.5, content: .mark("here")))
+    return log
+  }
+
+  @Test func `a person sees lanes, rate, columns and privacy`() async throws {
+    let desk = try Desk()
+    try desk.write(try Self.log.bytes(), to: "t.touchlog")
+    let run = try await Tool.run("info", "t.touchlog", in: desk)
+    #expect(run.code == 0)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.hasPrefix("rate      60 Hz while fingers move, jitter 0.") })
+    #expect(lines.contains { $0.hasPrefix("columns   ") && $0.contains("x ") && $0.contains("time ") })
+    #expect(lines.contains("privacy   no screen content, no view text and no time of day are kept"))
+    #expect(lines.contains("          the device is named: Ada's iPhone"))
+    #expect(lines.contains("          1 mark in a person's words; `replay show` prints them"))
+    let lane = "fingers   0  [" + String(repeating: "=", count: 31) + "]" + String(repeating: " ", count: 17)
+    #expect(lines.contains { $0.hasPrefix(lane + "0.00 to 1.02 s, ") })
+    #expect(
+      lines.contains { $0.hasPrefix("          1                  [=======x") && $0.hasSuffix(", cancelled") })
+  }
+
+  @Test func `programs get the same as JSON`() async throws {
+    let desk = try Desk()
+    try desk.write(try Self.log.bytes(), to: "t.touchlog")
+    let run = try await Tool.run("info", "--json", "t.touchlog", in: desk)
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let lanes = try #require(json["lanes"] as? [[String: Any]])
+    #expect(lanes.map { $0["end"] as? String } == ["ended", "cancelled"])
+    let rhythm = try #require(json["rhythm"] as? [String: Any])
+    #expect(abs((rhythm["rate"] as? Double ?? 0) - 60) < 1)
+    let columns = try #require(json["columns"] as? [[String: Any]])
+    let stored = columns.reduce(0) { $0 + ($1["stored"] as? Int ?? 0) }
+    #expect(stored > 0 && stored < (json["bytes"] as? Int ?? 0))
+    #expect((json["privacy"] as? [String])?.count == 3)
+  }
+
+  @Test func `typing, handwriting and unknown blocks are pointed out`() async throws {
+    let desk = try Desk()
+    var log = Finger(type: .pencil).tap(at: CGPoint(x: 100, y: 800), count: 9).reporting { $0.force = 1 }.log()
+    log.unknown = [UnknownBlock(type: 9, payload: [1])]
+    try desk.write(try log.bytes(), to: "t.touchlog")
+    let said = try await Tool.run("info", "t.touchlog", in: desk).output
+    #expect(said.contains("9 landings where a keyboard would be: what was typed may be told from them"))
+    #expect(said.contains("a pen's places and force: handwriting, and a signature, can be drawn again"))
+    #expect(said.contains("1 block of a newer version, of unknown content"))
+  }
+
+  @Test func `times that are no numbers, and a log without a frame, are told without a trap`() async throws {
+    let desk = try Desk()
+    let odd = [Double.nan, .infinity, -1e308, 1e308, 0].map { time in
+      Frame(time: time, samples: [Sample(finger: 0, phase: .moved, location: .zero)])
+    }
+    for log in [TouchLog(frames: odd), TouchLog()] {
+      try desk.write(try log.bytes(), to: "t.touchlog")
+      for flags in [[], ["--json"]] {
+        let run = try await Tool.run(["info", "t.touchlog"] + flags, in: desk)
+        #expect(run.code == 0, "\(run.errors)")
+      }
+    }
+  }
+}
