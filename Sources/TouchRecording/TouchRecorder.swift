@@ -54,6 +54,9 @@ public import TouchLogs
   /// What a recorder can be asked to do.
   public enum Request: String, Hashable, Sendable { case start, pause, stop }
 
+  /// What its sink holds now; nil of one that writes it away.
+  public var held: TouchLog? { (sink as? any HoldingSink)?.held }
+
   // MARK: Control
 
   /// Begins, or goes on after a pause. Fingers that are down already are captured from their next change on.

@@ -1,0 +1,60 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+import TouchLogs
+import TouchRecording
+
+@MainActor struct RecorderStorageTests {
+  private struct Failure: Error {}
+
+  private func withFile(_ work: (URL) async throws -> Void) async rethrows {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).touchlog")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try await work(file)
+  }
+
+  @Test func `a ring is dumped on demand, and recording goes on`() async throws {
+    try await withFile { file in
+      let recorder = try TouchRecorder(.ring(seconds: 1e9, bytes: 1 << 16), about: LogDescription(stage: "desk"))
+      try recorder.start()
+      recorder.mark("one")
+      try recorder.dump(to: file)
+      recorder.mark("two")
+      #expect(try TouchLog(reading: file).frames.map(\.content) == [.mark("one")])
+      #expect(try TouchLog(reading: file).about.stage == "desk")
+      #expect(recorder.held?.frames.map(\.content) == [.mark("one"), .mark("two")])
+    }
+  }
+
+  @Test func `a failure dumps the ring and goes on as the failure`() async throws {
+    try await withFile { file in
+      let recorder = try TouchRecorder(.ring(seconds: 1e9, bytes: 1 << 16))
+      try recorder.start()
+      recorder.mark("before")
+      #expect(try await recorder.dumping(to: file) { 7 } == 7)
+      #expect(!FileManager.default.fileExists(atPath: file.path))
+      await #expect(throws: Failure.self) { try await recorder.dumping(to: file) { throw Failure() } }
+      #expect(try TouchLog(reading: file).frames.map(\.content) == [.mark("before")])
+    }
+  }
+
+  @Test func `a recorder that writes a file holds nothing, and one in memory holds all`() async throws {
+    try await withFile { file in
+      let writing = try TouchRecorder(.file(file, sync: .everyBlock))
+      try writing.start()
+      writing.mark("here")
+      #expect(writing.held == nil)
+      #expect(throws: NothingHeld()) { try writing.dump(to: file) }
+      try writing.stop()
+      #expect(try TouchLog(reading: file).frames.map(\.content) == [.mark("here")])
+    }
+    let list = try TouchRecorder(.memory)
+    try list.start()
+    list.mark("here")
+    #expect(list.held?.frames.count == 1)
+  }
+
+  @Test func `a ring that can't be is refused at once`() {
+    #expect(throws: LogError.self) { try TouchRecorder(.ring(seconds: 0, bytes: 1 << 16)) }
+  }
+}
