@@ -8,10 +8,11 @@ let package = Package(
   dependencies: [.package(name: "Touchstone", path: "../..")],
   targets: [
     .systemLibrary(name: "SystemZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "AllocationCount"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "SystemZlib",
+        "AllocationCount", "SystemZlib",
         .product(name: "TouchLogs", package: "Touchstone"),
         .product(name: "TouchInterchange", package: "Touchstone"),
       ],

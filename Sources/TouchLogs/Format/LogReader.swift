@@ -106,7 +106,7 @@ public struct LogReader {
     return reader
   }
 
-  private static func version(_ source: any LogSource) throws -> UInt8 {
+  static func version(_ source: any LogSource) throws -> UInt8 {
     let magic = FormatNumbers.magic
     let head = try source.bytes(in: 0..<min(magic.count + 1, source.byteCount))
     guard !head.isEmpty else { throw LogError(.empty) }

@@ -5,10 +5,10 @@ struct SampleColumns {
   let frameCount: Int
   /// How many samples its touches frames have; coalesced and predicted ones are not counted.
   let touchCount: Int
-  private let shapes: RowShapes
-  private let times: [Double]
-  private let x: [Double]
-  private let y: [Double]
+  let shapes: RowShapes
+  let times: [Double]
+  let x: [Double]
+  let y: [Double]
   private let previousX: [Double]
   private let previousY: [Double]
   private let optionals: [(column: OptionalColumn, values: [Double])]

@@ -8,9 +8,11 @@ import Testing
 /// Recorders that die at any moment, and disks that fill up: no frame that was taken is lost.
 @Suite struct DyingRecorderTests {
   static let seed: UInt64 = 20_26
-  static let kills = 1000
+  /// `TOUCHSTONE_KILLS=1000 Tools/test --filter DyingRecorder` for more.
+  static let kills =
+    ProcessInfo.processInfo.environment["TOUCHSTONE_KILLS"].flatMap(Int.init).map { max($0, 200) } ?? 200
 
-  @Test func `a thousand recorders killed at random moments lose no frame that they had taken`() async throws {
+  @Test func `recorders killed at random moments lose no frame that they had taken`() async throws {
     try await withFolder { folder in
       async let one = Self.run([folder.path, "0", "\(Self.kills / 2)", "\(Self.seed)"])
       async let other = Self.run([folder.path, "\(Self.kills / 2)", "\(Self.kills / 2)", "\(Self.seed)"])
@@ -27,6 +29,7 @@ import Testing
         }
         try Self.check(file, Fate(number, seed: Self.seed), taken, hasFinished: words[2] == "true", &seen)
       }
+      if Self.kills > 200 { print("notice: \(Self.kills) recorders were killed: \(seen)") }
       // Moments of every sort were met, or the test proves little.
       #expect(seen.frames > 0 && seen.journals > 0 && seen.sealed > 0 && seen.finished > 0, "\(seen)")
     }

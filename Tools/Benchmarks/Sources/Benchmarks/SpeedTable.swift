@@ -17,6 +17,15 @@ enum SpeedTable {
       while let frame = try reader.next() { count += frame.samples.count }
       return count
     }
+    race.add("touchlog, read in columns") {
+      var blocks = try SampleBlocks(source: ByteSource(bytes))
+      var sum = 0.0
+      while let rows = try blocks.next() {
+        let (x, y) = (rows.x, rows.y)
+        for row in 0..<rows.count { sum += x[row] + y[row] + Double(rows.finger(row)) }
+      }
+      return Int(sum)
+    }
     race.add("touchlog, read whole") { try TouchLog(reading: bytes).frames.count }
     race.add("touchlog, written best") { try log.bytes().count }
     race.add("touchlog, written fast") { try log.bytes(effort: .fast).count }

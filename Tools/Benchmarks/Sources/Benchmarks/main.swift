@@ -1,7 +1,7 @@
 import Foundation
 import TouchLogs
 
-// `Benchmarks [sizes|speeds]`: both without a word.
+// `Benchmarks [sizes|speeds|recording|seeking]`: all without a word.
 let wanted = CommandLine.arguments.dropFirst()
 let recordings = try Corpus.recordings()
 if recordings == nil { print("No recordings in \(Corpus.folder.path): measuring scripted motion alone.\n") }
@@ -34,3 +34,5 @@ if wanted.isEmpty || wanted.contains("sizes") {
 if wanted.isEmpty || wanted.contains("speeds") {
   for subject in sessions { try SpeedTable.print(subject, rounds: 20) }
 }
+if wanted.isEmpty || wanted.contains("recording") { try RecordingTable.print() }
+if wanted.isEmpty || wanted.contains("seeking") { try SeekTable.print() }

@@ -1,0 +1,50 @@
+import AllocationCount
+import Foundation
+import TouchLogs
+
+/// What recording costs while fingers move: each frame as it comes, one sample in it, until memory has settled.
+enum RecordingTable {
+  private static let rounds = 200_000
+
+  static func print() throws {
+    var table = TableText(["recording into", "ns a sample", "allocations a sample"])
+    let frames = Array(steady.prefix(2000))
+    var ring = try FrameRing(seconds: 30, bytes: 1 << 20)
+    table.add(try row("a ring", frames) { try ring.append($0) })
+    let file = FileManager.default.temporaryDirectory.appending(path: "benchmark-\(getpid()).ring")
+    defer { try? FileManager.default.removeItem(at: file) }
+    var mapped = try FrameRing(seconds: 30, bytes: 1 << 20, file: file)
+    table.add(try row("a ring in a mapped file", frames) { try mapped.append($0) })
+    let log = FileManager.default.temporaryDirectory.appending(path: "benchmark-\(getpid()).touchlog")
+    defer { try? FileManager.default.removeItem(at: log) }
+    var journaled = try JournaledWriter(log, about: LogDescription(), sync: .everyBlock)
+    table.add(try row("a log with its journal", frames) { try journaled.append($0) })
+    try journaled.finish(stopTime: nil)
+    table.print()
+  }
+
+  /// Gestures of a hundred frames, over and over.
+  private static var steady: [Frame] {
+    var hand = HumanHand(seed: 7, screen: .phone, rate: 120)
+    hand.play(samples: 4000)
+    return hand.frames.filter { $0.samples.count == 1 }
+  }
+
+  /// - Parameter append: goes round three times before it is measured.
+  private static func row(_ name: String, _ frames: [Frame], _ append: (Frame) throws -> Void) throws -> [String] {
+    var time = 0.0
+    func play(_ count: Int) throws {
+      for index in 0..<count {
+        var frame = frames[index % frames.count]
+        time += 1.0 / 120
+        frame.time = time
+        try append(frame)
+      }
+    }
+    try play(3 * rounds / 4)
+    let (count, start) = (allocationCount(), clock())
+    try play(rounds)
+    let (seconds, allocations) = (Double(clock() - start) / Double(CLOCKS_PER_SEC), allocationCount() - count)
+    return [name, (seconds / Double(rounds) * 1e9).places(0), (Double(allocations) / Double(rounds)).places(4)]
+  }
+}
