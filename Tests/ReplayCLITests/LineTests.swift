@@ -4,6 +4,22 @@ import TouchLogs
 
 /// A bug in one line: `text --short` prints it, and whoever reads a log takes it.
 struct LineTests {
+  @Test func `a line as a code is for the screen, and no larger than one can be`() async throws {
+    let desk = try Desk()
+    try desk.write(try Desk.press.bytes(), to: "t.touchlog")
+    let run = try await Tool.run("text", "--qr", "t.touchlog", in: desk)
+    #expect(run.code == 0)
+    #expect(run.output.split(separator: "\n").count > 20)
+    #expect(run.output.allSatisfy { " █▀▄\n".contains($0) })
+    #expect(try await Tool.run("text", "--qr", "t.touchlog", "-o", "t.txt", in: desk).code == 64)
+    var hand = HumanHand(seed: 1, screen: .phone, rate: 60)
+    hand.play(samples: 3000)
+    try desk.write(try hand.log().bytes(), to: "large.touchlog")
+    let large = try await Tool.run("text", "--qr", "large.touchlog", in: desk)
+    #expect(large.code == 2)
+    #expect(large.errors.contains("and a code holds 2953; cut what matters out of it with `replay slice`"))
+  }
+
   @Test func `a log that was pasted is read like a file`() async throws {
     let desk = try Desk()
     try desk.write(try Desk.press.bytes(), to: "press.touchlog")

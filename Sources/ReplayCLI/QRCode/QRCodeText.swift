@@ -1,10 +1,9 @@
 import Traces
 
 extension QRCode {
-  /// The code for a terminal: two rows of modules a line, dark on light whatever the terminal's own colours.
-  ///
-  /// Four light modules lie all around, as readers need.
-  var text: String {
+  /// The code for a terminal, two rows of modules a line; four light modules lie all around, as readers need.
+  /// - Parameter colored: whether dark is black on white, whatever the terminal's own colours are.
+  func text(colored: Bool) -> String {
     let border = 4
     let width = modules.count + 2 * border
     func isDark(_ row: Int, _ column: Int) -> Bool {
@@ -20,7 +19,7 @@ extension QRCode {
         case (false, false): " "
         }
       }
-      return "\u{1B}[30;107m\(cells.joined())\u{1B}[0m\n"
+      return colored ? "\u{1B}[30;107m\(cells.joined())\u{1B}[0m\n" : cells.joined() + "\n"
     }.joined()
   }
 }

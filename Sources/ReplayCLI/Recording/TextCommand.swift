@@ -31,7 +31,12 @@ struct TextCommand: ToolCommand {
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let read = try InputFile.log(at: log)
-    let text = qr ? try code(of: read) : short ? try LogLine.line(for: read) + "\n" : read.text
+    if qr {
+      // Colours and all: nothing of the log's own text is in it.
+      try surroundings.output.writeRaw(try code(of: read).text(colored: surroundings.output.isTerminal))
+      return ToolExit.done
+    }
+    let text = short ? try LogLine.line(for: read) + "\n" : read.text
     if let path {
       try OutputFile(path: path, force: output.force).write(Array(text.utf8))
     } else {
@@ -40,10 +45,10 @@ struct TextCommand: ToolCommand {
     return ToolExit.done
   }
 
-  private func code(of read: TouchLog) throws -> String {
+  private func code(of read: TouchLog) throws -> QRCode {
     let line = Array(try LogLine.line(for: read).utf8)
     guard let code = QRCode(line) else { throw TooLargeForCode(path: log, count: line.count) }
-    return code.text
+    return code
   }
 }
 

@@ -55,8 +55,10 @@ struct QRCodeTests {
   }
 
   @Test func `a terminal shows two rows a line, with a border`() throws {
-    let lines = try #require(QRCode(Array("hello".utf8))).text.split(separator: "\n")
+    let code = try #require(QRCode(Array("hello".utf8)))
+    let lines = code.text(colored: true).split(separator: "\n")
     #expect(lines.count == 15)
+    #expect(code.text(colored: false).split(separator: "\n").allSatisfy { $0.count == 29 })
     #expect(lines.allSatisfy { $0.hasPrefix("\u{1B}[30;107m    ") && $0.hasSuffix("    \u{1B}[0m") })
   }
 }
