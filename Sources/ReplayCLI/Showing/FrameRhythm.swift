@@ -40,7 +40,7 @@ struct FrameIntervals {
     let sorted = intervals.sorted()
     let median = sorted[sorted.count / 2]
     let away = sorted.map { abs($0 - median) }.sorted()
-    guard let longest = sorted.last, (1 / median).isFinite else { return nil }
+    guard let longest = sorted.last, (1 / median).isFinite, (longest * 1000).isFinite else { return nil }
     return FrameRhythm(
       rate: 1 / median, jitter: away[away.count / 2] * 1000, longest: longest * 1000,
       gaps: sorted.count { $0 > median * 1.5 })

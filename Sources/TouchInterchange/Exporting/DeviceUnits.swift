@@ -100,8 +100,10 @@ struct DeviceUnits: Equatable {
 
   private static let least = Axis(least: 0)
 
-  /// Nearest, and within what an event's value holds.
-  static func whole(_ value: Double) -> Int { Int(Int32(clamping: Int64(min(max(value, -1e10), 1e10).rounded()))) }
+  /// Nearest, and within what an event's value holds; 0 for what is no number.
+  static func whole(_ value: Double) -> Int {
+    value.isNaN ? 0 : Int(Int32(clamping: Int64(min(max(value, -1e10), 1e10).rounded())))
+  }
 
   private static func isPixel(_ position: Double, _ screen: Screen) -> Bool {
     abs(position * screen.scale - (position * screen.scale).rounded()) < 1e-3

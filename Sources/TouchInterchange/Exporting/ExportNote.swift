@@ -18,9 +18,9 @@ public struct ExportNote: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch finding {
-    case .leftOut(let what): "\(count) \(what) left out: \(format.rawValue) has no place for them"
-    case .roundedTimes(let unit): "\(count) times rounded to whole \(unit)"
-    case .roundedPlaces: "\(count) places rounded to the device's units"
+    case .leftOut(let what): "\(what) are left out (\(count)): \(format.rawValue) has no place for them"
+    case .roundedTimes(let unit): "times are rounded to whole \(unit) (\(count))"
+    case .roundedPlaces: "places are rounded to the device's units (\(count))"
     case .guessedStage(let type): "the stage's type was taken to be \(type)"
     }
   }

@@ -92,7 +92,7 @@ private struct WebDriverSources {
   private static func values(_ sample: Sample) -> String {
     var text = ""
     func add(_ name: String, _ value: Double?) {
-      if let value { text += ",\"\(name)\":\(value.short)" }
+      if let value, value.isFinite { text += ",\"\(name)\":\(value.short)" }
     }
     if let force = sample.force, let greatest = sample.maximumPossibleForce, greatest > 0 {
       add("pressure", min(max(force / greatest, 0), 1))

@@ -24,14 +24,17 @@ enum WebDriverReader {
     var pointers = sources.map { _ in Pointer() }
     var session = TableSession()
     var now = 0.0
+    var allSteps = 0
     for tick in 0..<ticks {
       let actions = sources.map { $0.actions.indices.contains(tick) ? $0.actions[tick] : nil }
       let longest = actions.compactMap { $0?.duration }.max() ?? 0
       guard longest >= 0, now + longest < Limit.magnitude else {
         throw .damaged(.webDriver, "the actions of tick \(tick + 1) take no possible time")
       }
-      let steps = longest > longestStep ? Int((longest / refresh).rounded(.up)) : 1
-      guard steps <= Limit.samples else { throw .tooManySamples }
+      let longestMove = actions.compactMap { $0?.type == "pointerMove" ? $0?.duration : nil }.max() ?? 0
+      let steps = longestMove > longestStep ? Int((longest / refresh).rounded(.up)) : 1
+      allSteps += steps
+      guard allSteps <= Limit.samples else { throw .tooManySamples }
       let before = pointers
       for step in 1...steps {
         for (index, source) in sources.enumerated() where source.isPointer {

@@ -49,7 +49,9 @@ import TouchLogs
     log.frames.insert(Frame(time: 1, content: .mark("here")), at: 1)
     let notes = try ForeignExport.text(of: log, as: .evemu).notes.map(\.description)
     #expect(
-      notes == ["2 places rounded to the device's units", "1 marks left out: evemu has no place for them"])
+      notes == [
+        "places are rounded to the device's units (2)", "marks are left out (1): evemu has no place for them",
+      ])
   }
 
   @Test func `a range that no device has is not believed`() throws {
@@ -58,8 +60,14 @@ import TouchLogs
       log.about.others = [.init(key: "device-range", value: range)]
       #expect(try events(ForeignExport.text(of: log, as: .evemu).text).contains("1.000000 0003 0035 30"))
     }
-    log.about.screen = Screen(width: 1e300, height: 1e-300, scale: 1e300)
-    _ = try ForeignExport.text(of: log, as: .evemu)
+    log.frames[0] = Frame(time: 1, samples: [Sample(finger: 0, phase: .began, location: .zero)])
+    for screen in [Screen(width: 1e300, height: 1e-300, scale: 1e300), Screen(width: 0, height: -1, scale: .nan)] {
+      log.about.screen = screen
+      log.about.others = []
+      _ = try ForeignExport.text(of: log, as: .evemu)
+      log.about.others = [.init(key: "device-range", value: "0..1079,0..1919")]
+      _ = try ForeignExport.text(of: log, as: .evemu)
+    }
   }
 
   @Test func `a log without a touch, and times that run back, are refused in a sentence`() {

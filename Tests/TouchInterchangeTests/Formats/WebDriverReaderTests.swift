@@ -34,6 +34,13 @@ import TouchLogs
     #expect(lines.last == "0.1: 0-70,20")
   }
 
+  @Test func `a pause of an hour is no movement`() throws {
+    let read = try actions(
+      #"{"type":"pointerMove","x":10,"y":20}"#, #"{"type":"pointerDown"}"#, #"{"type":"pause","duration":3.6e6}"#,
+      #"{"type":"pointerUp"}"#)
+    #expect(sketch(read.log) == ["0: 0+10,20", "3600: 0-10,20"])
+  }
+
   @Test func `an element's place is not known, and a hover is no touch`() throws {
     let read = try actions(
       #"{"type":"pointerMove","x":10,"y":20}"#, #"{"type":"pointerDown"}"#,
@@ -47,6 +54,7 @@ import TouchLogs
     #"{"actions":[{"type":"pointer","actions":[{"type":"pointerDown","duration":"x"}]}]}"#,
     #"{"actions":[{"type":"pointer","actions":[{"type":"pointerDown","duration":-1}]}]}"#,
     #"{"actions":[{"type":"pointer","actions":[{"type":"pointerDown","duration":1e12}]}]}"#,
+    #"[{"type":"pointer","actions":[{"type":"pointerDown"},{"type":"pointerMove","duration":9e8,"x":1,"y":1}]}]"#,
     #"{"actions":7,"pointerDown":"pointerDown"}"#,
     #"[{"type":"pointer","actions":[{"type":"pointerMove","x":1,"y":1}]}]"#,
   ])

@@ -8,7 +8,8 @@ import TouchLogs
 /// A harness never fails by an error, which is how bad bytes are answered; it fails by a trap, a broken promise,
 /// or by taking too long or too much memory, which libFuzzer watches.
 enum Harness: String, CaseIterable {
-  case log, blocks, columns, journal, line, text, golden, evemu, getevent, libinput, svc, csv, pointerJSON, unknown
+  case log, blocks, columns, journal, line, text, golden, evemu, getevent, libinput, svc, csv, pointerJSON,
+    webDriver, unknown
 
   func attack(_ bytes: [UInt8]) {
     try? read(bytes)
@@ -29,6 +30,7 @@ enum Harness: String, CaseIterable {
     case .svc: try Promises.ofImporting(bytes, as: .svc)
     case .csv: try Promises.ofImporting(bytes, as: .csv)
     case .pointerJSON: try Promises.ofImporting(bytes, as: .pointerJSON)
+    case .webDriver: try Promises.ofImporting(bytes, as: .webDriver)
     case .unknown: try Promises.ofImporting(bytes, as: nil)
     }
   }

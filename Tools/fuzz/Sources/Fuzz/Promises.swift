@@ -28,6 +28,11 @@ enum Promises {
     require(reader.report.damage.isEmpty, "a repaired log is damaged: \(reader.report.damage)")
   }
 
+  /// Whatever a log holds, it is exported or refused.
+  private static func ofExporting(_ log: TouchLog) {
+    for format in ExportFormat.allCases { _ = try? ForeignExport.text(of: log, as: format) }
+  }
+
   /// A log that was read is within every limit, so it can be written; and read again it is the same.
   static func ofWriting(_ log: TouchLog) throws {
     let text = log.text
@@ -50,6 +55,7 @@ enum Promises {
     }
     try ofWriting(log)
     try ofEditing(log)
+    ofExporting(log)
   }
 
   /// Pieces of a log are whole logs, and joined they are the log again, to the bit, where its times run forwards.
@@ -102,6 +108,7 @@ enum Promises {
     }
     require(down.isEmpty, "a finger never ends")
     try ofWriting(log)
+    ofExporting(log)
   }
 
   private static func require(_ condition: Bool, _ broken: @autoclosure () -> String) {

@@ -1,4 +1,5 @@
 import Foundation
+import TouchInterchange
 import TouchLogs
 
 /// What each harness begins with: small, of every kind, and made by the project itself.
@@ -31,6 +32,7 @@ enum Seeds {
     case .svc: [Array("2\n10 20 0.0 1 900 450 0.5\n11 21 0.01 0 900 450 0\n".utf8)]
     case .csv: [Array("t,x,y,pen,pressure\n0.0,1,2,1,0.5\n0.01,2,3,1,0.6\n0.02,2,3,0,0\n".utf8)]
     case .pointerJSON: [Array(pointerJSON.utf8), Array(pointerColumns.utf8)]
+    case .webDriver: [Array(try ForeignExport.text(of: try logs[0], as: .webDriver).text.utf8)]
     case .unknown: [Array(evemu.utf8), Array(getevent.utf8), Array(pointerJSON.utf8), Array("t,x,y\n0,1,2\n".utf8)]
     }
   }
