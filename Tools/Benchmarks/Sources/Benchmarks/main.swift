@@ -1,7 +1,7 @@
 import Foundation
 import TouchLogs
 
-// `Benchmarks [sizes|speeds|recording|seeking]`: all without a word.
+// `Benchmarks [sizes|speeds|recording|seeking|hostile]`: all without a word.
 let wanted = CommandLine.arguments.dropFirst()
 let recordings = try Corpus.recordings()
 if recordings == nil { print("No recordings in \(Corpus.folder.path): measuring scripted motion alone.\n") }
@@ -36,3 +36,4 @@ if wanted.isEmpty || wanted.contains("speeds") {
 }
 if wanted.isEmpty || wanted.contains("recording") { try RecordingTable.print() }
 if wanted.isEmpty || wanted.contains("seeking") { try SeekTable.print() }
+if wanted.isEmpty || wanted.contains("hostile") { try HostileTable.print() }
