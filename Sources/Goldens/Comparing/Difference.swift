@@ -87,9 +87,11 @@ extension Difference.HeaderChange {
   /// Compares line by line, in the golden's order and then what is new.
   static func changes(from golden: GoldenHeader, to actual: GoldenHeader) -> [Self] {
     let (old, new) = (golden.lasting, actual.lasting)
-    // A threshold is held against itself, whatever its value.
+    // Of what a header has several lines, a threshold or a tolerance is held against itself, whatever its value.
     func key(_ line: String) -> String {
-      GoldenHeader.Constant(headerLine: line).map { "const  \($0.name) " } ?? String(line.prefix(7))
+      if let constant = GoldenHeader.Constant(headerLine: line) { return "const  \(constant.name) " }
+      guard line.hasPrefix("within") || line.hasPrefix("redact") else { return String(line.prefix(7)) }
+      return line.split(separator: " ").prefix(2).joined(separator: " ")
     }
     var changes: [Self] = []
     for line in old where !new.contains(line) {

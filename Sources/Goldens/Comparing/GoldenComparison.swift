@@ -36,6 +36,8 @@ public final class GoldenComparison: TraceSink {
     self.limits = limits
     place = golden?.body ?? 0
     isMatching = golden != nil
+    writer.redacted = Set(header.leniency.redacted.map(\.inLines))
+    writer.keepsFields = header.leniency.isTolerant
   }
 
   public func receive(_ entry: TraceEntry) { folding.receive(entry) }
@@ -59,8 +61,8 @@ public final class GoldenComparison: TraceSink {
     writer.endLine()
     if isMatching {
       if case .hit = line.entry.event { lastHit = line.entry }
-      if matchesNext() {
-        place += writer.bytes.count
+      if let length = matchingLength() {
+        place += length
         matched += 1
         return
       }
@@ -68,6 +70,16 @@ public final class GoldenComparison: TraceSink {
       diverging = line
     }
     rest.append(writer.bytes)
+  }
+
+  /// How many bytes of the golden the line just written stands for; nil where the golden goes on otherwise.
+  private func matchingLength() -> Int? {
+    if matchesNext() { return writer.bytes.count }
+    guard header.leniency.isTolerant, let golden else { return nil }
+    let line = golden.bytes[place...].prefix { $0 != UInt8(ascii: "\n") }
+    // The line and its end, which every line of a golden has.
+    let whole = golden.bytes[place..<min(golden.bytes.count, line.endIndex + 1)]
+    return LooseLine(writer, header.leniency).matches(whole) ? whole.count : nil
   }
 
   /// Whether the golden goes on with the line just written. Both end with a line end, so a prefix is the whole line.

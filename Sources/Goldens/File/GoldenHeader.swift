@@ -21,6 +21,8 @@ public struct GoldenHeader: Hashable, Sendable, CustomStringConvertible {
   public let level: String?
   /// Thresholds that were not the documented ones, in the order in which they are printed.
   public let constants: [Constant]
+  /// What of a trace the golden doesn't hold it to.
+  public let leniency: Leniency
   /// The rules that decided where the trace left its golden; in pending goldens only, gone with their acceptance.
   public internal(set) var why: [String] = []
 
@@ -43,7 +45,7 @@ public struct GoldenHeader: Hashable, Sendable, CustomStringConvertible {
   /// Names from outside are escaped here, once: what is kept is what is printed.
   public init(
     _ touches: Touches = .log, log: String, stage: String, rules: Int = Self.currentRules, level: String? = nil,
-    constants: [Constant] = []
+    constants: [Constant] = [], leniency: Leniency = .none
   ) {
     self.touches = touches
     self.log = Escaping.escaped(log)
@@ -51,6 +53,7 @@ public struct GoldenHeader: Hashable, Sendable, CustomStringConvertible {
     self.rules = rules
     self.level = level.map(Escaping.escaped)
     self.constants = constants
+    self.leniency = leniency
   }
 
   /// As it was printed, nothing escaped twice.
@@ -61,6 +64,7 @@ public struct GoldenHeader: Hashable, Sendable, CustomStringConvertible {
     self.rules = rules
     level = fields.level
     constants = fields.constants
+    leniency = Leniency(fields.leniency)
     why = fields.why?.split(separator: " ").map(String.init) ?? []
   }
 
@@ -86,6 +90,7 @@ public struct GoldenHeader: Hashable, Sendable, CustomStringConvertible {
       "rules  \(rules)",
     ]
       + (level.map { ["level  \($0)"] } ?? []) + constants.map { "const  \($0.name) \($0.value)" }
+      + leniency.lines
       + (why.isEmpty ? [] : ["why    \(why.joined(separator: " "))"])
   }
 
@@ -98,6 +103,7 @@ public struct GoldenHeader: Hashable, Sendable, CustomStringConvertible {
     var level: String?
     var why: String?
     var constants: [Constant] = []
+    var leniency: [Leniency.Rule] = []
   }
 }
 

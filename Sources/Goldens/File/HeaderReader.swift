@@ -42,6 +42,12 @@ struct HeaderReader {
     case "const  ":
       guard let constant = GoldenHeader.Constant(printed: value) else { throw missing("const  NAME VALUE") }
       fields.constants.append(constant)
+    case "within ":
+      guard let rule = Leniency.within(printed: value) else { throw missing("within times 5") }
+      fields.leniency.append(rule)
+    case "redact ":
+      guard let rule = Leniency.redact(printed: value) else { throw missing("redact views") }
+      fields.leniency.append(rule)
     default: throw GoldenError.AtLine(problem: .unknownHeaderLine, line: line)
     }
   }

@@ -6,7 +6,7 @@ import Foundation
 /// try GoldenName.file("press the button")   // press+the+button
 /// try GoldenName.file("50 % / half")        // 50+%25+%2F+half
 /// ```
-/// Letters and digits of every script, `-`, `_` and inner dots stay, a space becomes `+`, and any other byte `%` with
+/// Letters and digits of every script, `-`, `_`, commas and inner dots stay, a space becomes `+`, and any other byte `%` with
 /// its number. Names that differ only in case make files that some disks take for one: that is for `clash` to find.
 public enum GoldenName {
   /// What a file name may have on every disk, with room for `.golden.new` and for the name of a file being written.
@@ -20,7 +20,7 @@ public enum GoldenName {
     for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case " ": file += "+"
-      case "-", "_": file.unicodeScalars.append(scalar)
+      case "-", "_", ",": file.unicodeScalars.append(scalar)
       case "." where index > 0: file += "."
       case _ where scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal:
         file.unicodeScalars.append(scalar)

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Foundation
 import Goldens
 import Traces
+import Verification
 
 /// `replay accept PATH…`
 struct AcceptCommand: ToolCommand {
@@ -18,7 +20,9 @@ struct AcceptCommand: ToolCommand {
     let review = try await choice.review(of: paths, in: surroundings)
     for golden in review.goldens { try golden.store.accept() }
     try surroundings.output.write(review.told("accepted"))
-    try surroundings.output.write("Next: \(surroundings.name) verify \(review.words)\n")
+    // Goldens of touches that tests have in their own code are for the tests to hold against.
+    let next = review.hasLogs ? "\(surroundings.name) verify \(review.words)" : "swift test"
+    try surroundings.output.write("Next: \(next)\n")
     return ToolExit.done
   }
 }
@@ -62,6 +66,11 @@ struct GroupOptions: ParsableArguments {
 
 extension PendingReview {
   var goldens: [PendingGolden] { groups.flatMap(\.goldens) }
+
+  /// Whether there is anything among them that `verify` would replay.
+  var hasLogs: Bool {
+    goldens.contains { FileManager.default.fileExists(atPath: RecordingFile(golden: $0.store.path).path) }
+  }
 
   /// A line a golden; of many in one group the first, and how many more.
   func told(_ verb: String) -> String {

@@ -7,15 +7,21 @@ public import Verification
 ///
 /// Synchronous: it turns the main run loop until the replay is over, so call it from a test method that is neither
 /// `async` nor on the main actor.
-/// - Parameter update: what may be written; the environment's `TOUCHSTONE_UPDATE`, else nothing in CI and a pending
-///   golden on a desk, where nil.
+/// - Parameters:
+///   - update: what may be written; the environment's `TOUCHSTONE_UPDATE`, else nothing in CI and a pending golden on a
+///     desk, where nil.
+///   - leniency: what of the trace the golden doesn't hold it to; where nil what the golden's header says. Another one
+///     than the header's is a difference, and part of what is accepted.
 /// - Returns: what came of it, for further assertions.
 @discardableResult
 public func assertReplay(
-  _ recording: Recording, on stage: any Stage.Type, update: UpdateMode? = nil, file: StaticString = #filePath,
+  _ recording: Recording, on stage: any Stage.Type, update: UpdateMode? = nil, leniency: Leniency? = nil,
+  file: StaticString = #filePath,
   line: UInt = #line
 ) -> Outcome {
-  check(ReplayCase(input: .recording(recording), stage: stage, mode: update, place: place(file, line)))
+  check(
+    ReplayCase(
+      input: .recording(recording), stage: stage, mode: update, leniency: leniency, place: place(file, line)))
 }
 
 /// Replays `recordings/<stage>/<name>.touchlog` and fails the test unless the trace is what its golden says.
@@ -23,11 +29,13 @@ public func assertReplay(
 /// The folder `recordings` is looked for beside the test's file and above it; or `TOUCHSTONE_RECORDINGS` names it.
 @discardableResult
 public func assertReplay(
-  _ name: String, on stage: any Stage.Type, update: UpdateMode? = nil, file: StaticString = #filePath,
+  _ name: String, on stage: any Stage.Type, update: UpdateMode? = nil, leniency: Leniency? = nil,
+  file: StaticString = #filePath,
   line: UInt = #line
 ) -> Outcome {
   let folder = RunLoopTurner.run { stage.name }
-  return assertReplay(Recording(name, in: folder, file: file), on: stage, update: update, file: file, line: line)
+  return assertReplay(
+    Recording(name, in: folder, file: file), on: stage, update: update, leniency: leniency, file: file, line: line)
 }
 
 /// Does to a stage what fingers do, and fails the test unless the trace is what its golden says.
@@ -41,7 +49,8 @@ public func assertReplay(
 ///     `Goldens` beside the test's file, or wherever that was built into.
 @discardableResult
 public func assertReplay(
-  of stage: any Stage.Type, named name: String? = nil, update: UpdateMode? = nil, goldens: String? = nil,
+  of stage: any Stage.Type, named name: String? = nil, update: UpdateMode? = nil, leniency: Leniency? = nil,
+  goldens: String? = nil,
   function: String = #function, file: StaticString = #filePath, line: UInt = #line,
   @TouchScriptBuilder script: () -> [TouchScriptPart]
 ) -> Outcome {
@@ -51,24 +60,25 @@ public func assertReplay(
       input: .touches(
         { @MainActor stage in script.log(screen: stage.screen, stage: stage.name) },
         golden: ReplayCase.OwnGolden(name: name, function: function, folder: goldens)),
-      stage: stage, mode: update, place: place(file, line)))
+      stage: stage, mode: update, leniency: leniency, place: place(file, line)))
 }
 
 /// Replays a log that the test has in its own code, and fails the test unless the trace is what its golden says.
 ///
 /// - Parameters:
 ///   - name: the golden's, which must be given where a test makes several; else it is the test method's.
-///   - goldens: the folder with a folder for each test file; see ``assertReplay(of:named:update:goldens:function:file:line:script:)``.
+///   - goldens: the folder with a folder for each test file; see ``assertReplay(of:named:update:leniency:goldens:function:file:line:script:)``.
 @discardableResult
 public func assertReplay(
   _ log: TouchLog, on stage: any Stage.Type, named name: String? = nil, update: UpdateMode? = nil,
+  leniency: Leniency? = nil,
   goldens: String? = nil, function: String = #function, file: StaticString = #filePath, line: UInt = #line
 ) -> Outcome {
   check(
     ReplayCase(
       input: .touches(
         { _ in log }, golden: ReplayCase.OwnGolden(name: name, function: function, folder: goldens)),
-      stage: stage, mode: update, place: place(file, line)))
+      stage: stage, mode: update, leniency: leniency, place: place(file, line)))
 }
 
 private func check(_ replay: ReplayCase) -> Outcome {

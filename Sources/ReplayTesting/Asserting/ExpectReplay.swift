@@ -5,17 +5,21 @@ public import Verification
 
 /// Replays a recording on a stage and fails the test unless the trace is what its golden says; for Swift Testing.
 ///
-/// - Parameter update: what may be written; where nil what the trait ``Testing/Trait/replays(update:goldens:)`` says,
-///   else the environment's `TOUCHSTONE_UPDATE`, else nothing in CI and a pending golden on a desk.
+/// - Parameters:
+///   - update: what may be written; where nil what the trait ``Testing/Trait/replays(update:leniency:goldens:)`` says,
+///     else the environment's `TOUCHSTONE_UPDATE`, else nothing in CI and a pending golden on a desk.
+///   - leniency: what of the trace the golden doesn't hold it to; where nil the trait's, else what the golden's header
+///     says. Another one than the header's is a difference, and part of what is accepted.
 /// - Returns: what came of it, for further expectations.
 @MainActor @discardableResult
 public func expectReplay(
-  _ recording: Recording, on stage: any Stage.Type, update: UpdateMode? = nil, fileID: String = #fileID,
+  _ recording: Recording, on stage: any Stage.Type, update: UpdateMode? = nil, leniency: Leniency? = nil,
+  fileID: String = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: Int = #column
 ) async -> Outcome {
   await expect(
     ReplayCase(
-      input: .recording(recording), stage: stage, mode: update,
+      input: .recording(recording), stage: stage, mode: update, leniency: leniency,
       place: TestPlace(fileID: fileID, file: file, line: line, column: column)))
 }
 
@@ -24,11 +28,13 @@ public func expectReplay(
 /// The folder `recordings` is looked for beside the test's file and above it; or `TOUCHSTONE_RECORDINGS` names it.
 @MainActor @discardableResult
 public func expectReplay(
-  _ name: String, on stage: any Stage.Type, update: UpdateMode? = nil, fileID: String = #fileID,
+  _ name: String, on stage: any Stage.Type, update: UpdateMode? = nil, leniency: Leniency? = nil,
+  fileID: String = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: Int = #column
 ) async -> Outcome {
   await expectReplay(
-    Recording(name, in: stage.name, file: file), on: stage, update: update, fileID: fileID, file: file, line: line,
+    Recording(name, in: stage.name, file: file), on: stage, update: update, leniency: leniency, fileID: fileID,
+    file: file, line: line,
     column: column)
 }
 
@@ -44,7 +50,8 @@ public func expectReplay(
 ///     `TOUCHSTONE_GOLDENS`, else `Goldens` beside the test's file, or wherever that was built into.
 @MainActor @discardableResult
 public func expectReplay(
-  of stage: any Stage.Type, named name: String? = nil, update: UpdateMode? = nil, goldens: String? = nil,
+  of stage: any Stage.Type, named name: String? = nil, update: UpdateMode? = nil, leniency: Leniency? = nil,
+  goldens: String? = nil,
   function: String = #function, fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
   column: Int = #column, @TouchScriptBuilder script: () -> [TouchScriptPart]
 ) async -> Outcome {
@@ -54,7 +61,8 @@ public func expectReplay(
       input: .touches(
         { @MainActor stage in script.log(screen: stage.screen, stage: stage.name) },
         golden: ReplayCase.OwnGolden(name: name, function: function, folder: goldens)),
-      stage: stage, mode: update, place: TestPlace(fileID: fileID, file: file, line: line, column: column)))
+      stage: stage, mode: update, leniency: leniency,
+      place: TestPlace(fileID: fileID, file: file, line: line, column: column)))
 }
 
 /// Replays a log that the test has in its own code, and fails the test unless the trace is what its golden says.
@@ -65,10 +73,11 @@ public func expectReplay(
 /// - Parameters:
 ///   - name: the golden's, which must be given where a test makes several, or runs with arguments; else it is the
 ///     test function's.
-///   - goldens: the folder with a folder for each test file; see ``expectReplay(of:named:update:goldens:function:fileID:file:line:column:script:)``.
+///   - goldens: the folder with a folder for each test file; see ``expectReplay(of:named:update:leniency:goldens:function:fileID:file:line:column:script:)``.
 @MainActor @discardableResult
 public func expectReplay(
   _ log: TouchLog, on stage: any Stage.Type, named name: String? = nil, update: UpdateMode? = nil,
+  leniency: Leniency? = nil,
   goldens: String? = nil, function: String = #function, fileID: String = #fileID, file: StaticString = #filePath,
   line: UInt = #line, column: Int = #column
 ) async -> Outcome {
@@ -76,7 +85,8 @@ public func expectReplay(
     ReplayCase(
       input: .touches(
         { _ in log }, golden: ReplayCase.OwnGolden(name: name, function: function, folder: goldens)),
-      stage: stage, mode: update, place: TestPlace(fileID: fileID, file: file, line: line, column: column)))
+      stage: stage, mode: update, leniency: leniency,
+      place: TestPlace(fileID: fileID, file: file, line: line, column: column)))
 }
 
 @MainActor private func expect(_ replay: ReplayCase) async -> Outcome {

@@ -25,9 +25,12 @@ struct ReplayCase: Sendable {
   let stage: any Stage.Type
   /// Given by the assertion; nil asks the trait, then the environment.
   let mode: UpdateMode?
+  /// Given by the assertion; nil asks the trait, then the golden.
+  let leniency: Leniency?
   let place: TestPlace
 
   @MainActor func verify() async -> Outcome {
+    let settings = ReplaySettings.current
     let environment = ProcessInfo.processInfo.environment
     do {
       let file = try file()
@@ -35,7 +38,8 @@ struct ReplayCase: Sendable {
         try GoldenUse.note(file.store.path, isPart: TestRun.current.isPart, in: folder)
       }
       let verifier = Verifier(
-        mode: try mode ?? ReplaySettings.current.update ?? UpdateMode.resolved(environment: environment))
+        mode: try mode ?? settings.update ?? UpdateMode.resolved(environment: environment),
+        leniency: leniency ?? settings.leniency)
       let target = StageTarget(stage)
       switch input {
       case .recording: return await verifier.verify(file, on: target)
@@ -49,14 +53,20 @@ struct ReplayCase: Sendable {
   /// The recording, or where the log of the test's own touches would lie.
   private func file() throws -> RecordingFile {
     switch input {
-    case .recording(let recording): return RecordingFile(path: recording.path)
+    case .recording(let recording): return RecordingFile(path: Self.shown(recording.path))
     case .touches(_, let golden):
       let name = try golden.name ?? DefaultName.of(golden.function)
       let folder = TestFiles.current.goldens(
         of: "\(place.file)", given: golden.folder ?? ReplaySettings.current.goldens)
       let path = "\(folder)/\(try GoldenName.file(name)).golden"
       try GoldenClaims.shared.claim(path, by: place)
-      return RecordingFile(golden: path)
+      return RecordingFile(golden: Self.shown(path))
     }
+  }
+
+  /// As seen from the folder in which the tests run, where it is in there: short enough to be read and pasted.
+  private static func shown(_ path: String) -> String {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 }

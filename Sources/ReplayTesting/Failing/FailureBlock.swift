@@ -21,7 +21,7 @@ struct FailureBlock: Encodable {
   let log: String?
   /// Where the trace waits for its review; none where nothing was written.
   let pending: String?
-  /// The first line of the golden that is gone.
+  /// The first line of the golden that is gone; none where there is no golden.
   let expected: String?
   /// The first line of the trace that is new.
   let actual: String?
@@ -42,18 +42,21 @@ struct FailureBlock: Encodable {
       default: "unreadable"
       }
     title = outcome.recording.title
-    golden = outcome.recording.store.path
-    log = outcome.hasLogFile ? outcome.recording.path : nil
-    pending =
-      outcome.action == .writePending && outcome.trouble == nil ? try? outcome.recording.store.pendingPath() : nil
-    expected = files?.patch.firstGone
-    actual = files?.patch.firstNew
+    golden = Self.absolute(outcome.recording.store.path)
+    log = outcome.hasLogFile ? Self.absolute(outcome.recording.path) : nil
+    let isPending = outcome.action == .writePending && outcome.trouble == nil
+    pending = isPending ? (try? outcome.recording.store.pendingPath()).map(Self.absolute) : nil
+    let patch = verdict == "differs" ? files?.patch : nil
+    expected = patch?.firstGone
+    actual = patch?.firstNew
     let columns = (actual ?? expected).flatMap { GoldenLine($0) }
     frame = columns?.frame
     milliseconds = columns?.milliseconds
     rules = outcome.actual?.why ?? []
     self.artifacts = artifacts
   }
+
+  private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).path }
 
   /// With its line end.
   var line: String {

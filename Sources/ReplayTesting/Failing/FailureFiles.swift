@@ -26,9 +26,8 @@ struct FailureFiles: Sendable {
     // One that can't be read has no trace to go with it.
     patch = GoldenPatch(from: try? outcome.recording.store.golden(), to: actual, path: shown)
     let name = outcome.recording.title.split(separator: "/").joined(separator: "-")
-    guard let safe = try? GoldenName.file(name) else { return nil }
     files = [
-      File(name: "\(safe).patch", text: patch.text), File(name: "\(safe).golden", text: "\(actual)"),
+      File(name: "\(name).patch", text: patch.text), File(name: "\(name).golden", text: "\(actual)"),
     ]
   }
 

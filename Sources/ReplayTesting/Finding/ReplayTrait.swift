@@ -23,12 +23,15 @@ public struct ReplayTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ReplayTrait {
-  /// Says what replays may write, and where goldens of touches that tests have in their own code lie.
+  /// Says what replays may write, what goldens don't hold them to, and where goldens of touches that tests have in their own code lie.
   /// - Parameters:
   ///   - update: what may be written; nil leaves it to the suite around, else to the environment.
+  ///   - leniency: what of a trace goldens don't hold it to; nil leaves it to the suite around, else to each golden.
   ///   - goldens: a folder, in which every test file has one of its own.
-  public static func replays(update: UpdateMode? = nil, goldens: String? = nil) -> Self {
-    ReplayTrait(settings: ReplaySettings(update: update, goldens: goldens))
+  public static func replays(
+    update: UpdateMode? = nil, leniency: Leniency? = nil, goldens: String? = nil
+  ) -> Self {
+    ReplayTrait(settings: ReplaySettings(update: update, leniency: leniency, goldens: goldens))
   }
 }
 
@@ -37,10 +40,12 @@ struct ReplaySettings: Hashable, Sendable {
   @TaskLocal static var current = ReplaySettings()
 
   var update: UpdateMode?
+  var leniency: Leniency?
   var goldens: String?
 
   /// These where they say something, else the others.
   func over(_ others: ReplaySettings) -> ReplaySettings {
-    ReplaySettings(update: update ?? others.update, goldens: goldens ?? others.goldens)
+    ReplaySettings(
+      update: update ?? others.update, leniency: leniency ?? others.leniency, goldens: goldens ?? others.goldens)
   }
 }

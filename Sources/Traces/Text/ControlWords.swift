@@ -15,10 +15,10 @@ extension ValueChange.Value {
     case .flag(let flag): writer.words(flag ? "on" : "off")
     case .index(-1): writer.words("none")
     case .index(let index): writer.integer(index)
-    case .text(""): writer.name("")
+    case .text(""): writer.quoted("")
     case .text(let text):
       writer.words("\"")
-      writer.name(text)
+      writer.quoted(text)
       writer.words("\"")
     }
   }
@@ -32,7 +32,7 @@ extension Action {
       writer.words(events.joined(separator: " "))
       writer.words(" → ")
     }
-    if name.isEmpty { writer.words("its handler") } else { writer.name(name) }
+    if name.isEmpty { writer.words("its handler") } else { writer.quoted(name) }
     switch outcome {
     case .performed: break
     case .performedBy(let target): by(target, &writer)

@@ -54,7 +54,7 @@ extension ScrollStep {
       writer.offset(place)
       guard velocity.x != 0 || velocity.y != 0 else { return }
       writer.words(", with ")
-      writer.offset(velocity)
+      writer.velocity(velocity)
       writer.words(" pt/s")
     case .decelerates(let target, let aim):
       writer.words("to ")
@@ -126,9 +126,7 @@ extension ScrollStep.Rest {
 
 extension LineWriter {
   /// `0,190.7`: offsets and speeds are worked out, and so told to the tenth.
-  fileprivate mutating func offset(_ point: Point) {
-    number(point.x, decimals: 1)
-    words(",")
-    number(point.y, decimals: 1)
-  }
+  fileprivate mutating func offset(_ point: Point) { pair(point, of: .positions, decimals: 1) }
+
+  fileprivate mutating func velocity(_ point: Point) { pair(point, of: .velocities, decimals: 1) }
 }

@@ -63,7 +63,7 @@ extension TraceLine {
       writeRun(after: hop.hasDetail ? ", " : "", to: &writer)
     case .firstResponder(let change): change.write(to: &writer)
     case .keyWindow: break
-    case .application(let text), .mark(let text), .note(let text): writer.name(text)
+    case .application(let text), .mark(let text), .note(let text): writer.quoted(text)
     }
   }
 

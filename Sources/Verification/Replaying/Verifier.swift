@@ -15,11 +15,16 @@ public import TouchReplay
   /// Whether outcomes bear the fingerprint of the whole trace also where they match.
   public var takesFingerprint = false
 
+  /// What of a trace its golden doesn't hold it to; nil leaves that to the golden.
+  public let leniency: Leniency?
+
   /// Recordings that lie in a pack are read from here; shared by all replays of a process.
   private let packs: PackShelf
 
-  public init(mode: UpdateMode, packs: PackShelf? = nil) {
+  /// A verifier that writes what the mode allows.
+  public init(mode: UpdateMode, leniency: Leniency? = nil, packs: PackShelf? = nil) {
     self.mode = mode
+    self.leniency = leniency
     self.packs = packs ?? PackShelf()
   }
 
@@ -87,7 +92,8 @@ public import TouchReplay
     let header = GoldenHeader(
       touches, log: touches == .log ? recording.fileName : recording.title, stage: target.stageName,
       level: target.level == .inject ? nil : target.level.rawValue,
-      constants: target.changedThresholds.map { GoldenHeader.Constant(name: $0.name, value: $0.value) })
+      constants: target.changedThresholds.map { GoldenHeader.Constant(name: $0.name, value: $0.value) },
+      leniency: leniency ?? golden?.header.leniency ?? .none)
     return GoldenComparison(golden: golden, header: header)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct GoldenNameTests {
   @Test(arguments: [
-    ("press-the-button", "press-the-button"), ("a finger lands", "a+finger+lands"),
+    ("press-the-button", "press-the-button"), ("lands, then lifts", "lands,+then+lifts"),
     ("50 % / half", "50+%25+%2F+half"),
     (".hidden", "%2Ehidden"), ("v1.2", "v1.2"), ("a+b", "a%2Bb"), ("größer", "größer"), ("見る 3", "見る+3"),
     ("a\nb\u{0}", "a%0Ab%00"), ("../up", "%2E.%2Fup"),

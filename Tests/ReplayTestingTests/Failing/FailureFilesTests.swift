@@ -7,8 +7,10 @@ import Testing
 @MainActor struct FailureFilesTests {
   func failed(_ desk: DeskRecording) async -> Outcome {
     let place = TestPlace(fileID: "T/T.swift", file: "/T.swift", line: 1, column: 1)
-    return await ReplayCase(input: .recording(desk.recording), stage: DeskStage.self, mode: .never, place: place)
-      .verify()
+    return await ReplayCase(
+      input: .recording(desk.recording), stage: DeskStage.self, mode: .never, leniency: nil, place: place
+    )
+    .verify()
   }
 
   @Test func `a failed replay leaves a patch and the trace, where the environment wants them`() async throws {
