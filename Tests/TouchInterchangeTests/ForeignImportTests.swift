@@ -105,6 +105,9 @@ import TouchLogs
   @Test func `a log says what it was imported from, for which stage and device`() throws {
     let text = touchScreen + evemuLines("0003 0039 1\n0003 0035 10\n0003 0036 20\n@ 1.0")
     let log = try ForeignImport.read(Data(text.utf8), options: ImportOptions(screen: .tablet, stage: "tabs")).log
+    let pointsAcross: Double = 1024.0 / 390
+    let pointsDown: Double = 1366.0 / 844
+    let radius = (pointsAcross + pointsDown) / 2 / 2
     #expect(
       log.about
         == LogDescription(
@@ -112,7 +115,7 @@ import TouchLogs
           others: [
             .init(key: "imported-from", value: "evemu"), .init(key: "device-range", value: "0..389,0..843"),
             .init(key: "device-pressure", value: "0..200"), .init(key: "device-touch-major", value: "0..255"),
-            .init(key: "device-radius-per-unit", value: "\((1024.0 / 390 + 1366.0 / 844) / 2 / 2)"),
+            .init(key: "device-radius-per-unit", value: "\(radius)"),
           ]))
   }
 
