@@ -66,7 +66,7 @@ import TouchLogs
     var (slot, landed) = (0, 0)
     var states: [String] = []
     for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("E:") {
-      let words = line.split { $0 == " " || $0.isNewline }
+      let words = line.split(whereSeparator: \.isWhitespace)
       let (what, value) = ("\(words[2]) \(words[3])".lowercased(), Int(words[4]) ?? 0)
       switch what {
       case "0003 002f": slot = value
