@@ -86,7 +86,7 @@ import TouchLogs
   func `what is nested without end is refused`(format: ForeignFormat, opening: String) {
     let text = String(repeating: opening, count: 50_000)
     #expect(throws: ImportError.self) { try ForeignImport.read(Array(text.utf8), as: format) }
-    let steps = (0..<3000).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
+    let steps = (0..<300).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
     #expect(throws: ImportError.self) { try ForeignImport.read(Array(steps.utf8), as: format) }
   }
 
