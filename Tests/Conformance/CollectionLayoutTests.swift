@@ -4,10 +4,10 @@ import Testing
 
 /// Group V: where a flow layout puts items, and how a collection asks a layout.
 @MainActor struct CollectionLayoutTests {
-  private let phone = Phone.forGestures()
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
   private func flow(_ sizes: [CGSize], _ change: (UICollectionViewFlowLayout) -> Void = { _ in }) -> [CGRect] {
+    let phone = Phone.forGestures()
     let layout = UICollectionViewFlowLayout()
     change(layout)
     let keeper = Sizes(sizes)
@@ -62,6 +62,7 @@ import Testing
 
   @Test("V26 a layout chooses where content comes to rest that a finger lets go")
   func target() {
+    let phone = Phone.forGestures()
     let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: Snapping())
     let keeper = Sizes(Array(repeating: .zero, count: 20))
     phone.keep(keeper)
@@ -76,6 +77,7 @@ import Testing
 
   @Test("V28 a layout is prepared once for each time it is invalidated, and asked at every change of bounds")
   func invalidation() {
+    let phone = Phone.forGestures()
     let layout = Snapping()
     let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
     let keeper = Sizes(Array(repeating: .zero, count: 20))
@@ -102,7 +104,9 @@ private final class Sizes: NSObject, UICollectionViewDataSource, UICollectionVie
   private let sizes: [CGSize]
   init(_ sizes: [CGSize]) { self.sizes = sizes }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sizes.count }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    sizes.count
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -4,10 +4,10 @@ import Testing
 
 /// Group V: what fingers do to the rows of a table.
 @MainActor struct TableTests {
-  private let phone = Phone.forGestures()
 
   @Test("V1 a finger hits a cell's content view, and its touches climb to the cell and the table")
   func hit() {
+    let phone = Phone.forGestures()
     let (table, _) = phone.table()
     phone.down(1, at: (100, 75))
     #expect(phone.decisions.contains("1 hits content0-1"))
@@ -18,6 +18,7 @@ import Testing
 
   @Test("V2 a row is highlighted when its content hears of the landing: after the scroll view's delay")
   func highlight() {
+    let phone = Phone.forGestures()
     let (table, _) = phone.table()
     phone.down(1, at: (100, 75))
     phone.wait(0.1)
@@ -31,6 +32,7 @@ import Testing
 
   @Test("V3 a finger that lifts on its row selects it: the cell, the table's list, the delegate")
   func selection() {
+    let phone = Phone.forGestures()
     let (table, _) = phone.table()
     phone.tap(at: (100, 75))
     #expect(table.visibleCells[1].isSelected)
@@ -41,6 +43,7 @@ import Testing
 
   @Test("V4 with allowsSelection off nothing is highlighted or selected, and the delegate is not asked")
   func selectionOff() {
+    let phone = Phone.forGestures()
     let (table, _) = phone.table()
     table.allowsSelection = false
     phone.press(at: (100, 75))
@@ -50,6 +53,7 @@ import Testing
 
   @Test("V4 while the table is edited its own permission counts")
   func selectionWhileEditing() {
+    let phone = Phone.forGestures()
     let (table, _) = phone.table()
     table.setEditing(true, animated: false)
     phone.tap(at: (100, 75))
@@ -61,6 +65,7 @@ import Testing
 
   @Test("V5 a row that must not be highlighted is not selected either, and nothing more is asked")
   func shouldHighlight() {
+    let phone = Phone.forGestures()
     let (table, keeper) = phone.table()
     keeper.highlights = false
     phone.press(at: (100, 75))
@@ -71,6 +76,7 @@ import Testing
 
   @Test("V6 a table's delegate hears of highlight, its end, the new row, the old one's end, and the selection")
   func order() {
+    let phone = Phone.forGestures()
     _ = phone.table()
     phone.tap(at: (100, 25))
     #expect(
@@ -87,6 +93,7 @@ import Testing
 
   @Test("V7 the delegate may have another row selected, or none")
   func willSelect() {
+    let phone = Phone.forGestures()
     let (table, keeper) = phone.table()
     keeper.select = { IndexPath(row: $0.row + 1, section: 0) }
     phone.tap(at: (100, 75))
@@ -99,6 +106,7 @@ import Testing
 
   @Test("V8 the delegate may keep the old row selected")
   func willDeselect() {
+    let phone = Phone.forGestures()
     let (table, keeper) = phone.table()
     phone.tap(at: (100, 25))
     keeper.deselect = { _ in nil }
@@ -109,6 +117,7 @@ import Testing
 
   @Test("V10 with multiple selection rows are selected beside each other, and a selected one is deselected")
   func several() {
+    let phone = Phone.forGestures()
     let (table, _) = phone.table()
     table.allowsMultipleSelection = true
     phone.tap(at: (100, 75))
@@ -122,20 +131,20 @@ import Testing
 
   @Test("V11 selecting from code tells the delegate nothing")
   func fromCode() {
+    let phone = Phone.forGestures()
     let (table, _) = phone.table()
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     table.selectRow(at: IndexPath(row: 9, section: 0), animated: false, scrollPosition: .top)
     #expect(table.indexPathsForSelectedRows?.map(\.row) == [9] && table.contentOffset.y == 450)
-    window(of: table)
+    phone.window.layoutIfNeeded()
     #expect(table.visibleCells.first?.isSelected == true)
     table.deselectRow(at: IndexPath(row: 9, section: 0), animated: false)
     #expect(table.indexPathForSelectedRow == nil && phone.journal.take() == [])
   }
 
-  private func window(of table: UITableView) { table.window?.layoutIfNeeded() }
-
   @Test("V12 a finger that scrolls takes the touch from its row, which is not highlighted any more nor selected")
   func scrolling() {
+    let phone = Phone.forGestures()
     let (table, _) = phone.table()
     phone.down(1, at: (100, 75))
     phone.wait(0.2)
@@ -148,6 +157,7 @@ import Testing
 
   @Test("V13 a finger that leaves its row without scrolling ends the highlight, and selects nothing (ours)")
   func leaving() {
+    let phone = Phone.forGestures()
     let (table, _) = phone.table()
     table.isScrollEnabled = false
     phone.down(1, at: (100, 75))
@@ -161,9 +171,10 @@ import Testing
 
   @Test("V14 a control in a cell keeps its touches: the row is neither highlighted nor selected")
   func control() {
+    let phone = Phone.forGestures()
     let (_, keeper) = phone.table()
-    keeper.prepare = { [phone] cell, _ in
-      let button = LoudControl("button", CGRect(x: 0, y: 0, width: 60, height: 50), phone.journal)
+    keeper.prepare = { cell, _ in
+      let button = LoudControl("button", CGRect(x: 0, y: 0, width: 60, height: 50), keeper.journal)
       cell.contentView.addSubview(button)
     }
     (phone.window.subviews.first as? UITableView)?.reloadData()
@@ -174,6 +185,7 @@ import Testing
 
   @Test("V15 a tap that an ancestor's recognizer takes selects nothing, unless it leaves touches alone")
   func ancestorTap() {
+    let phone = Phone.forGestures()
     let (table, _) = phone.table()
     let tap = phone.add(UITapGestureRecognizer(), "tap", to: phone.window)
     phone.tap(at: (100, 75))
@@ -186,6 +198,7 @@ import Testing
 
   @Test("V16 a detail button tells the delegate, and selects nothing")
   func accessory() {
+    let phone = Phone.forGestures()
     let (table, keeper) = phone.table()
     keeper.prepare = { cell, _ in cell.accessoryType = .detailButton }
     table.reloadData()
@@ -198,6 +211,7 @@ import Testing
 
   @Test("V17 controls and labels of a highlighted cell's content are highlighted, unless its style is none")
   func content() throws {
+    let phone = Phone.forGestures()
     let (table, _) = phone.table()
     for (row, style) in [(1, UITableViewCell.SelectionStyle.default), (2, .none)] {
       let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))

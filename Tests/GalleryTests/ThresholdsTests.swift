@@ -50,7 +50,7 @@ struct ThresholdPair: Sendable, CustomTestStringConvertible {
     self.beyondOver = thresholds
   }
 
-  static let all = gestures + controls + scrolling
+  static let all = gestures + controls + scrolling + animations
 
   private static let gestures = [
     ThresholdPair("tapMovement", \.gestures.tapMovement, 44.8, 45.2),
@@ -94,6 +94,10 @@ struct ThresholdPair: Sendable, CustomTestStringConvertible {
     ThresholdPair("bounceFrequency", \.scrolling.bounceFrequency, 12.5, 11.5),
     ThresholdPair("greatestRate", \.scrolling.greatestRate, 0.99999, 0.99),
     ThresholdPair("scrollAnimation", \.scrolling.scrollAnimation, 0.28, 0.32),
+  ]
+
+  private static let animations = [
+    ThresholdPair("animationCancelsTouches", \.animations.animationCancelsTouches, true, true)
   ]
 }
 

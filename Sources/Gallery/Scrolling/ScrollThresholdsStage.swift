@@ -45,8 +45,8 @@ enum ScrollThresholdsStage: Example {
     record("least-fling-just-over", drag(from: onFeed, up: 50.5, for: 0.5)),
     record("page-turn-just-under", turnPage(by: 49.5, for: 0.25)),
     record("page-turn-just-over", turnPage(by: 50.5, for: 0.25)),
-    record("rest-distance-just-under", turnPage(by: 10.4, for: 0.1, rest: 0.3)),
-    record("rest-distance-just-over", turnPage(by: 10.6, for: 0.1, rest: 0.3)),
+    record("rest-distance-just-under", turnPage(by: 10.4, for: 0.1, rest: 0.3).wait(1)),
+    record("rest-distance-just-over", turnPage(by: 10.6, for: 0.1, rest: 0.3).wait(1)),
   ]
 
   private static func drag(from start: CGPoint, up way: Double, for time: Double) -> Finger {
@@ -54,7 +54,8 @@ enum ScrollThresholdsStage: Example {
   }
 
   private static func turnPage(by way: Double, for time: Double, rest: Double = 0) -> Finger {
-    Finger().down(at: onPages).move(to: CGPoint(x: onPages.x - way, y: onPages.y), for: time).hold(rest).up()
+    Finger().down(at: onPages).move(to: CGPoint(x: onPages.x - way, y: onPages.y), for: time)
+      .hold(rest).up()
   }
 
   private static let motionRecordings = [

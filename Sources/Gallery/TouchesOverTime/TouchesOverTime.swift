@@ -3,6 +3,6 @@ extension Examples {
     OneFingerStage.self, StickyStage.self, TwoFingersStage.self, SingleTouchViewStage.self, ExclusiveStage.self,
     FifoStage.self,
     EstimatedStage.self, TapCountStage.self, InterruptedStage.self,
-    PipelineStage.self,
+    PipelineStage.self, AnimationThresholdsStage.self,
   ]
 }

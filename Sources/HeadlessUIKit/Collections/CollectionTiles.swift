@@ -119,7 +119,7 @@ struct CollectionElement: Hashable {
   private func elementsInSight() -> [UICollectionViewLayoutAttributes] {
     let sight = collection.bounds
     let found = collection.collectionViewLayout.layoutAttributesForElements(in: sight) ?? []
-    return found.filter { $0.frame.intersects(sight) }.enumerated()
+    return found.filter { $0.frame.overlaps(sight) }.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .map(\.element)
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Items broken into lines, and where in its line each stands.
 ///
-/// A line takes items as long as they fit with the least spacing. One that is followed by another is spread from side to
-/// side; alone in it, an item stands in the middle. The last line stands at the beginning: where all items are of one
-/// size, with the spacing of a full line, so that a grid keeps its columns; else with the least spacing.
+/// A line takes items as long as they fit with the least spacing. One that is followed by another is spread from
+/// side to side; alone in it, an item stands in the middle. The last line stands at the beginning: where all items
+/// are of one size, with the spacing of a full line, so that a grid keeps its columns; else with the least spacing.
 struct FlowLines {
   struct Line: Equatable {
     let items: Range<Int>

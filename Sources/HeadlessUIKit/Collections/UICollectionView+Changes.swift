@@ -2,8 +2,8 @@ public import Foundation
 
 /// Items and sections that come, go and move. What stays keeps its cell and its selection; nothing is animated.
 ///
-/// After each call, or the last one of a batch, the data source must have what the changes lead to; otherwise it traps,
-/// as UIKit does.
+/// After each call, or the last one of a batch, the data source must have what the changes lead to; otherwise it
+/// traps, as UIKit does.
 extension UICollectionView {
   /// - Parameter completion: called at the end of the turn, with true.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -31,14 +31,17 @@ extension UICollectionView {
   /// Has their cells made anew; they are not selected any more.
   public func reloadItems(at indexPaths: [IndexPath]) { change { $0.updates.changes.reloaded += indexPaths } }
 
+  /// From where it was before the changes to where it is after them; keeps its cell.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.updates.changes.moved.append((indexPath, newIndexPath)) }
   }
 
+  /// Where they are after the changes.
   public func insertSections(_ sections: IndexSet) {
     change { $0.updates.changes.insertedSections.formUnion(sections) }
   }
 
+  /// Where they were before the changes.
   public func deleteSections(_ sections: IndexSet) {
     change { $0.updates.changes.deletedSections.formUnion(sections) }
   }

@@ -9,8 +9,8 @@ struct ItemMovement {
 
 /// Moving an item by hand: a recognizer's action says when it begins, where the finger is, and when it ends.
 ///
-/// The item's cell follows, in front of the others, which stay where they are until it is let go (ours: UIKit moves them
-/// out of its way at once).
+/// The item's cell follows, in front of the others, which stay where they are until it is let go (ours: UIKit moves
+/// them out of its way at once).
 extension UICollectionView {
   /// False where the data source says that the item can't be moved, or there is no such item.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {

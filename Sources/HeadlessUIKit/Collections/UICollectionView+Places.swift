@@ -2,6 +2,7 @@ public import Foundation
 
 /// Which items there are, where they lie, and which cells show them.
 extension UICollectionView {
+  /// As the data source said when the collection was loaded.
   public var numberOfSections: Int {
     tiles.load()
     return tiles.counts.count
@@ -13,11 +14,13 @@ extension UICollectionView {
     return tiles.counts.indices.contains(section) ? tiles.counts[section] : 0
   }
 
+  /// What the layout says of the item, in sight or not.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     tiles.prepare()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
+  /// What the layout says of the view, in sight or not.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -74,6 +77,7 @@ extension UICollectionView {
     }
   }
 
+  /// In order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     tiles.catchUp()
     return tiles.shown.keys
@@ -82,8 +86,8 @@ extension UICollectionView {
 
   // MARK: Scrolling
 
-  /// Scrolls the item to that place of what shows, as far as the content goes; along an axis of which nothing is said
-  /// not at all.
+  /// Scrolls the item to that place of what shows, as far as the content goes; along an axis of which nothing is
+  /// said not at all.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     guard let box = layoutAttributesForItem(at: indexPath)?.frame else { return }

@@ -25,8 +25,8 @@ extension UICollectionView {
     tiles.pool.register(key) { _ in kind.make(registeredWith: CGRect(x: 0, y: 0, width: 50, height: 50)) }
   }
 
-  /// A cell that went out of sight, after `prepareForReuse`, or a new one of the registered class. Traps where none is
-  /// registered.
+  /// A cell that went out of sight, after `prepareForReuse`, or a new one of the registered class. Traps where none
+  /// is registered.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -62,6 +62,7 @@ extension UICollectionView {
   /// A class of cells with what to do when one is to show an item; made once, outside of the data source's method.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Has the cell show the item.
     public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
     fileprivate let handler: Handler
     fileprivate let identifier: String
@@ -71,6 +72,7 @@ extension UICollectionView {
       set { CellRegistrations.given = newValue }
     }
 
+    /// Has cells of the class be configured by the handler.
     public init(handler: @escaping Handler) {
       self.handler = handler
       Self.given += 1

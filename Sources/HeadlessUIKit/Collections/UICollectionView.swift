@@ -1,11 +1,13 @@
 public import Foundation
 
-/// Items that a layout puts anywhere, each a cell that is made when it comes into sight and used again when it went out
-/// of it.
+/// Items that a layout puts anywhere, each a cell that is made when it comes into sight and used again when it went
+/// out of it.
 ///
-/// A scroll view in every other respect: touches on items are held for 150 ms, and a finger that scrolls takes them from
-/// the items. What is asked of the data source is asked anew by `reloadData()`, which the first layout does, too. There
-/// are no animations: insertions and the like happen at once.
+/// A scroll view in every other respect: touches on items are held for 150 ms, and a finger that scrolls takes them
+/// from the items. What is asked of the data source is asked anew by `reloadData()`, which the first layout does,
+/// too. There are no animations: insertions and the like happen at once.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionview>
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   private(set) lazy var tiles = CollectionTiles(of: self)
@@ -15,6 +17,7 @@ open class UICollectionView: UIScrollView {
   /// The item that code moves after a finger.
   var movement: ItemMovement?
 
+  /// Without items, until it has a data source.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     arrangement = layout
     super.init(frame: frame)
@@ -77,7 +80,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: What fingers may select
 
+  /// Whether a finger may select an item.
   open var allowsSelection = true
+  /// Whether several items may be selected at a time.
   open var allowsMultipleSelection = false
 
   // MARK: Loading
@@ -106,7 +111,9 @@ open class UICollectionView: UIScrollView {
   }
 
   private func invalidate(for newBounds: CGRect) {
-    guard newBounds != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    guard newBounds != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else {
+      return
+    }
     collectionViewLayout.invalidateLayout()
   }
 
@@ -144,11 +151,14 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Kinds
 
+  /// What a flow layout calls a section's header.
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  /// What a flow layout calls a section's footer.
   public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
   /// Where an item is scrolled to: one of the first three, one of the others.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let top = ScrollPosition(rawValue: 1 << 0)

@@ -1,12 +1,15 @@
 public import Foundation
 
 /// A view that a collection makes for an item or beside its items, and uses again for others.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionreusableview>
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// What it was dequeued by.
   open internal(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Always nil: there is no archive of views to read from.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Called before a view that went out of sight shows another item. Overrides call super.
@@ -16,8 +19,10 @@ open class UICollectionReusableView: UIView {
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
 
-/// One item of a collection. What it shows is in its `contentView`, which fingers hit; touches climb from there to the
-/// cell, and to the collection, which highlights and selects.
+/// One item of a collection. What it shows is in its `contentView`, which fingers hit; touches climb from there to
+/// the cell, and to the collection, which highlights and selects.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewcell>
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private let content = UICollectionViewCellContentView()

@@ -4,11 +4,16 @@ public import Foundation
 ///
 /// The methods that a collection asks are all here to be overridden; a subclass that sizes items adopts
 /// `UICollectionViewDelegateFlowLayout` itself.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewcontroller>
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  /// What the collection is made with.
   public let collectionViewLayout: UICollectionViewLayout
+  /// Whether items are deselected when the collection appears.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// With a collection of that layout, made when it is first asked for.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
@@ -19,6 +24,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibName, bundle: bundle)
   }
 
+  /// With a flow layout. Nothing is read from the coder.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -56,7 +62,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let collection else { return }
-    for place in collection.indexPathsForSelectedItems ?? [] { collection.deselectItem(at: place, animated: animated) }
+    for place in collection.indexPathsForSelectedItems ?? [] {
+      collection.deselectItem(at: place, animated: animated)
+    }
   }
 
   // MARK: Data source

@@ -1,8 +1,11 @@
 public import Foundation
 
 /// What a collection shows: how many sections and items, and a cell for each item that comes into sight.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdatasource>
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// Asked for every section, whenever the collection is loaded.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// Called when the item comes into sight. The cell comes from `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(
@@ -27,10 +30,13 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure("\(type(of: self)) does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
+    preconditionFailure(
+      "\(type(of: self)) does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }
 
-  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
 
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath

@@ -4,14 +4,21 @@ public import Foundation
 ///
 /// A line takes as many items as fit with at least the least spacing, and spreads them from side to side; see
 /// `FlowLines` for the last one.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// Which way the lines follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  /// In points, between two lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// In points, between two items of a line, at least.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// In points, where the delegate does not say.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// Kept: cells don't size themselves.
   open var estimatedItemSize = CGSize.zero
+  /// Around the items of a section, within its header and footer.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// Only the length along the scrolling counts; 0 means none.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
@@ -24,6 +31,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var contentSize = CGSize.zero
 
   @preconcurrency public override init() { super.init() }
+  /// Nothing is read from the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Preparing
@@ -58,11 +66,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       .flatMap { index -> [UICollectionViewLayoutAttributes] in
         let header = layoutAttributesForSupplementaryView(
           ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: index))
-        let items = sections[index].items.indices.filter { sections[index].items[$0].intersects(rect) }
+        let items = sections[index].items.indices.filter { sections[index].items[$0].overlaps(rect) }
           .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: index)) }
         let footer = layoutAttributesForSupplementaryView(
           ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: index))
-        return items + [header, footer].compactMap { $0 }.filter { $0.frame.intersects(rect) }
+        return items + [header, footer].compactMap { $0 }.filter { $0.frame.overlaps(rect) }
       }
   }
 

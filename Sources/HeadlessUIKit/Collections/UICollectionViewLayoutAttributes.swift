@@ -1,34 +1,46 @@
 public import Foundation
 
 /// Where a layout puts an item, or a view beside the items.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes>
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+  /// Which item or view it is of.
   open var indexPath = IndexPath(item: 0, section: 0)
+  /// What it is of.
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// Nil for a cell.
   open internal(set) var representedElementKind: String?
 
+  /// In the collection's coordinates.
   open var center = CGPoint.zero
+  /// The size that the view takes; its origin plays no part.
   open var bounds = CGRect.zero
+  /// About the centre.
   open var transform = CGAffineTransform.identity
+  /// From 0 to 1; below 0.01 touches don't see the view.
   open var alpha: CGFloat = 1
   /// In front of those with a lower one; among equals the later item is in front.
   open var zIndex = 0
+  /// Whether the view is hidden.
   open var isHidden = false
 
   @preconcurrency public override init() { super.init() }
 
+  /// Of an item's cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
+  /// Of a view beside the items.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementCategory = .supplementaryView
     representedElementKind = elementKind
   }
 
+  /// Of a decoration that the layout registered a class for.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementCategory = .decorationView
@@ -48,6 +60,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
+  /// That of the bounds.
   open var size: CGSize {
     get { bounds.size }
     set { bounds.size = newValue }
@@ -79,5 +92,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 }
 
 extension UICollectionView {
+  /// What a layout puts somewhere.
   public enum ElementCategory: UInt, Hashable, Sendable { case cell, supplementaryView, decorationView }
 }

@@ -8,8 +8,8 @@ struct ListPress {
 
 /// A list whose items a finger highlights and selects: what tables and collections have in common.
 ///
-/// One finger at a time. It highlights the item that it landed on, and selects it when it lifts on it; a finger that
-/// leaves the item, or is taken to scroll, does nothing more.
+/// One finger at a time. It highlights the item that it landed on, and selects it when it lifts on it; a finger
+/// that leaves the item, or is taken to scroll, does nothing more.
 @MainActor protocol PressedList: UIScrollView {
   var press: ListPress? { get set }
   /// The item in which the view lies.

@@ -3,10 +3,11 @@ import Foundation
 // Making views of a class that is only known when the app runs.
 //
 // `register(MyCell.self, forCellReuseIdentifier: "cell")` leaves only the class, and Swift lets nobody call an
-// initializer through it that is not `required`. UIKit's are not: an app writes `override init(style:reuseIdentifier:)`
-// and would have to change that. A convenience initializer, though, hands itself on to the class that it is called for;
-// what is missing is a way to call it for a class in a variable. Each pair below is one function under two names: an
-// initializer, and a class method with the same parameters and result, which Swift does call for a class in a variable.
+// initializer through it that is not `required`. UIKit's are not: an app writes `override
+// init(style:reuseIdentifier:)` and would have to change that. A convenience initializer, though, hands itself on
+// to the class that it is called for; what is missing is a way to call it for a class in a variable. Each pair
+// below is one function under two names: an initializer, and a class method with the same parameters and result,
+// which Swift does call for a class in a variable.
 //
 // A class without that initializer traps with "Use of unimplemented initializer", as on Apple's platforms.
 

@@ -1,4 +1,5 @@
-/// Views that went out of sight, by identifier, until a place that comes into sight needs one; and how to make more.
+/// Views that went out of sight, by identifier, until a place that comes into sight needs one; and how to make
+/// more.
 @MainActor final class ReusePool<View: UIView> {
   private var makers: [String: (_ identifier: String) -> View] = [:]
   private var resting: [String: [View]] = [:]

@@ -84,7 +84,9 @@ import Foundation
     if let image {
       let side = min(rest.height, rest.width)
       image.frame = CGRect(x: rest.minX, y: 0, width: image.image == nil ? 0 : side, height: rest.height)
-      if image.image != nil { rest = rest.divided(atDistance: side + TableMetrics.margin, from: .minXEdge).remainder }
+      if image.image != nil {
+        rest = rest.divided(atDistance: side + TableMetrics.margin, from: .minXEdge).remainder
+      }
     }
     guard let detail else {
       text?.frame = rest

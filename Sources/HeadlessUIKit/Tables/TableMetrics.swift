@@ -1,7 +1,7 @@
 import Foundation
 
-/// Sizes that a table chooses where nobody else does. Apple publishes none of them: they are what an iPhone shows, and
-/// ours (V20).
+/// Sizes that a table chooses where nobody else does. Apple publishes none of them: they are what an iPhone shows,
+/// and ours (V20).
 enum TableMetrics {
   /// In points: a row whose height is automatic. Cells don't size themselves here.
   static let rowHeight: CGFloat = 44

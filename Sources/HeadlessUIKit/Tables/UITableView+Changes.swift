@@ -8,8 +8,8 @@ struct PendingUpdates {
 
 /// Rows and sections that come, go and move. What stays keeps its cell and its selection; nothing is animated.
 ///
-/// After each call, or the last one of a batch, the data source must have what the changes lead to; otherwise it traps,
-/// as UIKit does.
+/// After each call, or the last one of a batch, the data source must have what the changes lead to; otherwise it
+/// traps, as UIKit does.
 extension UITableView {
   /// Calls nest; the outermost `endUpdates` makes the changes.
   public func beginUpdates() {
@@ -17,6 +17,7 @@ extension UITableView {
     updates.depth += 1
   }
 
+  /// Makes the changes, if it ends the outermost `beginUpdates`.
   public func endUpdates() {
     precondition(updates.depth > 0, "\(type(of: self)): endUpdates() without beginUpdates()")
     updates.depth -= 1
@@ -55,14 +56,17 @@ extension UITableView {
     change { $0.reloaded += indexPaths }
   }
 
+  /// From where it was before the changes to where it is after them; keeps its cell.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
 
+  /// Where they are after the changes.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
+  /// Where they were before the changes.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deletedSections.formUnion(sections) }
   }

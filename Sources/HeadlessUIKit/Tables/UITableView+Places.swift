@@ -4,6 +4,7 @@ public import Foundation
 extension UITableView {
   // MARK: Counts
 
+  /// As the data source said when the table was loaded.
   public var numberOfSections: Int {
     tiles.load()
     return tiles.geometry.sections.count
@@ -19,17 +20,20 @@ extension UITableView {
   // MARK: Rectangles
   // In the table's own coordinates; empty for what is not there.
 
+  /// Where the row lies, in sight or not.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     tiles.load()
     return tiles.geometry.span(of: indexPath).map(box) ?? .zero
   }
 
+  /// From its header to its footer.
   public func rect(forSection section: Int) -> CGRect {
     rect(of: section) { TableGeometry.Span(start: $0.start, end: $0.end) }
   }
 
   /// Where it belongs, also while it floats.
   public func rectForHeader(inSection section: Int) -> CGRect { rect(of: section) { $0.header } }
+  /// Where the footer lies, in sight or not.
   public func rectForFooter(inSection section: Int) -> CGRect { rect(of: section) { $0.footer } }
 
   private func rect(of section: Int, _ part: (TableGeometry.Section) -> TableGeometry.Span) -> CGRect {
@@ -57,6 +61,7 @@ extension UITableView {
     tiles.shown.first { $0.value === cell }?.key
   }
 
+  /// The rows that the rectangle touches, from the top down.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     tiles.load()
     return tiles.geometry.rows(in: TableGeometry.Span(start: rect.minY, end: rect.maxY))
@@ -106,6 +111,7 @@ extension UITableView {
     scroll(to: rectForRow(at: indexPath), scrollPosition, animated)
   }
 
+  /// Scrolls to the selected row nearest to the middle of what shows, if there is one.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let middle = bounds.midY
     let rows = tiles.selected.map { ($0, abs(rectForRow(at: $0).midY - middle)) }

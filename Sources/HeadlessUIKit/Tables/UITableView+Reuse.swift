@@ -21,8 +21,8 @@ extension UITableView {
     tiles.sections.pool.register(identifier) { kind.make(registeredAs: $0) }
   }
 
-  /// A cell that went out of sight, after `prepareForReuse`, or a new one of the registered class; nil where there is
-  /// neither.
+  /// A cell that went out of sight, after `prepareForReuse`, or a new one of the registered class; nil where there
+  /// is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let (cell, isUsed) = tiles.pool.take(identifier) else { return nil }
     if isUsed { cell.prepareForReuse() }

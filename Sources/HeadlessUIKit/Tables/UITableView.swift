@@ -2,20 +2,24 @@ public import Foundation
 
 /// Rows in one column, each a cell that is made when it comes into sight and used again when it went out of it.
 ///
-/// A scroll view in every other respect: touches on rows are held for 150 ms, and a finger that scrolls takes them from
-/// the rows. What is asked of the data source is asked anew by `reloadData()`, which the first layout does, too. There
-/// are no animations: insertions and the like happen at once. Editing by touch is not modelled.
+/// A scroll view in every other respect: touches on rows are held for 150 ms, and a finger that scrolls takes them
+/// from the rows. What is asked of the data source is asked anew by `reloadData()`, which the first layout does,
+/// too. There are no animations: insertions and the like happen at once. Editing by touch is not modelled.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitableview>
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The height that leaves the choice to the table, which takes 44 points for a row (ours).
   public class var automaticDimension: CGFloat { -1 }
 
+  /// Whether headers float, and whether sections stand apart.
   public let style: Style
   private(set) lazy var tiles = TableTiles(of: self)
   var press: ListPress?
   /// What is asked for between `beginUpdates` and `endUpdates`.
   var updates = PendingUpdates()
 
+  /// Without rows, until it has a data source.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -50,8 +54,11 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
+  /// In points, where the delegate does not say.
   open var rowHeight = automaticDimension { didSet { tiles.awaitLoading() } }
+  /// In points, where the delegate does not say.
   open var sectionHeaderHeight = automaticDimension { didSet { tiles.awaitLoading() } }
+  /// In points, where the delegate does not say.
   open var sectionFooterHeight = automaticDimension { didSet { tiles.awaitLoading() } }
   /// Kept: every row's real height is asked for.
   open var estimatedRowHeight = automaticDimension
@@ -88,16 +95,24 @@ open class UITableView: UIScrollView {
   // MARK: Looks
   // Kept, never drawn.
 
+  /// Kept, never drawn.
   open var separatorStyle = SeparatorStyle.singleLine
+  /// Kept, never drawn.
   open var separatorColor: UIColor?
+  /// Kept, never drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0)
+  /// Kept: cells have the width of the table.
   open var cellLayoutMarginsFollowReadableWidth = false
 
   // MARK: What fingers may select
 
+  /// Whether a finger may select a row.
   open var allowsSelection = true
+  /// Whether several rows may be selected at a time.
   open var allowsMultipleSelection = false
+  /// The same while the table is edited.
   open var allowsSelectionDuringEditing = false
+  /// The same while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
 
   private var editing = false
@@ -107,6 +122,7 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
 
+  /// Has the cells in sight hear of it, too. Overrides call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     for cell in visibleCells { cell.setEditing(editing, animated: animated) }
@@ -151,7 +167,9 @@ open class UITableView: UIScrollView {
 
   // MARK: Kinds
 
+  /// How sections stand: plain headers float; groups stand apart, inset ones also from the sides.
   public enum Style: Int, Hashable, Sendable { case plain, grouped, insetGrouped }
+  /// What would be drawn between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable { case none, singleLine, singleLineEtched }
   /// Where a row is scrolled to.
   public enum ScrollPosition: Int, Hashable, Sendable { case none, top, middle, bottom }

@@ -1,16 +1,20 @@
 public import Foundation
 
-/// One row of a table. What it shows is in its `contentView`, which fingers hit; touches climb from there to the cell,
-/// and to the table, which highlights and selects.
+/// One row of a table. What it shows is in its `contentView`, which fingers hit; touches climb from there to the
+/// cell, and to the table, which highlights and selects.
 ///
-/// The content view is made when it is first asked for, at the latest for the first layout, in front of what is there: a
-/// button that was added to the cell itself before lies behind it, and gets no touches.
+/// The content view is made when it is first asked for, at the latest for the first layout, in front of what is
+/// there: a button that was added to the cell itself before lies behind it, and gets no touches.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitableviewcell>
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+  /// What it is dequeued by; without one it is never used again.
   public let reuseIdentifier: String?
   let style: CellStyle
   private let parts = CellParts()
 
+  /// For subclasses to override: registered classes are made by it, with the default style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -115,12 +119,14 @@ open class UITableViewCell: UIView {
     set { setEditing(newValue, animated: false) }
   }
 
+  /// Overrides call super.
   open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
 
   // MARK: Looks
 
   /// How far the content is indented, in levels of `indentationWidth`.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// In points, for a level.
   open var indentationWidth: CGFloat = TableMetrics.indentation { didSet { setNeedsLayout() } }
   /// Kept, never drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0)
@@ -135,8 +141,11 @@ open class UITableViewCell: UIView {
 
   // MARK: Kinds
 
+  /// Which labels a cell has; where they stand is the same for all.
   public enum CellStyle: Int, Hashable, Sendable { case `default`, value1, value2, subtitle }
+  /// Whether what is in a cell shows that it is highlighted or selected.
   public enum SelectionStyle: Int, Hashable, Sendable { case none, blue, gray, `default` }
+  /// What stands at a cell's right side.
   public enum AccessoryType: Int, Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }

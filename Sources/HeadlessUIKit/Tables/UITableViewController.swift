@@ -2,13 +2,17 @@ public import Foundation
 
 /// A controller whose view is a table, with the controller as data source and delegate.
 ///
-/// The methods that a table asks are all here to be overridden. What was selected no longer is when the table appears
-/// again, unless `clearsSelectionOnViewWillAppear` is false.
+/// The methods that a table asks are all here to be overridden. What was selected no longer is when the table
+/// appears again, unless `clearsSelectionOnViewWillAppear` is false.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitableviewcontroller>
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
+  /// Whether rows are deselected when the table appears.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// With a table of that style, made when it is first asked for.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -19,6 +23,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibName, bundle: bundle)
   }
 
+  /// With a plain table. Nothing is read from the coder.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

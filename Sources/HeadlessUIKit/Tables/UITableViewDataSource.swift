@@ -3,14 +3,20 @@ public import Foundation
 /// What a table shows: how many sections and rows, and a cell for each row that comes into sight.
 ///
 /// Editing a table by touch is not modelled, so what belongs to it is not asked.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitableviewdatasource>
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
+  /// Asked for every section, whenever the table is loaded.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Called when the row comes into sight. The cell comes from `dequeueReusableCell(withIdentifier:for:)`, or is new.
+  /// Called when the row comes into sight. The cell comes from `dequeueReusableCell(withIdentifier:for:)`, or is
+  /// new.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// 1, unless it says otherwise.
   func numberOfSections(in tableView: UITableView) -> Int
+  /// Makes the header, where the delegate has no view for it.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// Makes the footer, where the delegate has no view for it.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 

@@ -1,14 +1,18 @@
 public import Foundation
 
-/// A section's header or footer that is used again for other sections. It keeps touches from the rows behind it, and
-/// passes them on to the table, which does nothing with them.
+/// A section's header or footer that is used again for other sections. It keeps touches from the rows behind it,
+/// and passes them on to the table, which does nothing with them.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
+  /// What it is dequeued by; without one it is never used again.
   public let reuseIdentifier: String?
   private var content: UIView?
   private var text: UILabel?
   private var detail: UILabel?
 
+  /// For subclasses to override: registered classes are made by it.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)

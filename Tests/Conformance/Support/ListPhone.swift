@@ -44,8 +44,10 @@ extension Phone {
 
   /// What the list decided about its items, as `selects 0-3`.
   var listDecisions: [String] {
-    decisions.filter { $0.hasPrefix("list selects") || $0.hasPrefix("list deselects") || $0.hasPrefix("list refuses") }
-      .map { String($0.dropFirst("list ".count)) }
+    decisions.filter {
+      $0.hasPrefix("list selects") || $0.hasPrefix("list deselects") || $0.hasPrefix("list refuses")
+    }
+    .map { String($0.dropFirst("list ".count)) }
   }
 }
 
