@@ -111,10 +111,13 @@ struct ScreenFit {
   }
 
   /// What would have been stretched over that length, to lie where a line puts it; nil where it is turned over.
+  ///
+  /// To a hundredth of a unit: short to write down, and near enough to find every whole unit again.
   private static func axis(_ line: Line, over length: Double) -> Axis? {
     guard line.scale > 0 else { return nil }
     let first = -line.offset / line.scale
-    return Axis(first, first + length / line.scale - 1)
+    let last = first + length / line.scale - 1
+    return Axis((first * 100).rounded() / 100, (last * 100).rounded() / 100)
   }
 
   private static func arePoints(_ surface: Surface, _ seen: Extent, on screen: Screen) -> Bool {
