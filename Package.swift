@@ -138,8 +138,8 @@ let package = Package(
     tests(
       "Documentation",
       needs: [
-        "DocumentedApp", "DocumentedTool", "replay", "HeadlessUIKit", "ReplayTesting", "TouchLogs", "TouchRecording",
-        "TouchReplay",
+        "DocumentedApp", "DocumentedTool", "replay", "HeadlessUIKit", "ReplayTesting", "TouchLogs",
+        "TouchRecording", "TouchReplay",
       ] + processes,
       files: ["Examples", "Snippets/Goldens", "Snippets/recordings"]),
     tests(

@@ -20,7 +20,9 @@ import Testing
     #expect(try await complaints(block("swift", code)) == [])
   }
 
-  @Test(arguments: ["let x = 2", "let y = 2\nlet x = 1", "let y = 2\n// …\nlet x = 1", "struct A {\nlet x = 1", "", "// …"])
+  @Test(arguments: [
+    "let x = 2", "let y = 2\nlet x = 1", "let y = 2\n// …\nlet x = 1", "struct A {\nlet x = 1", "", "// …",
+  ])
   func `swift that is built nowhere is refused`(code: String) async throws {
     #expect(try await complaints(block("swift", code)) == ["P.md:4: these lines are in no file that is built"])
   }
@@ -55,6 +57,9 @@ import Testing
   @Test func `a script's commands succeed, or are CI's`() async throws {
     #expect(try await complaints(block("sh", "true # why\n\nTools/test   # the tests")) == [])
     #expect(try await complaints(block("sh", "true\nfalse")) == ["P.md:5: `false` ends with 1\n"])
+    #expect(
+      try await complaints(block("sh", "swift build"))
+        == ["P.md:4: `swift build` can't be run inside of a test, and no script of CI runs it"])
   }
 
   @Test func `a block has an end, and its indentation is the page's`() throws {

@@ -8,7 +8,9 @@ import Testing
     #expect(Wildcards.match(pattern, line))
   }
 
-  @Test(arguments: [("a", "b"), ("a", ""), ("a…", "ba"), ("…a", "ab"), ("aa…aa", "aaa"), ("a…b…c", "a1c"), ("", "a")])
+  @Test(arguments: [
+    ("a", "b"), ("a", ""), ("a…", "ba"), ("…a", "ab"), ("aa…aa", "aaa"), ("a…b…c", "a1c"), ("", "a"),
+  ])
   func `and for nothing beside it`(pattern: String, line: String) {
     #expect(!Wildcards.match(pattern, line))
   }

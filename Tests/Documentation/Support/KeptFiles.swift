@@ -26,7 +26,8 @@ struct KeptFiles: Sendable {
   ///
   /// A line `…`, or a comment of nothing else, leaves lines out.
   func holder(of lines: [String]) -> String? {
-    let pieces = lines.split { ["…", "// …", "# …"].contains($0.trimmingCharacters(in: .whitespaces)) }.map(Array.init)
+    let gaps = ["…", "// …", "# …"]
+    let pieces = lines.split { gaps.contains($0.trimmingCharacters(in: .whitespaces)) }.map(Array.init)
     guard !pieces.isEmpty else { return nil }
     return files.keys.sorted().first { path in
       var rest = (files[path] ?? [])[...]
