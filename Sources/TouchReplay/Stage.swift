@@ -39,10 +39,8 @@ extension Stage {
   public static var turn: StageTurn { .drainsMainQueue }
   public static var detail: TraceDetail { .decisions }
   public static var thresholds: TouchThresholds { TouchThresholds() }
-  /// Called first. A plain `UIApplication` unless said otherwise.
   public static func makeApplication() -> UIApplication { UIApplication() }
   public static func makeDelegate() -> (any UIApplicationDelegate)? { nil }
-  /// Called after the application stands. A plain `UIWindow` unless said otherwise.
   public static func makeWindow(frame: CGRect) -> UIWindow { UIWindow(frame: frame) }
 }
 

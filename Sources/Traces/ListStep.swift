@@ -7,7 +7,9 @@ public enum ListStep: Hashable, Sendable {
 
   /// An item of a list, both counted from 0.
   public struct Place: Hashable, Sendable {
+    /// Counted from 0.
     public var section: Int
+    /// The row or item of the section, counted from 0.
     public var item: Int
 
     public init(section: Int, item: Int) {
@@ -16,6 +18,7 @@ public enum ListStep: Hashable, Sendable {
     }
   }
 
+  /// Why a tap on a list selects nothing.
   public enum Refusal: Hashable, Sendable {
     /// `allowsSelection`, or the like for editing, is off.
     case notAllowed

@@ -51,8 +51,11 @@ public enum GoldenName {
 
 /// A name that no golden can have.
 public struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Why a name can't be a file's.
   public enum Problem: Hashable, Sendable { case empty, tooLong }
+  /// The name as it was given.
   public let name: String
+  /// What is wrong with it.
   public let problem: Problem
 
   public var description: String {

@@ -52,8 +52,11 @@ public enum PendingSearch {
 
 /// A path that can't be searched for what is pending.
 public struct PendingSearchError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Why a path gave no pending goldens.
   public enum Problem: Hashable, Sendable { case missing, unreadable }
+  /// The path as it was given.
   public let path: String
+  /// What is wrong with it.
   public let problem: Problem
 
   public var description: String {

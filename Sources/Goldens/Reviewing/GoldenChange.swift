@@ -22,6 +22,7 @@ public struct GoldenChange: Hashable, Sendable {
     case unreadable(String)
   }
 
+  /// What kind of change it is.
   public let kind: Kind
   /// What happened otherwise, in one sentence; of the first place that differs.
   public let sentence: String

@@ -1,6 +1,8 @@
 /// A golden that waits for its review, and what accepting it would change.
 public struct PendingGolden: Sendable {
+  /// The golden, and the pending file beside it.
   public let store: GoldenStore
+  /// What accepting it would change.
   public internal(set) var change: GoldenChange
 
   /// Reads both files; keeps neither, as thousands may wait.

@@ -4,6 +4,7 @@ import Traces
 public struct PendingGroup: Sendable {
   /// Eight hexadecimal digits, the same in every run and on every machine as long as the change is the same.
   public let id: String
+  /// The change that all of the group have in common.
   public let change: GoldenChange
   /// In order of their paths; at least one.
   public internal(set) var goldens: [PendingGolden]

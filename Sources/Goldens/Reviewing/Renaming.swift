@@ -6,6 +6,7 @@
 public struct Renaming: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The view's path.
   public let old: String
+  /// What it is called now.
   public let new: String
 
   /// What both have in common at their ends says nothing about the name that changed.

@@ -28,24 +28,18 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// Called before anything happens in the application. The answer changes nothing.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Called next. The answer changes nothing.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
   public var window: UIWindow? { nil }
-  /// A call, an alert or the home gesture comes: every touch and press has just been cancelled.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// The application gets events again.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Comes after `applicationWillResignActive`.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Comes before `applicationDidBecomeActive`.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
 }
 

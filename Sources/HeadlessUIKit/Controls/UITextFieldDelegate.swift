@@ -29,13 +29,9 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-  /// Asked when the field is to become first responder.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// The field is first responder.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Asked when the field is to give up being first responder.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// The field is no longer first responder.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
@@ -43,9 +39,7 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
-  /// Asked before the text is cleared by touch.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Asked when return is typed.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 

@@ -2,11 +2,14 @@ import TouchLogs
 
 /// Something that an export left out or rounded, and how many times. Prints one sentence.
 public struct ExportNote: Hashable, Sendable, CustomStringConvertible {
+  /// What was written.
   public var format: ExportFormat
+  /// What was lost or changed.
   public var finding: Finding
   /// In what the finding speaks of.
   public var count: Int
 
+  /// What an export can lose or change; each prints its own sentence.
   public enum Finding: Hashable, Sendable {
     /// A kind of frame or of value, by its plural.
     case leftOut(String)

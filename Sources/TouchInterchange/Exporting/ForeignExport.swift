@@ -29,6 +29,7 @@ public enum ForeignExport {
 
 /// A log in another tool's format, with what was lost on the way.
 public struct Exported: Hashable, Sendable {
+  /// The file's whole text.
   public var text: String
   /// In the order in which they first came up.
   public var notes: [ExportNote]
@@ -36,9 +37,12 @@ public struct Exported: Hashable, Sendable {
 
 /// Why a log could not be exported. Prints one sentence.
 public struct ExportError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was to be written.
   public var format: ExportFormat
+  /// Why it can't be.
   public var problem: Problem
 
+  /// Why a log can't be exported.
   public enum Problem: Hashable, Sendable {
     case noTouch
     /// A frame, counted from 1, has a time or a place that is no number.

@@ -5,6 +5,7 @@ public import Foundation
 /// Columns are deflated together, so a column's share of its block is what it takes when it is deflated alone, set
 /// against all of them: a good guess, not a count.
 public struct ColumnSurvey: Sendable {
+  /// What one column of the samples takes up.
   public struct Column: Hashable, Sendable {
     /// `time`, `x`, `force` and so on; `control` for who, which phase, and which frame.
     public var name: String

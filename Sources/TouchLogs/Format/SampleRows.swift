@@ -12,6 +12,7 @@ public struct SampleBlocks {
   /// How many places could not be read so far.
   public private(set) var damagedPlaces = 0
 
+  /// Opens a log's file. Throws what opening a `LogReader` does.
   public init(_ file: URL) throws { try self.init(source: FileSource(file)) }
 
   /// - Throws: `LogError` where the bytes are no log of a known version.
@@ -45,6 +46,7 @@ public struct SampleRows {
 
   init(_ columns: SampleColumns) { (self.columns, shapes) = (columns, columns.shapes.rows) }
 
+  /// How many rows the block has.
   public var count: Int { shapes.count }
   /// In seconds, one for each frame: a row that `startsFrame` takes the next.
   public var times: [TimeInterval] { columns.times }
@@ -53,8 +55,11 @@ public struct SampleRows {
   /// In points of the screen.
   public var y: [Double] { columns.y }
 
+  /// The finger of the row's sample.
   public func finger(_ row: Int) -> Int { shapes[row].finger }
+  /// The phase of the row's sample.
   public func phase(_ row: Int) -> Sample.Phase { shapes[row].phase }
+  /// Whether the row is its frame's first.
   public func startsFrame(_ row: Int) -> Bool { shapes[row].startsFrame }
   /// Whether it is a sample of its frame, rather than one that was coalesced or predicted.
   public func isMain(_ row: Int) -> Bool { shapes[row].role == .main }

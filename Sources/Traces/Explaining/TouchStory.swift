@@ -59,6 +59,7 @@ public struct StoryStep: Hashable, Sendable {
   public var miss: Miss?
   /// How many times in a row, and the frame of the last.
   public var count = 1
+  /// The frame of the last in the row.
   public var lastFrame: Int?
   /// May come with every frame of a drag.
   var repeats = false

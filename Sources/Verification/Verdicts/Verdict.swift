@@ -69,6 +69,7 @@ public struct Instability: Hashable, Sendable {
   /// What it showed.
   public var evidence: Evidence
 
+  /// That replay of so many was another than the first.
   public init(replay: Int, of count: Int, evidence: Evidence) {
     self.replay = replay
     of = count

@@ -30,6 +30,7 @@ public struct VerificationSummary: Hashable, Sendable {
   /// How many have that verdict, known failures among them.
   public func count(_ name: Verdict.Name) -> Int { verdicts[name] ?? 0 }
 
+  /// Counts one more outcome. They may come in any order but for `next` and `firstFailure`, which are the first's.
   public mutating func add(_ outcome: Outcome) {
     if outcome.verdict != .obsolete { recordings += 1 }
     frames += outcome.frames
