@@ -43,7 +43,8 @@ struct ReplayCase: Sendable {
       let target = StageTarget(stage)
       switch input {
       case .recording: return await verifier.verify(file, on: target)
-      case .touches(let log, _): return await verifier.verify(await log(stage), as: file, on: target)
+      case .touches(let log, _):
+        return await verifier.verify(await log(stage), as: file, on: target, touches: .test)
       }
     } catch {
       return Outcome(recording: RecordingFile(path: "\(place.file)"), verdict: .unreadable("\(error)"))

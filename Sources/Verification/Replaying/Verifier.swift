@@ -45,12 +45,16 @@ public import TouchReplay
     await verify(recording) { _ in target }
   }
 
-  /// Replays touches that no file has against the golden that would lie beside a log of that path.
-  public func verify(_ log: TouchLog, as recording: RecordingFile, on target: any TouchTarget) async -> Outcome {
+  /// Replays a log from memory against the golden that would lie beside a log of that path.
+  /// - Parameter touches: whether a test has the touches in its own code, so that no file ever had them.
+  public func verify(
+    _ log: TouchLog, as recording: RecordingFile, on target: any TouchTarget,
+    touches: GoldenHeader.Touches = .log
+  ) async -> Outcome {
     var frames = log.frames.makeIterator()
     return await run(recording, hasLogFile: false) {
       let comparison = comparison(
-        with: try recording.store.golden(), of: .test, for: recording, on: target)
+        with: try recording.store.golden(), of: touches, for: recording, on: target)
       let played = try await Replayer(on: target).replay(
         about: log.about, stopTime: { log.stopTime }, into: comparison
       ) { frames.next() }
