@@ -92,7 +92,8 @@ let package = Package(
     .plugin(
       name: "ReplayPlugin",
       capability: .command(
-        intent: .custom(verb: "replay", description: "Runs the package's own replay tool: replay verify recordings"))),
+        intent: .custom(verb: "replay", description: "Runs the package's own replay tool: replay verify recordings")
+      )),
 
     // A recorder that tests kill.
     .executableTarget(

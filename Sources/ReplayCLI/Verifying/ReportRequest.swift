@@ -6,10 +6,13 @@ import ReplayReports
 struct ReportRequest: ExpressibleByArgument, Sendable {
   let kind: ReportKind
   let path: String?
+  /// Whether the file is another's too, who may have written to it before.
+  private var appends = false
 
-  init(_ kind: ReportKind, path: String) {
+  init(_ kind: ReportKind, path: String, appends: Bool = false) {
     self.kind = kind
     self.path = path
+    self.appends = appends
   }
 
   /// Nil for what names no kind, or an empty file name.
@@ -26,7 +29,8 @@ struct ReportRequest: ExpressibleByArgument, Sendable {
   func write(_ report: RunReport) throws {
     let text = try kind.text(of: report)
     if let path {
-      try OutputFile(path: path, force: true).write(Array(text.utf8))
+      let before = appends && FileManager.default.fileExists(atPath: path) ? try InputFile.bytes(of: path) : []
+      try OutputFile(path: path, force: true).write(before + Array(text.utf8))
     } else {
       try TextOutput.standard.writeRaw(text)
     }
@@ -65,6 +69,6 @@ struct ReportOptions: ParsableArguments {
     guard report.contains(where: { $0.kind == .github }), let page = environment["GITHUB_STEP_SUMMARY"],
       !page.isEmpty
     else { return report }
-    return report + [ReportRequest(.markdown, path: page)]
+    return report + [ReportRequest(.markdown, path: page, appends: true)]
   }
 }

@@ -77,7 +77,7 @@ struct DeviceUnits: Equatable {
   /// Whether a point is where a cell is, to a fiftieth: as near as a range in hundredths tells.
   func holds(_ point: CGPoint, on screen: Screen) -> Bool {
     func isWhole(_ position: Double, _ axis: Axis, _ length: Double) -> Bool {
-      let cells = position / length * (axis.extent + 1)
+      let cells = axis.minimum + position / length * (axis.extent + 1)
       return abs(cells - cells.rounded()) < 0.02
     }
     return isWhole(point.x, x, screen.width) && isWhole(point.y, y, screen.height)

@@ -26,6 +26,19 @@ struct ReportTests {
     #expect(run.errors.contains("1 recording, "))
   }
 
+  @Test func `annotations come with a page for the job's summary, behind what is there`() async throws {
+    let desk = try Desk()
+    try await desk.record()
+    try desk.edit("raised/press.golden", "row14", "row13")
+    try desk.write("before\n", to: "summary.md")
+    let run = try await Tool.run(
+      "verify", ".", "--update", "never", "--report", "github", in: desk,
+      environment: ["GITHUB_STEP_SUMMARY": desk.path + "/summary.md"])
+    #expect(run.output.hasPrefix("::error file=./raised/press.golden,title=raised/press differs::"))
+    #expect(run.errors.contains("1 differs."))
+    #expect(try desk.text("summary.md").hasPrefix("before\n### 1 recording: 1 differs\n"))
+  }
+
   @Test func `two reports can't share standard output`() async throws {
     let run = try await Tool.run("verify", ".", "--report", "json", "--report", "github", in: try Desk())
     #expect(run.code == 64)

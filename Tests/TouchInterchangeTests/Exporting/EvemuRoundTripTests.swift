@@ -26,6 +26,7 @@ import TouchLogs
     let (before, after) = (Self.states(source), Self.states(exported.text))
     #expect(before.count > 10)
     #expect(after == before)
+    #expect(!exported.notes.contains { $0.finding == .roundedPlaces })
     // Of a device whose range nobody told, whole numbers can't tell quite where the screen ends.
     let isDescribed = !(try imported(source).notes.contains { $0.finding.isObservedExtent })
     if isDescribed { #expect(try imported(exported.text).log.frames == log.frames) }
