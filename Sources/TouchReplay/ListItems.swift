@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a trace calls the cells of tables and collections by: the place of what they show, since a cell shows one row
-/// after another.
+/// What a trace calls the cells of tables and collections by: the place of what they show, since a cell shows one
+/// row after another.
 @MainActor enum ListItems {
   /// The nearest cell that holds the view, or is it.
   static func cell(holding view: UIView) -> UIView? {
@@ -18,7 +18,8 @@ import HeadlessUIKit
     }
   }
 
-  /// `row14`, `item3`; in a list of several sections `row1-14`. The part that a cell's content is in is `contentView`.
+  /// `row14`, `item3`; in a list of several sections `row1-14`. The part that a cell's content is in is
+  /// `contentView`.
   static func name(of view: UIView) -> String? {
     if contentViews.contains("\(type(of: view))") { return "contentView" }
     guard let place = place(of: view) else { return nil }

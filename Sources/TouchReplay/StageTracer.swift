@@ -123,7 +123,8 @@ import Traces
 
   private func name(ofSender sender: Any?) -> String {
     if let recognizer = sender as? UIGestureRecognizer { return subjects.name(of: recognizer) }
-    return (sender as? UIResponder).map(subjects.name) ?? "application"
+    let responder = (sender as? UIBarButtonItem)?.button ?? sender as? UIResponder
+    return responder.map(subjects.name) ?? "application"
   }
 
   private func window(of touch: UITouch) -> String { touch.window.map(subjects.name) ?? "application" }

@@ -1,15 +1,26 @@
 /// What a table or a collection made of a finger on one of its items.
 public enum ListStep: Hashable, Sendable {
+  /// The finger selected the item.
   case selected(Place)
+  /// The finger, or the selection of another item, deselected it.
   case deselected(Place)
   /// The finger landed on the item, or lifted on it, and nothing comes of it.
   case refused(Place, Refusal)
 
+  /// The id of the rule that it follows.
+  public var rule: String {
+    switch self {
+    case .selected: "V3"
+    case .deselected: "V10"
+    case .refused(_, let refusal): refusal.rule
+    }
+  }
+
   /// An item of a list, both counted from 0.
   public struct Place: Hashable, Sendable {
-    /// Counted from 0.
+    /// Which section.
     public var section: Int
-    /// The row or item of the section, counted from 0.
+    /// Which of its rows or items.
     public var item: Int
 
     public init(section: Int, item: Int) {
@@ -18,7 +29,7 @@ public enum ListStep: Hashable, Sendable {
     }
   }
 
-  /// Why a tap on a list selects nothing.
+  /// Why nothing comes of a finger on an item.
   public enum Refusal: Hashable, Sendable {
     /// `allowsSelection`, or the like for editing, is off.
     case notAllowed

@@ -1,7 +1,8 @@
 /// Who performs an action that names no target.
 ///
-/// The search starts at the key window's first responder; where that can't reach anybody, at the sender; and at the
-/// application where the sender is no responder. (Apple's own pages disagree about the start.)
+/// The search starts at the key window's first responder; where that can't reach anybody, at the sender, or at the
+/// button of a bar's item; and at the application where the sender is no responder. (Apple's own pages disagree about
+/// the start.)
 @MainActor enum ActionSearch {
   /// Responders that could not, of the search that is going on.
   private static var asked: [UIResponder]?
@@ -13,7 +14,7 @@
     defer { asked = outer }
     var starts: [UIResponder] = []
     if let first = UIApplication.shared.keyWindow?.firstResponder { starts.append(first) }
-    starts.append(sender as? UIResponder ?? UIApplication.shared)
+    starts.append(sender as? UIResponder ?? (sender as? UIBarButtonItem)?.button ?? UIApplication.shared)
     for start in starts {
       if let found = start.target(forAction: action, withSender: sender) {
         return (found as AnyObject, asked ?? [])

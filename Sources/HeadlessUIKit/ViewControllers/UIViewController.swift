@@ -7,8 +7,8 @@ public import Foundation
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var isLoading = false
-  /// Kept; no bar shows it.
-  open var title: String?
+  /// Of the navigation item and the tab, too, where somebody asked for them.
+  open var title: String? { didSet { items.retitle(title) } }
 
   /// Nothing is loaded yet. Traps where a nib is named: none is modelled.
   public init(nibName: String?, bundle: Bundle?) {
@@ -126,6 +126,43 @@ open class UIViewController: UIResponder {
   open internal(set) var isMovingToParent = false
   /// From `willMove(toParent: nil)` until `removeFromParent`.
   open internal(set) var isMovingFromParent = false
+
+  // MARK: Bars
+
+  private lazy var items = ContainerItems(of: self)
+  /// What a navigation controller's bar shows for this controller.
+  open var navigationItem: UINavigationItem { items.navigationItem }
+  /// The tab by which a tab bar controller shows this controller.
+  open var tabBarItem: UITabBarItem! {
+    get { items.tabItem }
+    set { items.tabItem = newValue }
+  }
+  /// What a navigation controller's toolbar shows, as long as this controller is topmost.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsDidChange(of: self) } }
+  /// At once: there is nothing to animate.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  /// Whether a tab bar controller hides its bar as long as this controller is on a stack.
+  open var hidesBottomBarWhenPushed = false
+
+  private var editing = false
+  /// Kept; setting it calls `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Overrides call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    items.showEditing(editing)
+  }
+  /// A button that turns editing on and off.
+  open var editButtonItem: UIBarButtonItem { items.editButton }
+
+  /// Pushes onto the navigation controller around it, else presents.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController { return navigationController.show(vc, sender: sender) }
+    present(vc, animated: true)
+  }
 
   // MARK: Presentation
 

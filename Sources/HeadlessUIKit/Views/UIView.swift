@@ -75,6 +75,7 @@ open class UIView: UIResponder {
   open var isHidden = false {
     didSet {
       if isHidden { window?.firstResponderWillLeave(with: self) }
+      if isHidden != oldValue { (superview as? UIStackView)?.setNeedsLayout() }
     }
   }
 

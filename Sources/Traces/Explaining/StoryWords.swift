@@ -13,7 +13,7 @@ extension TraceEvent {
   var besideRule: String? {
     switch self {
     case .action(let action): action.rule
-    case .list(.refused(_, let refusal)): refusal.rule
+    case .list(let step): step.rule
     default: nil
     }
   }

@@ -1,0 +1,149 @@
+public import Foundation
+
+/// A button of a navigation bar or a toolbar, a space between two, or any view.
+///
+/// A tap on it has the target perform the action with the item as sender; or, without a target, the first that can
+/// of the responder chain, from the first responder, else from the bar.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uibarbuttonitem>
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// Kept, never drawn.
+  open var style = Style.plain
+  /// In points; 0 leaves the choice to the bar.
+  open var width: CGFloat = 0 { didSet { didChange() } }
+  /// Stands on the bar in its own size, and has its own touches: `action` is not sent.
+  open var customView: UIView? { didSet { didChange() } }
+  /// Not retained.
+  open weak var target: AnyObject?
+  /// What a tap has the target perform.
+  open var action: Selector?
+  /// Performed in place of the target's action.
+  open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
+  /// Kept, never drawn.
+  open var tintColor: UIColor?
+  /// A hidden item takes no room.
+  open var isHidden = false { didSet { didChange() } }
+  let space: Space?
+  /// What stands on the bar for it, as long as it is on one.
+  package internal(set) weak var button: UIControl?
+
+  enum Space { case fixed, flexible }
+
+  @preconcurrency public override init() {
+    space = nil
+    super.init()
+  }
+
+  /// Always nil: there is no archive of items.
+  public override init?(coder: NSCoder) { nil }
+
+  /// A button with a title. The target is not retained.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// A button with an image. The target is not retained.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// - Parameter systemItem: gives the title, or makes the item a space.
+  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    space = systemItem.space
+    super.init()
+    title = systemItem.title
+    style = systemItem == .done || systemItem == .save ? .done : .plain
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// A button of a known kind, with a closure.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    adoptPrimaryAction()
+  }
+
+  /// A button with a closure, and the closure's title and image where none are given.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.init(title: title, style: .plain, target: nil, action: nil)
+    self.image = image
+    self.primaryAction = primaryAction
+    adoptPrimaryAction()
+  }
+
+  /// A view of the application's own.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Takes its share of what the others leave.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  /// Takes so many points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
+  }
+
+  private func adoptPrimaryAction() {
+    guard let primaryAction else { return }
+    if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
+    if image == nil { image = primaryAction.image }
+  }
+
+  /// What a tap does.
+  func perform() {
+    if let primaryAction {
+      let name = primaryAction.traceName
+      Decisions.tell(.action(SentAction(from: self, for: .touchUpInside, name, .performed)))
+      primaryAction.performWithSender(self, target: nil)
+    } else if let action {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
+  }
+
+  /// How the button would be drawn.
+  public enum Style: Int, Hashable, Sendable { case plain, bordered, done }
+}
+
+extension UIBarButtonItem {
+  /// Buttons that every application has; some have a title, two are spaces.
+  public enum SystemItem: Int, Hashable, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
+      search
+    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl
+    case close = 24
+
+    fileprivate var space: Space? {
+      switch self {
+      case .flexibleSpace: .flexible
+      case .fixedSpace: .fixed
+      default: nil
+      }
+    }
+
+    /// Nil for those that show a picture.
+    fileprivate var title: String? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      default: nil
+      }
+    }
+  }
+}

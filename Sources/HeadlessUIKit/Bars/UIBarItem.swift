@@ -1,0 +1,25 @@
+public import Foundation
+
+/// Something on a bar that has a title and can be tapped.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uibaritem>
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  @preconcurrency public override init() { super.init() }
+  /// Nothing is read: there is no archive of items.
+  public init?(coder: NSCoder) { super.init() }
+
+  /// What the bar shows of it has changed.
+  var didChange: () -> Void = {}
+
+  /// What the button says.
+  open var title: String? { didSet { didChange() } }
+  /// Kept, never drawn.
+  open var image: UIImage?
+  /// Whether it can be tapped.
+  open var isEnabled = true { didSet { didChange() } }
+  /// The application's to choose.
+  open var tag = 0
+  /// What a trace calls the item's button by.
+  open var accessibilityIdentifier: String? { didSet { didChange() } }
+}

@@ -1,0 +1,144 @@
+public import Foundation
+
+/// What a navigation bar asks and tells. Every method is optional.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uinavigationbardelegate>
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: NSObjectProtocol {
+  /// Asked before an item is pushed.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// The item is topmost now.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Asked when the back button is tapped, too.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// The item is gone.
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+/// A title, buttons at both sides, and a way back: what the topmost of its items says.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uinavigationbar>
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  /// Not retained. That of a navigation controller's bar is not to be set.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  private lazy var left = BarRow(on: self)
+  private lazy var right = BarRow(on: self)
+  private var titleView: UIView?
+  /// What the back button does, where a controller has the stack.
+  var goesBack: (() -> Void)?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Always nil: there is no archive of views to read from.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Items
+
+  /// From the bottom to the top.
+  open var items: [UINavigationItem]? { didSet { showTop() } }
+  /// The one that shows.
+  open var topItem: UINavigationItem? { items?.last }
+  /// The one below the topmost.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// At once: there is nothing to animate.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  /// Has the item show, if the delegate lets it.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Nil where there is nothing below the topmost item, or the delegate keeps it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard backItem != nil, let top = topItem, delegate?.navigationBar(self, shouldPop: top) ?? true else {
+      return nil
+    }
+    items = items?.dropLast()
+    delegate?.navigationBar(self, didPop: top)
+    return top
+  }
+
+  // Kept, never drawn.
+  /// Whether a navigation controller's content lies behind the bar, too.
+  open var isTranslucent = true
+  /// Kept, never drawn.
+  open var barTintColor: UIColor?
+  /// Kept: the bar keeps its height.
+  open var prefersLargeTitles = false
+
+  // MARK: What it shows
+
+  private var backButton: UIBarButtonItem?
+
+  private var leftItems: [UIBarButtonItem] {
+    guard let topItem else { return [] }
+    let own = topItem.leftBarButtonItems ?? []
+    guard let backButton, own.isEmpty || topItem.leftItemsSupplementBackButton else { return own }
+    return [backButton] + own
+  }
+
+  private var rightItems: [UIBarButtonItem] { (topItem?.rightBarButtonItems ?? []).reversed() }
+
+  private func showTop() {
+    for item in items ?? [] { item.didChange = { [weak self] in self?.showTop() } }
+    backButton = makeBackButton()
+    for item in leftItems + rightItems { item.didChange = { [weak self] in self?.setNeedsShow() } }
+    left.show(leftItems)
+    right.show(rightItems)
+    if titleView !== topItem?.titleView {
+      titleView?.removeFromSuperview()
+      titleView = topItem?.titleView
+      if let titleView { addSubview(titleView) }
+    }
+    setNeedsLayout()
+  }
+
+  private func setNeedsShow() {
+    left.show(leftItems)
+    right.show(rightItems)
+    setNeedsLayout()
+  }
+
+  private func makeBackButton() -> UIBarButtonItem? {
+    guard let backItem, topItem?.hidesBackButton == false else { return nil }
+    let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
+    let item = UIBarButtonItem(
+      title: title,
+      primaryAction: UIAction(title: title) { [weak self] _ in
+        if let goesBack = self?.goesBack { goesBack() } else { self?.popItem(animated: true) }
+      })
+    item.accessibilityIdentifier = "backButton"
+    return item
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // What the status bar takes is above the buttons.
+    let height = min(bounds.height, BarMetrics.navigationBar)
+    let area = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+      .insetBy(dx: min(BarMetrics.margin, bounds.width / 2), dy: 0)
+    left.layOut(leftItems, in: area)
+    right.layOut(rightItems, in: area, fromRight: true)
+    if let titleView {
+      let size = titleView.bounds.size
+      titleView.frame = CGRect(
+        x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
+    }
+  }
+
+  /// As high as a navigation bar is, without what the status bar takes.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.navigationBar)
+  }
+}

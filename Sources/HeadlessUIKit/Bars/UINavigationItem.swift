@@ -1,0 +1,70 @@
+public import Foundation
+
+/// What a navigation bar shows for one level of a stack.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uinavigationitem>
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// What the bar shows of it has changed.
+  var didChange: () -> Void = {}
+
+  /// A level with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  @preconcurrency public override init() { super.init() }
+
+  /// In the middle of the bar, and on the back button of the level above.
+  open var title: String? { didSet { didChange() } }
+  /// In the middle of the bar, in its own size.
+  open var titleView: UIView? { didSet { didChange() } }
+  /// Kept, never drawn.
+  open var prompt: String?
+  /// Kept: the bar keeps its height.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// The button by which the level above goes back to this one; one with the title, or "Back", where nil. A tap on
+  /// it goes back, and performs no action of its own.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
+  /// In place of the title, on the back button of the level above.
+  open var backButtonTitle: String? { didSet { didChange() } }
+  /// Whether there is no way back.
+  open var hidesBackButton = false { didSet { didChange() } }
+  /// Whether the items at the left stand beside the back button, and not in its place.
+  open var leftItemsSupplementBackButton = false { didSet { didChange() } }
+
+  /// From the left to the right.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  /// From the right to the left.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+
+  /// The first of those at the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first of those at the right, the outermost.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  // At once: there is nothing to animate.
+
+  /// Sets it, at once.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  /// Sets it, at once.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets it, at once.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// Sets them, at once.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Sets them, at once.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+  /// When a large title would show.
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable { case automatic, always, never, inline }
+}

@@ -1,0 +1,148 @@
+public import Foundation
+
+/// What a tab bar tells. Every method is optional.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitabbardelegate>
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// A finger chose the item, perhaps the one that was selected already.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// A button for each tab, all as wide; a tap selects one.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitabbar>
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// Not retained. That of a tab bar controller's bar is the controller.
+  open weak var delegate: (any UITabBarDelegate)?
+  private var buttons: [UITabBarButton] = []
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Always nil: there is no archive of views to read from.
+  public required init?(coder: NSCoder) { nil }
+
+  /// From the left to the right.
+  open var items: [UITabBarItem]? { didSet { showItems() } }
+
+  /// At once: there is nothing to animate.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// Setting it tells the delegate nothing.
+  open weak var selectedItem: UITabBarItem? { didSet { showSelection() } }
+
+  // Kept, never drawn.
+  /// Kept, never drawn.
+  open var isTranslucent = true
+  /// Kept, never drawn.
+  open var barTintColor: UIColor?
+  /// Kept, never drawn.
+  open var unselectedItemTintColor: UIColor?
+
+  private func showItems() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).map { item in
+      let button = UITabBarButton(for: item)
+      button.addAction(
+        UIAction(title: item.title ?? "") { [unowned self, unowned item] _ in choose(item) }, for: .touchUpInside)
+      return button
+    }
+    for button in buttons { addSubview(button) }
+    if selectedItem.map({ item in items?.contains { $0 === item } != true }) ?? false { selectedItem = nil }
+    showSelection()
+    setNeedsLayout()
+  }
+
+  private func showSelection() {
+    for button in buttons { button.isSelected = button.item === selectedItem }
+  }
+
+  private func choose(_ item: UITabBarItem) {
+    // A controller that keeps the old tab says so before the item is selected.
+    guard chooser?(item) ?? true else { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  /// Asked whether a tapped item may be selected.
+  var chooser: ((UITabBarItem) -> Bool)?
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width / CGFloat(max(1, buttons.count))
+    let height = min(bounds.height, BarMetrics.tabBar)
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height)
+    }
+  }
+
+  /// As high as a tab bar is, without what the home indicator takes.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.tabBar)
+  }
+}
+
+/// What a tab bar has for an item. UIKit's has this name, too, and code looks for it.
+final class UITabBarButton: UIControl {
+  private(set) weak var item: UITabBarItem?
+
+  convenience init(for item: UITabBarItem) {
+    self.init(frame: .zero)
+    self.item = item
+    show(item)
+    item.didChange = { [weak self, weak item] in if let item { self?.show(item) } }
+  }
+
+  private func show(_ item: UITabBarItem) {
+    isEnabled = item.isEnabled
+    accessibilityIdentifier = item.accessibilityIdentifier
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !winsTap(against: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}
+
+/// A tab of a tab bar.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitabbaritem>
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  /// Kept, never drawn.
+  open var selectedImage: UIImage?
+  /// Kept, never drawn.
+  open var badgeValue: String?
+
+  @preconcurrency public override init() { super.init() }
+  /// Always nil: there is no archive of items.
+  public override init?(coder: NSCoder) { nil }
+
+  /// A tab with a title.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// A tab with a title, and an image for while it is selected.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  /// A tab of a known kind; its name is the title.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: "\(systemItem)".capitalized, image: nil, tag: tag)
+  }
+
+  /// Tabs that many applications have.
+  public enum SystemItem: Int, Hashable, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    case mostViewed
+  }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// A bar of buttons.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitoolbar>
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  private lazy var row = BarRow(on: self)
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Always nil: there is no archive of views to read from.
+  public required init?(coder: NSCoder) { nil }
+
+  /// From the left to the right; spaces are items, too.
+  open var items: [UIBarButtonItem]? { didSet { showItems() } }
+
+  /// At once: there is nothing to animate.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  // Kept, never drawn.
+  /// Kept, never drawn.
+  open var isTranslucent = true
+  /// Kept, never drawn.
+  open var barTintColor: UIColor?
+
+  private func showItems() {
+    for item in items ?? [] { item.didChange = { [weak self] in self?.showItems() } }
+    row.show(items ?? [])
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = CGRect(x: 0, y: 0, width: bounds.width, height: min(bounds.height, BarMetrics.toolbar))
+    row.layOut(items ?? [], in: area.insetBy(dx: min(BarMetrics.margin, bounds.width / 2), dy: 0))
+  }
+
+  /// As high as a toolbar is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.toolbar)
+  }
+}

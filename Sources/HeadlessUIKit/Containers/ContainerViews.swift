@@ -1,0 +1,56 @@
+import Foundation
+
+// The views that UIKit's containers put around their children's. They have UIKit's names: code that prints or
+// searches the hierarchy sees them.
+
+/// A container's own view: what the child fills, and the bars in front of it.
+final class UILayoutContainerView: UIView {
+  var arrange: () -> Void = {}
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+}
+
+/// What the children of a navigation controller are in.
+final class UINavigationTransitionView: UIView {}
+
+/// What the children of a tab bar controller are in.
+final class UITransitionView: UIView {}
+
+/// What one child's view is in.
+final class UIViewControllerWrapperView: UIView {}
+
+/// The one child that a container shows.
+@MainActor final class ShownChild {
+  private let stage: UIView
+  private var wrapper: UIViewControllerWrapperView?
+  private(set) var controller: UIViewController?
+
+  /// - Parameter stage: what the child's view fills.
+  init(on stage: UIView) { self.stage = stage }
+
+  /// Takes the present child's view out and the other's in. In this order: the old one will disappear, the new one
+  /// will appear, the old one did, the new one did.
+  func change(to new: UIViewController?, animated: Bool) {
+    let old = controller
+    guard old !== new else { return }
+    controller = new
+    new?.loadViewIfNeeded()
+    let isSeen = stage.window?.isHidden == false
+    if isSeen {
+      old?.beginTransition(isAppearing: false, animated: animated)
+      new?.beginTransition(isAppearing: true, animated: animated)
+    }
+    wrapper?.removeFromSuperview()
+    wrapper = nil
+    guard let view = new?.view else { return }
+    let wrapper = UIViewControllerWrapperView(frame: stage.bounds)
+    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.wrapper = wrapper
+    view.frame = wrapper.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    wrapper.addSubview(view)
+    stage.addSubview(wrapper)
+  }
+}

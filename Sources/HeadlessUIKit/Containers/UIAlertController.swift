@@ -1,0 +1,93 @@
+public import Foundation
+
+/// A button of an alert. Its handler runs after the alert has gone.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uialertaction>
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  /// What the button says.
+  public let title: String?
+  /// Where the button stands; the cancel action comes last.
+  public let style: Style
+  /// Whether its button can be tapped.
+  open var isEnabled = true { didSet { didChange() } }
+  let handler: ((UIAlertAction) -> Void)?
+  var didChange: () -> Void = {}
+
+  /// A button that runs the handler.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+
+  /// What a button of an alert is for.
+  public enum Style: Int, Hashable, Sendable { case `default`, cancel, destructive }
+}
+
+/// A question in front of everything else: presented, answered by a tap on a button, gone.
+///
+/// Touches beside the alert reach nobody; beside an action sheet they are its cancel action, if it has one. Where
+/// the buttons stand is ours, see `AlertView`.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uialertcontroller>
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// Whether it stands in the middle or at the lower edge.
+  public let preferredStyle: Style
+  /// Below the title.
+  open var message: String?
+  /// In the order of adding.
+  open private(set) var actions: [UIAlertAction] = []
+  /// In the order of adding; nil where there are none.
+  open private(set) var textFields: [UITextField]?
+  /// Kept, never drawn.
+  open var preferredAction: UIAlertAction?
+
+  /// Without buttons, to be presented.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    self.message = message
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// Always nil: there is no archive of alerts.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Buttons stand in the order of adding, the cancel action last; of two in an alert it stands at the left.
+  open func addAction(_ action: UIAlertAction) {
+    precondition(
+      action.style != .cancel || !actions.contains { $0.style == .cancel },
+      "\(type(of: self)): an alert has one cancel action at most")
+    actions.append(action)
+    (viewIfLoaded as? AlertView)?.show(self)
+  }
+
+  /// - Parameter configurationHandler: called at once, with the new field.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(preferredStyle == .alert, "\(type(of: self)): text fields are for alerts, not for action sheets")
+    let field = UITextField()
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+    (viewIfLoaded as? AlertView)?.show(self)
+  }
+
+  open override func loadView() {
+    let alert = AlertView(frame: UIScreen.main.bounds)
+    alert.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    alert.choose = { [weak self] in self?.choose($0) }
+    view = alert
+    alert.show(self)
+  }
+
+  private func choose(_ action: UIAlertAction) {
+    dismiss(animated: true)
+    action.handler?(action)
+  }
+
+  /// Where an alert stands.
+  public enum Style: Int, Hashable, Sendable { case actionSheet, alert }
+}

@@ -1,0 +1,186 @@
+public import Foundation
+
+/// A stack of controllers of which the topmost shows, under a bar with the way back.
+///
+/// Transitions take no time. The child fills the whole view, behind the bars, unless the navigation bar is not
+/// translucent: then it begins below it.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uinavigationcontroller>
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// Shows the items of the controllers on the stack.
+  public let navigationBar = UINavigationBar(frame: .zero)
+  /// Shows the toolbar items of the topmost controller, unless it is hidden.
+  public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  /// Not retained.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  private var stack: [UIViewController] = []
+  private let stage = UINavigationTransitionView(frame: .zero)
+  private lazy var shown = ShownChild(on: stage)
+  private lazy var edgePop = EdgePop(of: self)
+
+  /// With one controller on the stack.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    setUp()
+  }
+
+  /// With nothing on the stack. Nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() { navigationBar.goesBack = { [weak self] in self?.goBack() } }
+
+  /// The back button was tapped. A subclass that is a bar's delegate is its own bar's, as on a device.
+  private func goBack() {
+    if let judge = self as? any UINavigationBarDelegate, let item = navigationBar.topItem,
+      !judge.navigationBar(navigationBar, shouldPop: item)
+    {
+      return
+    }
+    popViewController(animated: true)
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.clipsToBounds = true
+    container.arrange = { [weak self] in self?.arrange() }
+    container.addSubview(stage)
+    container.addSubview(navigationBar)
+    container.addSubview(toolbar)
+    container.addGestureRecognizer(edgePop.recognizer)
+    view = container
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    shown.change(to: topViewController, animated: false)
+    arrange()
+  }
+
+  private func arrange() {
+    guard let view = viewIfLoaded else { return }
+    let (top, bottom) = (BarInsets.top(of: view), BarInsets.bottom(of: view))
+    let bounds = view.bounds
+    navigationBar.isHidden = isNavigationBarHidden
+    navigationBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top + BarMetrics.navigationBar)
+    toolbar.isHidden = isToolbarHidden
+    let toolbarHeight = BarMetrics.toolbar + bottom
+    toolbar.frame = CGRect(
+      x: 0, y: bounds.height - toolbarHeight, width: bounds.width, height: toolbarHeight)
+    let isBehindBar = navigationBar.isTranslucent || isNavigationBarHidden
+    stage.frame =
+      isBehindBar
+      ? bounds : bounds.divided(atDistance: navigationBar.frame.maxY, from: .minYEdge).remainder
+  }
+
+  // MARK: Bars
+
+  /// At once: there is nothing to animate.
+  open var isNavigationBarHidden = false { didSet { arrange() } }
+  /// At once: there is nothing to animate.
+  open var isToolbarHidden = true { didSet { arrange() } }
+
+  /// At once: there is nothing to animate.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  /// At once: there is nothing to animate.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  // MARK: The stack
+
+  /// From the bottom to the top.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The one that shows.
+  open var topViewController: UIViewController? { stack.last }
+  /// What the topmost one presents, else the topmost one.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// Traps where the controller is on the stack already, as UIKit does.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !stack.contains { $0 === viewController },
+      "\(type(of: self)): \(type(of: viewController)) is pushed, and is on the stack already")
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+
+  /// The controller that was topmost; nil where it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    let top = stack.last
+    setViewControllers(stack.dropLast(), animated: animated)
+    return top
+  }
+
+  /// The controllers that were above the lowest; nil where there were none.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// The controllers that were above that one; nil where there were none.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let place = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    let above = Array(stack[(place + 1)...])
+    if above.isEmpty { return nil }
+    setViewControllers(Array(stack[...place]), animated: animated)
+    return above
+  }
+
+  /// Has the last one show. Those that stay on the stack stay children.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let old = stack
+    let leaving = old.filter { controller in !viewControllers.contains { $0 === controller } }
+    let coming = viewControllers.filter { controller in !old.contains { $0 === controller } }
+    for controller in leaving { controller.willMove(toParent: nil) }
+    stack = viewControllers
+    for controller in coming { addChild(controller) }
+    showTop(animated: animated)
+    for controller in leaving { controller.removeFromParent() }
+    for controller in coming { controller.didMove(toParent: self) }
+  }
+
+  private func showTop(animated: Bool) {
+    navigationBar.items = stack.map(\.navigationItem)
+    toolbar.items = topViewController?.toolbarItems
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+    guard isViewLoaded, let top = topViewController, top !== shown.controller else {
+      if stack.isEmpty { shown.change(to: nil, animated: animated) }
+      return
+    }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+    shown.change(to: top, animated: animated)
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  func toolbarItemsDidChange(of controller: UIViewController) {
+    if controller === topViewController { toolbar.items = controller.toolbarItems }
+  }
+
+  /// Pushes.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  // MARK: Going back by hand
+
+  /// A finger from the left edge goes back, if it goes far enough or fast enough.
+  ///
+  /// As long as its delegate is not changed it does not begin at the lowest level, without a bar, and where another
+  /// button stands in the back button's place.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePop.recognizer }
+}

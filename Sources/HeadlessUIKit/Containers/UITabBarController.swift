@@ -1,0 +1,149 @@
+public import Foundation
+
+/// What a tab bar controller asks and tells. Every method is optional; transitions of an application's own are not
+/// modelled.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate>
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Asked when a finger tapped a tab, perhaps the one that is selected already.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// A finger chose a tab, perhaps the one that was selected already.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+/// Controllers of which one shows, with a tab for each at the lower edge.
+///
+/// The child fills the whole view, behind the bar. There is no More tab: the bar shows every tab, however many.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontroller>
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  /// Shows the tabs of the controllers.
+  public let tabBar = UITabBar(frame: .zero)
+  /// Not retained.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  private let stage = UITransitionView(frame: .zero)
+  private lazy var shown = ShownChild(on: stage)
+  private var tabs: [UIViewController]?
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    setUp()
+  }
+
+  /// Without tabs. Nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    tabBar.delegate = self
+    tabBar.chooser = { [weak self] in self?.maySelect($0) ?? true }
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.arrange = { [weak self] in self?.arrange() }
+    container.addSubview(stage)
+    container.addSubview(tabBar)
+    view = container
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    shown.change(to: selectedViewController, animated: false)
+    arrange()
+  }
+
+  private func arrange() {
+    guard let view = viewIfLoaded else { return }
+    let height = BarMetrics.tabBar + BarInsets.bottom(of: view)
+    stage.frame = view.bounds
+    let stack = (selected as? UINavigationController)?.viewControllers ?? []
+    tabBar.isHidden = stack.contains(where: \.hidesBottomBarWhenPushed)
+    tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+  }
+
+  // MARK: Tabs
+
+  /// From the left to the right. Setting them selects the same one as before, else the first.
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// At once. Selects the same one as before, else the first.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let (old, new) = (tabs ?? [], viewControllers ?? [])
+    let leaving = old.filter { controller in !new.contains { $0 === controller } }
+    let coming = new.filter { controller in !old.contains { $0 === controller } }
+    for controller in leaving { controller.willMove(toParent: nil) }
+    tabs = viewControllers
+    for controller in coming { addChild(controller) }
+    tabBar.items = viewControllers?.map(\.tabBarItem)
+    let stays = selected.map { controller in new.contains { $0 === controller } } ?? false
+    selected = stays ? selected : new.first
+    showSelected()
+    for controller in leaving { controller.removeFromParent() }
+    for controller in coming { controller.didMove(toParent: self) }
+  }
+
+  private var selected: UIViewController?
+
+  /// Setting it tells the delegate nothing; one that is no tab's is ignored.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      guard let newValue, tabs?.contains(where: { $0 === newValue }) == true else { return }
+      selected = newValue
+      showSelected()
+    }
+  }
+
+  /// `NSNotFound` where there are no tabs. Setting it tells the delegate nothing; one that is no tab's is ignored.
+  open var selectedIndex: Int {
+    get { tabs?.firstIndex { $0 === selected } ?? NSNotFound }
+    set { selectedViewController = tabs.flatMap { $0.indices.contains(newValue) ? $0[newValue] : nil } }
+  }
+
+  private func showSelected() {
+    tabBar.selectedItem = selected?.tabBarItem
+    if isViewLoaded { shown.change(to: selected, animated: false) }
+  }
+
+  // MARK: Fingers
+
+  private func controller(of item: UITabBarItem) -> UIViewController? { tabs?.first { $0.tabBarItem === item } }
+
+  private func maySelect(_ item: UITabBarItem) -> Bool {
+    guard let controller = controller(of: item) else { return true }
+    return delegate?.tabBarController(self, shouldSelect: controller) ?? true
+  }
+
+  /// A finger chose a tab. The one that is selected already goes back to the lowest level of its navigation.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    guard let controller = controller(of: item) else { return }
+    if controller === selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedViewController = controller
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group V: what fingers do to the buttons of bars.
+@MainActor struct BarTests {
+  @Test("V30 a tap on a tab selects it and tells the delegate, also on the one that is selected")
+  func tabs() {
+    let phone = Phone.forGestures()
+    let (bar, keeper) = phone.tabBar(["One", "Two"])
+    phone.tap(at: (150, 170))
+    #expect(bar.selectedItem === bar.items?[1] && phone.journal.take() == ["tab Two"])
+    phone.tap(at: (150, 170))
+    #expect(phone.journal.take() == ["tab Two"])
+    bar.selectedItem = bar.items?[0]
+    #expect(phone.journal.take() == [])
+    bar.items?[1].isEnabled = false
+    phone.tap(at: (150, 170))
+    #expect(phone.journal.take() == [] && bar.selectedItem === bar.items?[0])
+    withExtendedLifetime(keeper) {}
+  }
+
+  @Test("V31 tabs share the bar's width, and what is added to the bar lies in front of them")
+  func tabPlaces() {
+    let phone = Phone.forGestures()
+    let (bar, _) = phone.tabBar(["One", "Two", "Three", "Four"])
+    phone.window.layoutIfNeeded()
+    #expect(bar.subviews.map(\.frame.minX) == [0, 50, 100, 150])
+    let raised = phone.pad("raised", (80, 0, 40, 40), in: bar)
+    #expect(bar.hitTest(CGPoint(x: 90, y: 10), with: nil) === raised)
+    #expect(bar.hitTest(CGPoint(x: 60, y: 10), with: nil) === bar.subviews[1])
+  }
+
+  @Test("V32 a bar button's tap has the target perform its action, with the item as sender")
+  func target() {
+    let phone = Phone.forGestures()
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 156, width: 200, height: 44))
+    let target = Target(phone.journal)
+    let item = UIBarButtonItem(title: "Save", style: .plain, target: target, action: "save:")
+    bar.items = [.flexibleSpace(), item]
+    phone.window.addSubview(bar)
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (150, 178))
+    #expect(phone.journal.take() == ["save: from UIBarButtonItem"])
+    phone.tap(at: (20, 178))
+    item.isEnabled = false
+    phone.tap(at: (150, 178))
+    #expect(phone.journal.take() == [])
+  }
+
+  @Test(
+    "V33 without a target the action goes to the first that can, from the bar up; a primary action is performed")
+  func nilTarget() {
+    let phone = Phone.forGestures()
+    let root = Doer(phone.journal)
+    phone.window.rootViewController = root
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    bar.items = [
+      UIBarButtonItem(title: "Do", style: .plain, target: nil, action: "do:"),
+      UIBarButtonItem(primaryAction: UIAction(title: "Act") { _ in phone.journal.note("acts") }),
+    ]
+    root.view.addSubview(bar)
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (20, 20))
+    phone.tap(at: (70, 20))
+    #expect(phone.journal.take() == ["does", "acts"])
+  }
+
+  @Test("V34 a custom view stands on the bar in its own size, and has its own touches")
+  func customView() {
+    let phone = Phone.forGestures()
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    let view = LoudControl("custom", CGRect(x: 0, y: 0, width: 30, height: 20), phone.journal)
+    bar.items = [UIBarButtonItem(customView: view)]
+    phone.window.addSubview(bar)
+    phone.window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 12, width: 30, height: 20))
+    phone.tap(at: (20, 20))
+    #expect(phone.journal.take() == ["custom down", "custom up inside"])
+  }
+
+  @Test("V35 a navigation bar shows its topmost item's buttons, and a back button unless another stands there")
+  func navigationBar() {
+    let phone = Phone.forGestures()
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    let top = UINavigationItem(title: "Top")
+    bar.items = [UINavigationItem(title: "Root"), top]
+    phone.window.addSubview(bar)
+    phone.window.layoutIfNeeded()
+    #expect(bar.subviews.map(\.accessibilityIdentifier) == ["backButton"])
+    top.leftBarButtonItem = UIBarButtonItem(title: "X", style: .plain, target: nil, action: nil)
+    #expect(bar.subviews.map(\.accessibilityIdentifier) == [nil])
+    top.leftItemsSupplementBackButton = true
+    #expect(bar.subviews.count == 2)
+    top.hidesBackButton = true
+    #expect(bar.subviews.count == 1)
+    top.leftBarButtonItem = nil
+    top.hidesBackButton = false
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (20, 20))
+    #expect(bar.topItem?.title == "Root" && bar.subviews.isEmpty)
+  }
+
+  @Test("V46 sizes of bars and buttons (our constants)")
+  func sizes() {
+    let phone = Phone.forGestures()
+    #expect(UIToolbar().sizeThatFits(CGSize(width: 9, height: 9)) == CGSize(width: 9, height: 44))
+    #expect(UINavigationBar().sizeThatFits(CGSize(width: 9, height: 9)) == CGSize(width: 9, height: 44))
+    #expect(UITabBar().sizeThatFits(CGSize(width: 9, height: 9)) == CGSize(width: 9, height: 49))
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    bar.items = ["", "A long title"].map { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
+    phone.window.addSubview(bar)
+    phone.window.layoutIfNeeded()
+    #expect(bar.subviews.map(\.frame.width) == [44, 12 * 9 + 16])
+  }
+}
+
+extension Phone {
+  /// A tab bar at the lower edge of the window.
+  fileprivate func tabBar(_ titles: [String]) -> (UITabBar, TabKeeper) {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 151, width: 200, height: 49))
+    let keeper = TabKeeper(journal)
+    bar.delegate = keeper
+    bar.items = titles.map { UITabBarItem(title: $0, image: nil, tag: 0) }
+    keep(keeper)
+    window.addSubview(bar)
+    window.layoutIfNeeded()
+    return (bar, keeper)
+  }
+}
+
+private final class TabKeeper: NSObject, UITabBarDelegate {
+  private let journal: Journal
+  init(_ journal: Journal) { self.journal = journal }
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { journal.note("tab \(item.title ?? "")") }
+}
+
+private final class Target: NSObject, ActionMethods {
+  private let journal: Journal
+  init(_ journal: Journal) { self.journal = journal }
+  func method(for action: Selector) -> ((Any?, UIEvent?) -> Void)? {
+    guard action == "save:" else { return nil }
+    return { [journal] sender, _ in journal.note("save: from \(type(of: sender as AnyObject))") }
+  }
+}
+
+private final class Doer: UIViewController, ActionMethods {
+  private let journal: Journal
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+  func method(for action: Selector) -> ((Any?, UIEvent?) -> Void)? {
+    action == "do:" ? { [journal] _, _ in journal.note("does") } : nil
+  }
+}

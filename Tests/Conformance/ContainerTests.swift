@@ -1,0 +1,227 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group V: what fingers do to navigation controllers, tab bar controllers and alerts.
+@MainActor struct ContainerTests {
+  @Test("V36 the back button goes back one level, and the controllers hear of it in UIKit's order")
+  func back() {
+    let phone = Phone.forGestures()
+    let (navigation, _) = phone.navigation("A", "B")
+    #expect(phone.decisions(ofViews: navigation) == ["UILayoutContainerView", "UINavigationTransitionView"])
+    _ = phone.journal.take()
+    phone.tap(at: (20, 40))
+    #expect(navigation.topViewController?.title == "A")
+    #expect(
+      phone.journal.take() == ["B will disappear", "A will appear", "B did disappear", "A did appear"])
+    phone.tap(at: (20, 40))
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("V36 a bar's delegate of its own may keep the level")
+  func keptLevel() {
+    let phone = Phone.forGestures()
+    let navigation = StubbornNavigation(rootViewController: UIViewController())
+    navigation.pushViewController(UIViewController(), animated: false)
+    phone.window.rootViewController = navigation
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (20, 40))
+    #expect(navigation.viewControllers.count == 2)
+    navigation.isStubborn = false
+    phone.tap(at: (20, 40))
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("V37 the chain goes from a child through the container's views to the container")
+  func chain() throws {
+    let phone = Phone.forGestures()
+    let (navigation, _) = phone.navigation("A")
+    let child = try #require(navigation.topViewController)
+    let chain = sequence(first: child.view as UIResponder, next: \.next).map { "\(type(of: $0))" }
+    #expect(
+      chain.prefix(6) == [
+        "UIView", "Level", "UIViewControllerWrapperView", "UINavigationTransitionView", "UILayoutContainerView",
+        "UINavigationController",
+      ])
+  }
+
+  @Test("V38 a finger from the left edge goes back, if it goes far enough or fast enough (our constants)")
+  func edge() {
+    let phone = Phone.forGestures()
+    // Half of 200 points, after the pan's 10.
+    for (way, speed, goes) in [(109.0, 0.0, false), (112, 0, true), (60, 1, true)] {
+      let (navigation, _) = phone.navigation("A", "B")
+      phone.down(1, at: (5, 100))
+      phone.move(1, from: (5, 100), to: (5 + way, 100), steps: 8)
+      if speed == 0 { phone.wait(0.3) }
+      phone.up(1)
+      #expect(navigation.viewControllers.count == (goes ? 1 : 2))
+    }
+  }
+
+  @Test("V39 the finger from the edge does nothing at the root, without a bar, or with another left button")
+  func noEdge() {
+    let phone = Phone.forGestures()
+    func swipe() {
+      phone.down(1, at: (5, 100))
+      phone.move(1, from: (5, 100), to: (180, 100), steps: 5)
+      phone.up(1)
+    }
+    let (root, _) = phone.navigation("A")
+    swipe()
+    #expect(root.viewControllers.count == 1)
+    let (bare, _) = phone.navigation("A", "B")
+    bare.isNavigationBarHidden = true
+    swipe()
+    #expect(bare.viewControllers.count == 2)
+    // The much-used way around: another delegate.
+    bare.interactivePopGestureRecognizer?.delegate = nil
+    swipe()
+    #expect(bare.viewControllers.count == 1)
+    let (other, _) = phone.navigation("A", "B")
+    other.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "X")
+    swipe()
+    #expect(other.viewControllers.count == 2)
+  }
+
+  @Test("V40 a tap on a tab shows its controller; the delegate may refuse it")
+  func tabs() {
+    let phone = Phone.forGestures()
+    let (tabs, keeper) = phone.tabs("A", "B")
+    phone.tap(at: (150, 180))
+    #expect(tabs.selectedIndex == 1 && phone.journal.take().suffix(1) == ["chose B"])
+    #expect(tabs.selectedViewController?.view.window != nil && tabs.viewControllers?[0].view.window == nil)
+    keeper.allows = false
+    phone.tap(at: (50, 180))
+    #expect(tabs.selectedIndex == 1 && tabs.tabBar.selectedItem?.title == "B")
+    #expect(phone.journal.take() == [])
+  }
+
+  @Test("V41 a tap on the selected tab goes back to the lowest level of its navigation")
+  func tabAgain() {
+    let phone = Phone.forGestures()
+    let (tabs, _) = phone.tabs("A")
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.title = "N"
+    tabs.viewControllers = [navigation]
+    navigation.pushViewController(UIViewController(), animated: false)
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (100, 180))
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("V42 a controller that hides the bottom bar hides the tab bar as long as it is on the stack")
+  func hiddenTabBar() {
+    let phone = Phone.forGestures()
+    let (tabs, _) = phone.tabs("A")
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers = [navigation]
+    let full = UIViewController()
+    full.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(full, animated: false)
+    phone.window.layoutIfNeeded()
+    #expect(tabs.tabBar.isHidden)
+    navigation.popViewController(animated: false)
+    phone.window.layoutIfNeeded()
+    #expect(!tabs.tabBar.isHidden)
+  }
+
+  @Test("V43 a tap on an alert's button dismisses it, and then its handler runs; beside it nothing happens")
+  func alert() {
+    let phone = Phone.forGestures()
+    let root = UIViewController()
+    phone.window.rootViewController = root
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in phone.journal.note("no") })
+    alert.addAction(
+      UIAlertAction(title: "Yes", style: .default) { _ in
+        phone.journal.note("yes, \(root.presentedViewController == nil ? "gone" : "there")")
+      })
+    root.present(alert, animated: true)
+    phone.application.endTurn()
+    phone.tap(at: (100, 20))
+    #expect(phone.journal.take() == [] && root.presentedViewController === alert)
+    phone.tap(at: (150, 130))
+    #expect(phone.journal.take() == ["yes, gone"] && root.presentedViewController == nil)
+  }
+
+  @Test("V44 beside an action sheet a tap is its cancel action")
+  func sheet() {
+    let phone = Phone.forGestures()
+    let root = UIViewController()
+    phone.window.rootViewController = root
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in phone.journal.note("cancelled") })
+    root.present(sheet, animated: true)
+    phone.application.endTurn()
+    phone.tap(at: (100, 5))
+    #expect(phone.journal.take() == ["cancelled"] && root.presentedViewController == nil)
+  }
+}
+
+extension Phone {
+  fileprivate func navigation(_ titles: String...) -> (UINavigationController, [Level]) {
+    let levels = titles.map { Level($0, journal) }
+    let navigation = UINavigationController(rootViewController: levels[0])
+    for level in levels.dropFirst() { navigation.pushViewController(level, animated: false) }
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    return (navigation, levels)
+  }
+
+  fileprivate func tabs(_ titles: String...) -> (UITabBarController, TabsKeeper) {
+    let tabs = UITabBarController()
+    let keeper = TabsKeeper(journal)
+    tabs.delegate = keeper
+    tabs.viewControllers = titles.map { Level($0, journal) }
+    keep(keeper)
+    window.rootViewController = tabs
+    window.layoutIfNeeded()
+    _ = journal.take()
+    return (tabs, keeper)
+  }
+
+  /// The outermost views of a navigation controller.
+  fileprivate func decisions(ofViews navigation: UINavigationController) -> [String] {
+    [navigation.view, navigation.view.subviews[0]].compactMap { $0.map { "\(type(of: $0))" } }
+  }
+}
+
+/// A controller that writes down when it comes and goes.
+private final class Level: UIViewController {
+  private let journal: Journal
+
+  init(_ title: String, _ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func note(_ text: String) { journal.note("\(title ?? "") \(text)") }
+
+  override func viewWillAppear(_ animated: Bool) { note("will appear") }
+  override func viewDidAppear(_ animated: Bool) { note("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+}
+
+private final class StubbornNavigation: UINavigationController, UINavigationBarDelegate {
+  var isStubborn = true
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { !isStubborn }
+}
+
+private final class TabsKeeper: NSObject, UITabBarControllerDelegate {
+  private let journal: Journal
+  var allows = true
+  init(_ journal: Journal) { self.journal = journal }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { allows }
+
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    journal.note("chose \(viewController.title ?? "")")
+  }
+}
