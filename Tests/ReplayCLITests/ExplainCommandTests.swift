@@ -8,11 +8,12 @@ struct ExplainCommandTests {
     #expect(run.code == 0)
     #expect(
       run.output.hasPrefix(
-        "window ✓ > home ✓                       asked front to back:\n  tabBar  ✗ no: 12 pt above"))
+        "window ✓ > home ✓                       asked front to back:\n  tabBar          ✗ no: 12 pt above"))
     #expect(
       run.output.contains("chain      home/list/row14 > home/list > home > home.viewController > window > app"))
-    #expect(run.output.contains("1  0      row14  began, goes no further\n"))
-    #expect(run.output.contains("2  80     row14  ended, goes no further\n"))
+    #expect(run.output.contains("2  80     row14  began, passed up: list, goes no further\n"))
+    #expect(run.output.contains("2  80     row14  ended, passed up: list, goes no further\n"))
+    #expect(run.output.contains("2  80     list   selected 0-14 (V3)\n"))
   }
 
   @Test(arguments: ["centerButton", "tabBar/centerButton", "home/tabBar/centerButton"])
@@ -21,7 +22,7 @@ struct ExplainCommandTests {
       "explain", "--stage", "raised-tab-bar", "--tap", "195,749", "--view", view, in: try Desk())
     #expect(run.code == 0)
     #expect(
-      run.output.contains("centerButton - not asked, tabBar said no; it does contain the point (36,12 of 72x72)"))
+      run.output.contains("centerButton  - not asked, tabBar said no; it does contain the point (36,12 of 72x72)"))
     #expect(run.output.contains("(H9), so centerButton was never asked (H11).\n"))
   }
 

@@ -4,8 +4,8 @@ import TouchLogs
 import TouchReplay
 
 /// A list under a tab bar whose centre button is raised above the bar's top edge.
-final class Home: UIViewController {
-  let list = RowList(rows: 17)
+final class Home: UIViewController, UITableViewDataSource, UITableViewDelegate, UITabBarDelegate {
+  let list = UITableView()
   let tabBar: TabBar
 
   init(tabBar: TabBar) {
@@ -17,19 +17,32 @@ final class Home: UIViewController {
 
   override func viewDidLoad() {
     list.frame = view.bounds
-    view.addSubview(list)
-    view.addSubview(tabBar)
-    list.select = { [unowned self] in select(row: $0) }
-    tabBar.show = { StageTrace.note("shows tab \($0)") }
-    tabBar.centerButton.onTap = { [unowned self] in compose() }
+    list.rowHeight = 52
+    list.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    list.dataSource = self
+    list.delegate = self
+    tabBar.delegate = self
+    [list, tabBar].forEach(view.addSubview)
+    tabBar.centerButton.addAction(UIAction { [unowned self] _ in compose() }, for: .touchUpInside)
   }
 
   func compose() { StageTrace.note("composes") }
 
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { StageTrace.note("shows tab \(item.tag)") }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 17 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    // A row is touched as one: there is nothing in it.
+    cell.contentView.isUserInteractionEnabled = false
+    return cell
+  }
+
   /// Row 0 is for reading undisturbed.
-  private func select(row: Int) {
-    StageTrace.note("selects row \(row)")
-    guard row == 0 else { return }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    StageTrace.note("selects row \(indexPath.row)")
+    guard indexPath.row == 0 else { return }
     tabBar.isHidden.toggle()
     StageTrace.note(tabBar.isHidden ? "hides the tab bar" : "shows the tab bar")
   }

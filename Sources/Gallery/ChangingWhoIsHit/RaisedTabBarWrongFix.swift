@@ -16,7 +16,7 @@ enum RaisedTabBarWrongFixStage: Example {
   ]
 }
 
-private final class GraspingButton: TappableView {
+private final class GraspingButton: UIButton {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     self.point(inside: point, with: event) ? self : super.hitTest(point, with: event)
   }

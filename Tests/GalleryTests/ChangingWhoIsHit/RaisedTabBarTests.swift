@@ -27,7 +27,7 @@ import Traces
 
   @Test func `tabs, rows and the button's lower part are hit where they are`() async throws {
     let tab = try await ReplayedExample("tap-tab", of: RaisedTabBarStage.self)
-    #expect(tab.hitViews == ["home/tabBar/items[0]"])
+    #expect(tab.hitViews == ["home/tabBar/tabBarButton0"])
     let row = try await ReplayedExample("tap-row", of: RaisedTabBarStage.self)
     #expect(row.hitViews == ["home/list/row5"])
     let lower = try await ReplayedExample("press-lower-part", of: RaisedTabBarStage.self)
