@@ -1,9 +1,10 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// What a package that uses Touchstone looks like: an app's own code imports UIKit, unchanged, and is tested on Linux.
-// It lives apart, because `import UIKit` needs compiler flags that only a root package may set. swift-custom-dump is
-// here for its `#if canImport(UIKit)`: the alias below must not make that true in packages that know nothing of it.
+// What a package that uses Touchstone looks like: an app's own code imports UIKit, unchanged, and is tested on
+// Linux. It lives apart, because `import UIKit` needs compiler flags that only a root package may set.
+// swift-custom-dump is here for its `#if canImport(UIKit)`: the alias below must not make that true in packages
+// that know nothing of it.
 
 /// Off Apple platforms UIKit means HeadlessUIKit, in these targets and nowhere else.
 let uiKit: [SwiftSetting] = [
@@ -31,7 +32,11 @@ let package = Package(
       swiftSettings: uiKit),
     .testTarget(
       name: "AppTests",
-      dependencies: ["App", .product(name: "CustomDump", package: "swift-custom-dump")],
+      dependencies: [
+        "App", .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "TouchLogs", package: "Touchstone"), .product(name: "TouchReplay", package: "Touchstone"),
+        .product(name: "Traces", package: "Touchstone"),
+      ],
       swiftSettings: uiKitWithTesting),
   ],
   swiftLanguageModes: [.v6]

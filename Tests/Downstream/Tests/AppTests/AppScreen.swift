@@ -1,0 +1,28 @@
+import TouchLogs
+import TouchReplay
+import Traces
+import UIKit
+
+/// A screen of the app as a stage, left behind as fingers left it.
+@MainActor enum AppScreen: Stage {
+  /// The root that the next replay shows.
+  static var root: UIViewController?
+
+  static func build(in window: UIWindow) { window.rootViewController = root }
+
+  /// Shows the controller, and does what the fingers do.
+  static func play<Root: UIViewController>(
+    _ root: Root, @TouchScriptBuilder _ script: () -> [TouchScriptPart]
+  ) async throws -> Root {
+    self.root = root
+    defer { self.root = nil }
+    let log = TouchScript(script).log(screen: screen, stage: name)
+    try await Replayer(on: StageTarget(Self.self)).replay(log, into: TraceList())
+    return root
+  }
+}
+
+extension CGPoint {
+  /// Places are written as `at(195, 100)`.
+  static func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+}
