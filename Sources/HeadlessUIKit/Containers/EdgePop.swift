@@ -36,10 +36,10 @@ import Foundation
 }
 
 /// Numbers by which containers decide that Apple does not publish; ours.
-@MainActor package enum ContainerThresholds {
+enum ContainerThresholds {
   /// How much of the width a finger from the edge must go to go back, as a share (V38).
-  package static var edgePopShare: CGFloat = 0.5
+  static let edgePopShare: CGFloat = 0.5
   /// In points a second: a finger this fast goes back however short its way, and one this fast the other way does
   /// not (V38).
-  package static var edgePopSpeed: CGFloat = 500
+  static let edgePopSpeed: CGFloat = 500
 }
