@@ -18,7 +18,7 @@ struct PendingCommandTests {
     let run = try await Tool.run("pending", "raised", in: desk)
     #expect(run.code == 0)
     #expect(run.output.hasPrefix("1 golden: changed behaviour; 2 goldens: one view renamed\n\n"))
-    #expect(run.output.contains("  home/list/line14 → home/list/row14\n  raised/a.golden\n  raised/b.golden\n"))
+    #expect(run.output.contains("  raised/a.golden\n  raised/b.golden\n  home/list/line14 → home/list/row14"))
     #expect(run.output.hasSuffix("\nNext: replay review raised\n"))
   }
 

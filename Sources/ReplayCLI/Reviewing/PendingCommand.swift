@@ -81,13 +81,10 @@ extension PendingReview {
   private func block(_ group: PendingGroup, name: String) throws -> String {
     let count = group.goldens.count
     var lines = ["\(group.id)  \(Counted.text(count, "golden")): \(group.phrase)"]
-    if case .renamed(let renamings) = group.change.kind {
-      lines += renamings.map { "  \(Escaping.escaped("\($0)"))" }
-    }
     lines += group.goldens.prefix(Self.mostPaths).map { "  \(Escaping.escaped($0.store.path))" }
     if count > Self.mostPaths { lines.append("  and \(Counted.text(count - Self.mostPaths, "more", "more"))") }
     let why = group.change.why.isEmpty ? "" : " (\(group.change.why.joined(separator: ", ")))"
-    lines.append("  \(group.change.sentence)\(why)")
+    lines.append("  \(group.story)\(why)")
     let difference = try group.goldens.first?.lines() ?? []
     lines += difference.prefix(Self.mostLines)
     if difference.count > Self.mostLines {

@@ -81,6 +81,12 @@ import Verification
 extension PendingGroup {
   /// `one view renamed`
   var phrase: String { change.kind.phrase(why: change.why) }
+
+  /// What happened otherwise, or which views are called otherwise, in a sentence.
+  var story: String {
+    guard case .renamed(let renamings) = change.kind else { return change.sentence }
+    return Escaping.escaped(renamings.map(\.description).joined(separator: ", "))
+  }
 }
 
 /// Nothing waits for its review.

@@ -156,7 +156,7 @@ struct ReviewScreen {
           + "   kind \(place.group + 1) of \(groups.count)", .bar),
       ScreenRow("\(Counted.text(group.goldens.count, "golden")): \(group.phrase)\(why)", .title),
       ScreenRow("\(Escaping.escaped(recording.title))   \(place.golden + 1) of \(count)", .plain),
-      ScreenRow(golden.change.sentence, .dim),
+      ScreenRow(group.story, .dim),
       ScreenRow("", .plain),
     ]
     let room = max(0, body(of: size))
