@@ -15,9 +15,11 @@ let uiKit: [SwiftSetting] = [
 let uiKitWithTesting: [SwiftSetting] =
   uiKit + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"], .when(platforms: [.linux]))]
 
+func touchstone(_ product: String) -> Target.Dependency { .product(name: product, package: "Touchstone") }
+
 let package = Package(
   name: "Downstream",
-  platforms: [.macOS(.v14), .iOS(.v17)],
+  platforms: [.macOS(.v15), .iOS(.v18)],
   dependencies: [
     .package(name: "Touchstone", path: "../.."),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
@@ -26,10 +28,18 @@ let package = Package(
     .target(
       name: "App",
       dependencies: [
-        .product(name: "HeadlessUIKit", package: "Touchstone"),
+        touchstone("HeadlessUIKit"),
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       swiftSettings: uiKit),
+    .target(
+      name: "AppStages", dependencies: ["App", touchstone("HeadlessUIKit"), touchstone("TouchReplay")],
+      swiftSettings: uiKit),
+    // The package's own replay: `swift package replay verify recordings`.
+    .executableTarget(name: "app-replay", dependencies: ["AppStages", touchstone("ReplayCLI")]),
+    .testTarget(
+      name: "AppReplayTests", dependencies: ["AppStages", touchstone("ReplayTesting")], exclude: ["Goldens"],
+      swiftSettings: uiKitWithTesting),
     .testTarget(
       name: "AppTests",
       dependencies: [

@@ -41,24 +41,24 @@ final class PressView: UIView {
   }
 }
 
-final class HomeViewController: UIViewController {
+public final class HomeViewController: UIViewController {
   let content = UIView()
   let bar = RaisedBar()
   private(set) var touchesHeard = 0
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(content)
     view.addSubview(bar)
   }
 
-  override func viewDidLayoutSubviews() {
+  public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     content.frame = view.bounds
     bar.frame = CGRect(x: 0, y: view.bounds.height - 83, width: view.bounds.width, height: 83)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     touchesHeard += 1
   }

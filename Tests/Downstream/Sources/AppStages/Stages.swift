@@ -1,0 +1,6 @@
+import TouchReplay
+
+/// Every stage of the app, for its replay tool.
+@MainActor public let stages: [any Stage.Type] = [
+  HomeStage.self
+]

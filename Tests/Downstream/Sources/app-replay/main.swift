@@ -1,0 +1,4 @@
+import AppStages
+import ReplayCLI
+
+await ReplayTool.run(stages: stages)
