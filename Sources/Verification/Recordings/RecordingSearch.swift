@@ -34,7 +34,8 @@ public struct RecordingSearch {
 
   /// - Parameter paths: logs, folders, or patterns such as `recordings/**/tap-*.touchlog`; a name that exists is
   ///   no pattern.
-  /// - Throws: `SearchError` for a path that does not exist or can't be listed, and for a pattern that is none.
+  /// - Throws: `SearchError` for a path that does not exist or can't be listed, for a pattern that is none, and for two
+  ///   logs whose names differ only in case: on many disks they, and their goldens, would be one file.
   public static func find(_ paths: [String]) throws(SearchError) -> FoundRecordings {
     var search = RecordingSearch()
     for path in paths {
@@ -48,7 +49,11 @@ public struct RecordingSearch {
       case .folder(let number): try search.search(path, number)
       }
     }
-    return search.found
+    let found = search.found
+    if let (one, other) = GoldenName.clash(among: found.recordings.map(\.path)) {
+      throw SearchError(path: other, problem: .clash(with: one))
+    }
+    return found
   }
 
   /// Goldens are not looked at: a pattern chooses among logs.
@@ -125,6 +130,8 @@ public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
     case missing, unreadable, noPattern
     /// In a sentence of its own.
     case pack(String)
+    /// Its name differs from the other's only in case, or in how an accent is put together.
+    case clash(with: String)
   }
   /// The path as it was given.
   public let path: String
@@ -136,6 +143,8 @@ public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
     return switch problem {
     case .missing: "\(path) does not exist; name a log or a folder of logs"
     case .pack(let sentence): sentence
+    case .clash(let other):
+      "\(path) and \(Escaping.escaped(other)) are one file on disks that don't tell case apart; rename one of them"
     case .noPattern: "\(path) is no pattern; between [ and ] stand letters, or a range such as a-z"
     case .unreadable: "\(path) can't be listed; make the folder readable"
     }

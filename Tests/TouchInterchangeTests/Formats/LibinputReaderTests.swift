@@ -57,7 +57,9 @@ import TouchLogs
       }
       #expect(throws: ImportError.damaged(.libinput, "it is no YAML")) { try imported("a: [", as: .libinput) }
       let deep = String(repeating: "[", count: 100_000)
-      #expect(throws: ImportError.damaged(.libinput, "it is no YAML")) { try imported(deep, as: .libinput) }
+      #expect(throws: ImportError.damaged(.libinput, "it is nested deeper than any recording")) {
+        try imported(deep, as: .libinput)
+      }
     }
 
     @Test func `a row that is no event is left out by its line`() throws {

@@ -48,6 +48,17 @@ struct RecordingSearchTests {
     }
   }
 
+  @Test func `logs whose names differ only in case are an error that names both`() throws {
+    try withFiles(["a/tap.touchlog", "a/Tap.touchlog", "b/TAP.touchlog"]) { folder throws in
+      let error = #expect(throws: SearchError.self) { try RecordingSearch.find([folder]) }
+      #expect(
+        error?.description
+          == "\(folder)/a/tap.touchlog and \(folder)/a/Tap.touchlog are one file on disks that don't tell case apart; "
+          + "rename one of them")
+      #expect(try RecordingSearch.find(["\(folder)/a/Tap.touchlog"]).recordings.count == 1)
+    }
+  }
+
   @Test func `a path that does not exist is an error, and so is a link that leads nowhere`() throws {
     try withFiles(["a.touchlog"]) { folder throws in
       #expect(throws: SearchError.self) { try RecordingSearch.find(["\(folder)/none"]) }
