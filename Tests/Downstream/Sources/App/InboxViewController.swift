@@ -67,9 +67,9 @@ final class MessageCell: UITableViewCell {
     starButton.isSelected = message.isStarred
   }
 
-  // Only sideways: up and down is the table's.
+  // Only sideways: up and down is the table's, whose pan asks the cells too.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let pan = gestureRecognizer as? UIPanGestureRecognizer else {
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.view === card else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     let way = pan.translation(in: self)
