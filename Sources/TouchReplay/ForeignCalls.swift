@@ -25,6 +25,6 @@ import HeadlessUIKit
   private static func isForeign(_ responder: UIResponder, to application: UIApplication) -> Bool {
     let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
     guard let window = view?.window else { return false }
-    return !application.windows.contains { $0 === window }
+    return !application.hasShown(window)
   }
 }

@@ -48,6 +48,9 @@ open class UIApplication: UIResponder {
     }.map(\.element)
   }
 
+  /// Whether it is one of `windows`, without sorting them.
+  package func hasShown(_ window: UIWindow) -> Bool { shown.contains { $0.window === window } }
+
   /// The window that gets the events that have no coordinates.
   open internal(set) weak var keyWindow: UIWindow?
 
@@ -61,7 +64,7 @@ open class UIApplication: UIResponder {
 
   /// Keeps its place among the windows that were shown before; goes in front of its level when it is new.
   func show(_ window: UIWindow) {
-    if !shown.contains(where: { $0.window === window }) { bringToFront(window) }
+    if !hasShown(window) { bringToFront(window) }
   }
 
   // MARK: The chain

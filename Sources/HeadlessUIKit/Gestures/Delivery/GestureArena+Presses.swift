@@ -6,7 +6,7 @@ extension GestureArena {
   func deliver(_ presses: [UIPress], of event: UIPressesEvent) {
     var admission = Admission(event: event)
     for press in presses where press.phase == .began && press.attached == nil { attach(press, by: &admission) }
-    for recognizer in listeners(to: presses) { deliver(presses, of: event, to: recognizer) }
+    for recognizer in listeners(among: presses.map(\.attached)) { deliver(presses, of: event, to: recognizer) }
   }
 
   private func attach(_ press: UIPress, by admission: inout Admission) {
@@ -21,11 +21,6 @@ extension GestureArena {
       enter(recognizer)
       recognizer.attempt.buttons.take(press)
     }
-  }
-
-  private func listeners(to presses: [UIPress]) -> [UIGestureRecognizer] {
-    var known: Set<ObjectIdentifier> = []
-    return presses.flatMap { $0.attached ?? [] }.filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
   private func deliver(_ presses: [UIPress], of event: UIPressesEvent, to recognizer: UIGestureRecognizer) {

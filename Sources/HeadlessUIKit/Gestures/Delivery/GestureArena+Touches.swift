@@ -9,7 +9,7 @@ extension GestureArena {
     let changed = event.live.filter { $0.window === window && $0.phase != .stationary }
     var admission = Admission(event: event)
     for touch in changed where touch.phase == .began && touch.attached == nil { attach(touch, by: &admission) }
-    let listeners = listeners(to: changed)
+    let listeners = listeners(among: changed.map(\.attached))
     Decisions.tell(.hop(.tellsRecognizers(window, listeners)))
     for recognizer in listeners { deliver(changed, of: event, to: recognizer) }
   }
@@ -29,9 +29,10 @@ extension GestureArena {
     }
   }
 
-  private func listeners(to touches: [UITouch]) -> [UIGestureRecognizer] {
+  /// Those that some touches, or presses, are attached to: each once, in the order in which they first come.
+  func listeners(among attached: [[UIGestureRecognizer]?]) -> [UIGestureRecognizer] {
     var known: Set<ObjectIdentifier> = []
-    return touches.flatMap { $0.attached ?? [] }.filter { known.insert(ObjectIdentifier($0)).inserted }
+    return attached.flatMap { $0 ?? [] }.filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
   private func deliver(_ touches: [UITouch], of event: UIEvent, to recognizer: UIGestureRecognizer) {
@@ -101,7 +102,7 @@ extension GestureArena {
 
   /// Tells recognizers of corrected values in touches that they got.
   func correct(_ touches: [UITouch]) {
-    for recognizer in listeners(to: touches) {
+    for recognizer in listeners(among: touches.map(\.attached)) {
       let mine = touches.filter(recognizer.hasSeen)
       if !mine.isEmpty { recognizer.touchesEstimatedPropertiesUpdated(Set(landing: mine)) }
     }
