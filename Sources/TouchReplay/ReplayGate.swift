@@ -1,7 +1,19 @@
-/// One replay at a time in a process, since `UIApplication.shared` is one: who comes later waits, in order.
+/// One replay at a time in a process: who comes later waits, in order.
+///
+/// Between two events a replay waits for the main queue, where any code of the process may run. What belongs to the
+/// replay is told from the rest by its task.
 @MainActor package enum ReplayGate {
   private static var isTaken = false
   private static var waiting: [CheckedContinuation<Void, Never>] = []
+  /// The replay that the task belongs to, by number.
+  @TaskLocal private static var ticket: Int?
+  private static var given = 0
+
+  /// Whether the code that runs now belongs to the replay that has the gate: it runs in its task or in one that stage
+  /// code started there, or in none, as what was left on the main queue does.
+  ///
+  /// A detached task belongs to nobody.
+  static var isInside: Bool { ticket == given || withUnsafeCurrentTask { $0 == nil } }
 
   /// Runs the body while nothing else has the application.
   package static func alone<Answer>(_ body: () async throws -> Answer) async rethrows -> Answer {
@@ -11,7 +23,8 @@
       isTaken = true
     }
     defer { leave() }
-    return try await body()
+    given += 1
+    return try await $ticket.withValue(given) { try await body() }
   }
 
   private static func leave() {

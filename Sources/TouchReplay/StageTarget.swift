@@ -19,12 +19,6 @@ public import Traces
     let delegate: (any UIApplicationDelegate)?
     let window: UIWindow
     let tracer: StageTracer
-
-    /// Takes the process's application back: other code may have started one while this replay waited.
-    @MainActor func takeOver() {
-      UIApplication.start(application)
-      Decisions.observer = tracer
-    }
   }
 
   /// Builds nothing yet: the stage is built when a replay begins.
@@ -46,10 +40,10 @@ public import Traces
       throw ReplayError.unusableThreshold(name: name, stage: stage.name)
     }
     let screen = about.screen
-    UIScreen.resize(to: screen.bounds.size, scale: screen.scale)
     let application = stage.makeApplication()
     application.thresholds = thresholds
-    UIApplication.start(application)
+    application.screen.resize(to: screen.bounds.size, scale: screen.scale)
+    SharedApplication.lend(to: application)
     application.clock.restart(at: start)
     let delegate = stage.makeDelegate()
     application.delegate = delegate
@@ -63,7 +57,7 @@ public import Traces
     let standing = Standing(application: application, delegate: delegate, window: window, tracer: tracer)
     self.standing = standing
     postedFingers = [:]
-    standing.takeOver()
+    Decisions.observer = tracer
     StageTrace.tracer = tracer
     StageInput.target = self
   }
@@ -89,8 +83,9 @@ public import Traces
     standing.application.endTurn()
     guard stage.turn == .drainsMainQueue else { return }
     for _ in 0..<TurnLimits.rounds {
-      await MainQueue.drain()
-      standing.takeOver()
+      await SharedApplication.wait(for: MainQueue.drain) { !ReplayGate.isInside }
+      // Another test may have watched meanwhile.
+      Decisions.observer = standing.tracer
       standing.application.endTurn()
     }
   }
@@ -99,8 +94,8 @@ public import Traces
     Decisions.observer = nil
     StageTrace.tracer = nil
     StageInput.target = nil
+    if standing != nil { SharedApplication.giveBack() }
     standing = nil
-    UIApplication.start(UIApplication())
   }
 
   // MARK: Looking at the stage

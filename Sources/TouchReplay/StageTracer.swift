@@ -31,7 +31,6 @@ import Traces
     var isSettled: Bool
   }
   private var released = 0
-  private var foreign = ForeignCalls()
 
   init(
     of application: UIApplication, subjects: Subjects, sink: any TraceSink, start: TimeInterval, detail: TraceDetail
@@ -61,8 +60,8 @@ import Traces
   func mark(_ text: String) { put("log", .mark(text)) }
 
   func decided(_ decision: Decision) {
-    // While a replay waits for the main queue, other code of the process may run an application of its own.
-    guard UIApplication.shared === application, !foreign.covers(decision, in: application) else { return }
+    // While a replay waits for the main queue, other code of the process has an application of its own.
+    guard UIApplication.shared === application else { return }
     switch decision {
     case .looksFor(let touch, let point): search = HitSearch(finger: touch.identifier, point: point)
     case .asks(let view, let point): search.asks(view, at: point, named: subjects.name(of: view))

@@ -53,18 +53,6 @@ private enum PadStage: Stage {
     #expect(calls == ["outer/inner taken", "note inside"])
   }
 
-  @Test func `a call by hand in a window that was never shown belongs to another test`() async throws {
-    let calls = try await calls(
-      inner: { _, _, _ in
-        let elsewhere = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let view = UIView(frame: elsewhere.bounds)
-        elsewhere.addSubview(view)
-        view.touchesBegan([], with: nil)
-        StageTrace.note("back")
-      }, outer: { _, _, _ in })
-    #expect(calls == ["outer/inner taken", "note back"])
-  }
-
   @Test func `what a method does before it calls super comes between the two`() async throws {
     let calls = try await calls(
       inner: { pad, touches, event in

@@ -5,24 +5,18 @@ import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uiapplication>
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  private static var running: UIApplication?
-
   /// The application that runs now; a plain one when nobody started another.
-  open class var shared: UIApplication {
-    if let running { return running }
-    let plain = UIApplication()
-    running = plain
-    return plain
-  }
+  open class var shared: UIApplication { SharedApplication.current }
 
   /// Starts an application in place of the one that runs: a process has one at a time.
-  package static func start(_ application: UIApplication) { running = application }
+  package static func start(_ application: UIApplication) { SharedApplication.current = application }
 
   /// Told of the application's life. Not retained.
   open weak var delegate: (any UIApplicationDelegate)?
   /// Active from the start; a log's application frames change it.
   open internal(set) var applicationState: State = .active
   package let clock = VirtualClock()
+  package let screen = UIScreen()
   package var thresholds = TouchThresholds()
   private(set) lazy var touchDelivery = TouchDelivery(application: self)
   /// What recognizers have to do with each other.

@@ -6,8 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// 390 × 844 points at 3 pixels a point, until a log says otherwise.
-  open class var main: UIScreen { device }
-  private static let device = UIScreen()
+  open class var main: UIScreen { UIApplication.shared.screen }
 
   /// In points; the screen of the log that is replayed.
   open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -21,8 +20,8 @@ open class UIScreen: NSObject {
   open var nativeScale: CGFloat { scale }
 
   /// The screen that the log was recorded on.
-  package static func resize(to size: CGSize, scale: CGFloat) {
-    device.bounds = CGRect(origin: .zero, size: size)
-    device.scale = scale
+  package func resize(to size: CGSize, scale: CGFloat) {
+    bounds = CGRect(origin: .zero, size: size)
+    self.scale = scale
   }
 }

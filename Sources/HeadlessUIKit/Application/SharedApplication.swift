@@ -1,0 +1,44 @@
+/// Which application is the shared one: of all code, or, while a replay waits, of whoever asks.
+///
+/// A process has one application at a time. But a replay waits for the main queue after every event, and other code may
+/// run there then, as another test with windows of its own. It gets an application of its own: neither meets the
+/// other's windows, touches or clock.
+@MainActor package enum SharedApplication {
+  private static var running: UIApplication?
+  /// The one that ran before a replay took its place, and runs again after it.
+  private static var setAside: UIApplication?
+  private static var isAskedByOthers: (@MainActor () -> Bool)?
+
+  static var current: UIApplication {
+    get { isOthers ? made(&setAside) : made(&running) }
+    set { if isOthers { setAside = newValue } else { running = newValue } }
+  }
+
+  /// Puts a replay's application in the place of the one that runs, until `giveBack`.
+  package static func lend(to application: UIApplication) {
+    setAside = running
+    running = application
+  }
+
+  /// Once for each `lend`.
+  package static func giveBack() {
+    running = setAside
+    setAside = nil
+  }
+
+  /// Waits, while code for which `others` says true has the application that was set aside.
+  package static func wait(for work: () async -> Void, others: @escaping @MainActor () -> Bool) async {
+    isAskedByOthers = others
+    await work()
+    isAskedByOthers = nil
+  }
+
+  private static var isOthers: Bool { isAskedByOthers?() ?? false }
+
+  private static func made(_ application: inout UIApplication?) -> UIApplication {
+    if let application { return application }
+    let plain = UIApplication()
+    application = plain
+    return plain
+  }
+}
