@@ -21,6 +21,7 @@ import Traces
 
   private struct OpenCall {
     let responder: UIResponder
+    let subject: String
     let method: Call.Method
     /// Where its entry waits in `held`, counted from the first entry ever held back.
     let place: Int
@@ -58,6 +59,8 @@ import Traces
 
   func note(_ text: String) { put("stage", .note(text)) }
   func mark(_ text: String) { put("log", .mark(text)) }
+
+  var hearsHops: Bool { detail == .everything }
 
   func decided(_ decision: Decision) {
     // While a replay waits for the main queue, other code of the process has an application of its own.
@@ -137,7 +140,7 @@ import Traces
     if let sender {
       enter(sender, method, fingers, points)
       settle(.passed)
-      from = subjects.name(of: sender)
+      from = open.last.flatMap { $0.responder === sender ? $0.subject : nil } ?? subjects.name(of: sender)
     }
     openCall(responder, Call(method: method, fingers: fingers, points: points, from: from, outcome: .taken))
   }
@@ -153,8 +156,9 @@ import Traces
 
   private func openCall(_ responder: UIResponder, _ call: Call) {
     let place = released + held.count
-    hold(TraceEntry(frame: frame, time: time - start, subject: subjects.name(of: responder), event: .call(call)))
-    open.append(OpenCall(responder: responder, method: call.method, place: place))
+    let subject = subjects.name(of: responder)
+    hold(TraceEntry(frame: frame, time: time - start, subject: subject, event: .call(call)))
+    open.append(OpenCall(responder: responder, subject: subject, method: call.method, place: place))
   }
 
   private func unhandled(_ responder: UIResponder, _ call: ResponderCall) {
@@ -189,6 +193,7 @@ import Traces
 
   private func put(_ subject: String, _ event: TraceEvent) {
     let entry = TraceEntry(frame: frame, time: time - start, subject: subject, event: event)
+    if held.isEmpty { return sink.receive(entry) }
     held.append(Held(entry: entry, isSettled: true))
     release()
   }
@@ -196,8 +201,12 @@ import Traces
   private func hold(_ entry: TraceEntry) { held.append(Held(entry: entry, isSettled: false)) }
 
   private func release() {
-    let ready = held.prefix(while: \.isSettled).count
-    for index in 0..<ready { sink.receive(held[index].entry) }
+    var ready = 0
+    while ready < held.count, held[ready].isSettled {
+      sink.receive(held[ready].entry)
+      ready += 1
+    }
+    guard ready > 0 else { return }
     held.removeFirst(ready)
     released += ready
   }

@@ -7,40 +7,45 @@ import HeadlessUIKit
 /// A view is called by its `accessibilityIdentifier`, else by the stored property that holds it, a list's cell by its
 /// place, else by its class with an ordinal among its like; its path has its superviews' names before it.
 @MainActor final class Subjects {
-  private struct Known {
-    weak var object: AnyObject?
+  /// Kept by the object itself, so that asking for its name is cheap: every call in a trace does.
+  @MainActor private final class Known {
     let name: String
+    private let number: Int
     /// The cell that the object is in, and what that showed.
-    weak var cell: UIView?
-    let place: IndexPath?
+    private weak var cell: UIView?
+    private let place: IndexPath?
 
-    @MainActor init(_ object: AnyObject, in view: UIView?, name: String) {
-      self.object = object
+    init(by subjects: Subjects, in view: UIView?, name: String) {
+      number = subjects.number
       self.name = name
       cell = view.flatMap(ListItems.cell)
       place = cell.flatMap(ListItems.place)
     }
 
-    /// Whether the name still is the right one. A cell that went out of sight keeps its last one.
-    @MainActor var isCurrent: Bool {
+    /// Whether this replay gave the name, and it still is the right one. A cell that went out of sight keeps its last one.
+    func isCurrent(for subjects: Subjects) -> Bool {
+      guard number == subjects.number else { return false }
       guard let cell, let now = ListItems.place(of: cell) else { return true }
       return now == place
     }
   }
-  private var known: [ObjectIdentifier: Known] = [:]
+  private static var given = 0
+  /// Which of the process's it is: names that others gave don't count.
+  private let number: Int
   private let mainWindow: UIWindow
   private weak var delegate: AnyObject?
 
   init(mainWindow: UIWindow, delegate: AnyObject?) {
+    Self.given += 1
+    number = Self.given
     self.mainWindow = mainWindow
     self.delegate = delegate
   }
 
   func name(of responder: UIResponder) -> String {
-    let key = ObjectIdentifier(responder)
-    if let entry = known[key], entry.object === responder, entry.isCurrent { return entry.name }
+    if let known = responder.note as? Known, known.isCurrent(for: self) { return known.name }
     let name = makeName(of: responder)
-    known[key] = Known(responder, in: responder as? UIView, name: name)
+    responder.note = Known(by: self, in: responder as? UIView, name: name)
     return name
   }
 
@@ -52,10 +57,9 @@ import HeadlessUIKit
   /// A recognizer is called by its `name`, else by the property that holds it, else by its class with an ordinal among
   /// its like, all after its view's path: `home/list/pan0`.
   func name(of recognizer: UIGestureRecognizer) -> String {
-    let key = ObjectIdentifier(recognizer)
-    if let entry = known[key], entry.object === recognizer, entry.isCurrent { return entry.name }
+    if let known = recognizer.note as? Known, known.isCurrent(for: self) { return known.name }
     let name = makeName(of: recognizer)
-    known[key] = Known(recognizer, in: recognizer.view, name: name)
+    recognizer.note = Known(by: self, in: recognizer.view, name: name)
     return name
   }
 

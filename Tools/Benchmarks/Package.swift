@@ -21,6 +21,16 @@ let package = Package(
         .enableUpcomingFeature("MemberImportVisibility"),
         .enableUpcomingFeature("ExistentialAny"),
       ]),
+    .executableTarget(
+      name: "ReplayBenchmarks",
+      dependencies: ["TouchLogs", "TouchReplay", "Traces", "Goldens", "HeadlessUIKit"].map {
+        .product(name: $0, package: "Touchstone")
+      },
+      swiftSettings: [
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("ExistentialAny"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -92,14 +92,14 @@ open class UIApplication: UIResponder {
 
   /// Does the work when everything that was posted before it is done.
   func post(_ source: EventSource, _ work: @escaping @MainActor () -> Void) {
-    Decisions.tell(.hop(.posted(source)))
-    Decisions.tell(.hop(.queued(behind: queue.count + (isHandling ? 1 : 0))))
+    Decisions.tell(hop: .posted(source))
+    Decisions.tell(hop: .queued(behind: queue.count + (isHandling ? 1 : 0)))
     queue.append((source, work))
     guard !isHandling else { return }
     isHandling = true
     while !queue.isEmpty {
       let next = queue.removeFirst()
-      Decisions.tell(.hop(.dequeued(next.source)))
+      Decisions.tell(hop: .dequeued(next.source))
       next.work()
     }
     isHandling = false
@@ -129,8 +129,8 @@ open class UIApplication: UIResponder {
   /// Sends an event through `sendEvent`, and notices an override that kept it.
   func dispatch(_ event: UIEvent) {
     unsent = event
-    Decisions.tell(.hop(.made(event)))
-    Decisions.tell(.hop(.sends(self, event)))
+    Decisions.tell(hop: .made(event))
+    Decisions.tell(hop: .sends(self, event))
     sendEvent(event)
     if unsent === event { Decisions.tell(.dropsEvent(event, .swallowed(by: self))) }
     unsent = nil

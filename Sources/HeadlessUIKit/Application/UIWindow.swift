@@ -130,7 +130,7 @@ open class UIWindow: UIView {
   /// Takes an event from the application, and notices an override of `sendEvent` that kept it.
   func receive(_ event: UIEvent) {
     unsent = event
-    Decisions.tell(.hop(.sends(self, event)))
+    Decisions.tell(hop: .sends(self, event))
     sendEvent(event)
     if unsent === event { Decisions.tell(.dropsEvent(event, .swallowed(by: self))) }
     unsent = nil

@@ -70,6 +70,8 @@ open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view whose touches, and whose subviews' touches, it follows.
   open internal(set) weak var view: UIView?
+  /// What a watcher keeps with this recognizer.
+  package final var note: AnyObject?
   /// For debugging; a trace calls the recognizer by it.
   open var name: String?
 

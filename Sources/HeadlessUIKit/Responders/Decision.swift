@@ -177,7 +177,13 @@ package enum ApplicationNotice: String {
 
 /// Told every decision, as it falls.
 @MainActor package protocol DecisionObserver: AnyObject {
+  /// Whether it is told of an event's stations, too.
+  var hearsHops: Bool { get }
   func decided(_ decision: Decision)
+}
+
+extension DecisionObserver {
+  package var hearsHops: Bool { true }
 }
 
 /// Who watches; nobody, most of the time.
@@ -187,4 +193,10 @@ package enum ApplicationNotice: String {
   static func tell(_ decision: @autoclosure () -> Decision) {
     if let observer { observer.decided(decision()) }
   }
+
+  static func tell(hop: @autoclosure () -> EventHop) {
+    if let observer, observer.hearsHops { observer.decided(.hop(hop())) }
+  }
+
+  static var areWatched: Bool { observer != nil }
 }

@@ -21,11 +21,12 @@ extension UIResponder {
       callees.count < Limits.chainLength,
       "the responder chain loops: \(type(of: responder)) is called \(callees.count) hops deep; look for a `next` that leads back"
     )
-    Decisions.tell(.calls(responder, call(), from: sender))
+    let told = Decisions.areWatched ? call() : nil
+    if let told { Decisions.tell(.calls(responder, told, from: sender)) }
     callees.append(responder)
     body(responder)
     callees.removeLast()
-    Decisions.tell(.returned(responder, call()))
+    if let told { Decisions.tell(.returned(responder, told)) }
   }
 
   /// Whether the responder is being called at this moment, here or further down.

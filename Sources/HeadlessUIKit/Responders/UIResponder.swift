@@ -10,6 +10,9 @@ public import Foundation
 open class UIResponder: NSObject {
   @preconcurrency public override init() { super.init() }
 
+  /// What a watcher keeps with this responder.
+  package final var note: AnyObject?
+
   // MARK: The chain
 
   /// Who hears of what this responder doesn't keep; asked anew at every hop, never stored. The default is nil.

@@ -29,5 +29,5 @@ extension Set where Element: Landed {
   }
 
   /// The elements by slot, whatever the set's own order is.
-  var inLandingOrder: [Element] { sorted { $0.slot < $1.slot } }
+  var inLandingOrder: [Element] { count < 2 ? Array(self) : sorted { $0.slot < $1.slot } }
 }

@@ -9,7 +9,7 @@ extension TouchDelivery {
     let open = absorb(changed)
     takeClaimed { owed.contains($0.touch) || $0.unheard }
     release()
-    Decisions.tell(.hop(.tellsViews(window, open.byView.map(\.view))))
+    Decisions.tell(hop: .tellsViews(window, open.byView.map(\.view)))
     for (view, touches) in open.byView {
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         // What was told so far may have cancelled the rest.

@@ -10,7 +10,7 @@ extension GestureArena {
     var admission = Admission(event: event)
     for touch in changed where touch.phase == .began && touch.attached == nil { attach(touch, by: &admission) }
     let listeners = listeners(among: changed.map(\.attached))
-    Decisions.tell(.hop(.tellsRecognizers(window, listeners)))
+    Decisions.tell(hop: .tellsRecognizers(window, listeners))
     for recognizer in listeners { deliver(changed, of: event, to: recognizer) }
   }
 
@@ -22,7 +22,7 @@ extension GestureArena {
       next = view.superview
     }
     touch.attached = chosen
-    Decisions.tell(.hop(.attaches(touch, chosen)))
+    Decisions.tell(hop: .attaches(touch, chosen))
     for recognizer in chosen {
       enter(recognizer)
       recognizer.attempt.take(touch)
