@@ -43,7 +43,9 @@ extension UIView {
     if start === end { return point }
     let meeting = Meeting(start, end)
     var (point, place) = (point, start)
-    while let view = place, view !== meeting.ofStart { (point, place) = (view.pointInSuperview(point), view.superview) }
+    while let view = place, view !== meeting.ofStart {
+      (point, place) = (view.pointInSuperview(point), view.superview)
+    }
     return descend(point, from: meeting.ofEnd, to: end)
   }
 
