@@ -22,7 +22,7 @@ public struct ActualTrace: Hashable, Sendable, CustomStringConvertible {
   public let header: GoldenHeader
   /// The golden's lines that matched, up to the first divergence.
   let common: ArraySlice<UInt8>
-  /// What the trace said from there on.
+  /// What the trace said from there on; lines near enough to the golden's as that has them.
   let rest: [UInt8]
   /// The rules that decided where it left its golden, most telling first; empty where none is known.
   public internal(set) var why: [String] = []

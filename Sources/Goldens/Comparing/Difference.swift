@@ -41,12 +41,15 @@ public struct Difference: Sendable {
   /// False where the diff ran out of steps, so that some lines count as changed that are not.
   public let isExact: Bool
 
+  /// - Parameters:
+  ///   - diff: of those lines.
+  ///   - before: the lines that matched before the first of them.
+  ///   - diverging: what the first of the trace's lines is about, where that is known.
   init(
-    header: [HeaderChange], golden: LineStore, actual: LineStore, before: [String], diverging: TraceLine?,
-    lastHit: TraceEntry?, limits: Limits
+    header: [HeaderChange], golden: LineStore, actual: LineStore, diff: LineDiff, before: [String] = [],
+    diverging: TraceLine? = nil, lastHit: TraceEntry? = nil, limits: Limits
   ) {
     self.header = header
-    let diff = LineDiff(golden: golden.keys, actual: actual.keys, budget: limits.steps)
     var changes = diff.changes
     if changes.isEmpty, golden.count + actual.count > 0 {
       // Two unequal lines with one hash; the bytes have told them apart, so say that all may differ.
@@ -71,10 +74,11 @@ public struct Difference: Sendable {
     let header = HeaderChange.changes(from: golden.header, to: other.header)
     let isSame = golden.bytes[golden.body...] == other.bytes[other.body...]
     if isSame, header.isEmpty { return nil }
+    let old = isSame ? LineStore() : LineStore(golden.bytes, from: golden.body)
+    let new = isSame ? LineStore() : LineStore(other.bytes, from: other.body)
     return Difference(
-      header: header, golden: isSame ? LineStore() : LineStore(golden.bytes, from: golden.body),
-      actual: isSame ? LineStore() : LineStore(other.bytes, from: other.body), before: [], diverging: nil,
-      lastHit: nil, limits: limits)
+      header: header, golden: old, actual: new,
+      diff: LineDiff(golden: old.keys, actual: new.keys, budget: limits.steps), limits: limits)
   }
 
   /// How many lines differ after the first divergence.

@@ -23,6 +23,8 @@ public final class GoldenComparison: TraceSink {
   private var matched = 0
   private var isMatching: Bool
   private var rest = LineStore()
+  /// Of every line in `rest`, where numbers may differ.
+  private var fields: [[LineWriter.Stretch]] = []
   private var diverging: TraceLine?
   private var lastHit: TraceEntry?
 
@@ -49,10 +51,19 @@ public final class GoldenComparison: TraceSink {
     let common = golden.bytes[golden.body..<place]
     let changes = Difference.HeaderChange.changes(from: golden.header, to: header)
     if isMatching, place == golden.bytes.count, changes.isEmpty { return comparison(.matches, common: common) }
+    let expected = LineStore(golden.bytes, from: place)
+    let near =
+      header.leniency.isTolerant
+      ? NearLines(golden: expected, actual: rest, fields: fields, header.leniency) : nil
+    let diff = LineDiff(golden: expected.keys, actual: rest.keys, budget: limits.steps, near: near)
     let difference = Difference(
-      header: changes, golden: LineStore(golden.bytes, from: place), actual: rest,
-      before: context(in: golden), diverging: diverging, lastHit: lastHit, limits: limits)
-    return comparison(.differs(difference), common: common, why: difference.first?.rules ?? [])
+      header: changes, golden: expected, actual: rest, diff: diff, before: context(in: golden),
+      diverging: diverging, lastHit: lastHit, limits: limits)
+    return comparison(
+      .differs(difference), common: common,
+      // What is near enough stays as it was reviewed: whoever accepts the rest accepts no other numbers with it.
+      rest: near == nil ? rest.bytes : rest.bytes(keeping: expected, but: diff.changes),
+      why: difference.first?.rules ?? [])
   }
 
   private func compare(_ line: TraceLine) {
@@ -70,6 +81,7 @@ public final class GoldenComparison: TraceSink {
       diverging = line
     }
     rest.append(writer.bytes)
+    if header.leniency.isTolerant { fields.append(writer.fields) }
   }
 
   /// How many bytes of the golden the line just written stands for; nil where the golden goes on otherwise.
@@ -79,7 +91,7 @@ public final class GoldenComparison: TraceSink {
     let line = golden.bytes[place...].prefix { $0 != UInt8(ascii: "\n") }
     // The line and its end, which every line of a golden has.
     let whole = golden.bytes[place..<min(golden.bytes.count, line.endIndex + 1)]
-    return LooseLine(writer, header.leniency).matches(whole) ? whole.count : nil
+    return LooseLine(writer.bytes[...], fields: writer.fields, header.leniency).matches(whole) ? whole.count : nil
   }
 
   /// Whether the golden goes on with the line just written. Both end with a line end, so a prefix is the whole line.
@@ -107,10 +119,10 @@ public final class GoldenComparison: TraceSink {
   }
 
   private func comparison(
-    _ verdict: GoldenVerdict, common: ArraySlice<UInt8>, why: [String] = []
+    _ verdict: GoldenVerdict, common: ArraySlice<UInt8>, rest text: [UInt8]? = nil, why: [String] = []
   ) -> Comparison {
     Comparison(
       verdict: verdict, lineCount: matched + rest.count,
-      actual: ActualTrace(header: header, common: common, rest: rest.bytes, why: why))
+      actual: ActualTrace(header: header, common: common, rest: text ?? rest.bytes, why: why))
   }
 }

@@ -7,8 +7,13 @@
 ///    form finds the fewest changes.
 /// 4. All instants share one budget of steps. What is left when it is spent counts as replaced as a whole, and
 ///    `isExact` is false: still right, only not the shortest.
+///
+/// Where numbers may differ a little, lines that are near enough count as equal; where times may, nothing is walked by
+/// time.
 struct LineDiff {
   static let budget = 1 << 22
+  /// Finding out that two lines are near enough takes longer than that they are equal.
+  private static let stepsOfNearness = 8
 
   /// A line as the diff sees it.
   struct Key: Equatable {
@@ -32,13 +37,16 @@ struct LineDiff {
 
   private let golden: [Key]
   private let actual: [Key]
+  private let near: NearLines?
 
-  init(golden: [Key], actual: [Key], budget: Int = Self.budget) {
+  /// - Parameter near: nil where only equal lines are the same.
+  init(golden: [Key], actual: [Key], budget: Int = Self.budget, near: NearLines? = nil) {
     self.golden = golden
     self.actual = actual
-    self.budget = budget
+    self.near = near
+    self.budget = near == nil ? budget : budget / Self.stepsOfNearness
     let whole = Box(golden: 0..<golden.count, actual: 0..<actual.count)
-    if Self.goesForward(golden), Self.goesForward(actual) {
+    if near?.crossTimes != true, Self.goesForward(golden), Self.goesForward(actual) {
       compareByTime(trimmed(whole))
     } else {
       compare(whole)
@@ -109,10 +117,12 @@ struct LineDiff {
   private func trimmed(_ box: Box) -> Box {
     var (g, a) = (box.golden.lowerBound, box.actual.lowerBound)
     var (gEnd, aEnd) = (box.golden.upperBound, box.actual.upperBound)
-    while g < gEnd, a < aEnd, golden[g] == actual[a] { (g, a) = (g + 1, a + 1) }
-    while g < gEnd, a < aEnd, golden[gEnd - 1] == actual[aEnd - 1] { (gEnd, aEnd) = (gEnd - 1, aEnd - 1) }
+    while g < gEnd, a < aEnd, isSame(g, a) { (g, a) = (g + 1, a + 1) }
+    while g < gEnd, a < aEnd, isSame(gEnd - 1, aEnd - 1) { (gEnd, aEnd) = (gEnd - 1, aEnd - 1) }
     return Box(golden: g..<gEnd, actual: a..<aEnd)
   }
+
+  private func isSame(_ g: Int, _ a: Int) -> Bool { golden[g] == actual[a] || near?.hold(g, a) == true }
 }
 
 // MARK: - Myers, "An O(ND) Difference Algorithm and Its Variations", section 4b
@@ -165,8 +175,8 @@ extension LineDiff {
 
   private func isEqual(_ x: Int, _ y: Int, in box: Change, isForward: Bool) -> Bool {
     isForward
-      ? golden[box.golden.lowerBound + x] == actual[box.actual.lowerBound + y]
-      : golden[box.golden.upperBound - 1 - x] == actual[box.actual.upperBound - 1 - y]
+      ? isSame(box.golden.lowerBound + x, box.actual.lowerBound + y)
+      : isSame(box.golden.upperBound - 1 - x, box.actual.upperBound - 1 - y)
   }
 
   private func snake(_ box: Change, _ x: Range<Int>, _ y: Range<Int>) -> Change {

@@ -22,6 +22,22 @@ struct LineStore {
     starts.append(bytes.count)
   }
 
+  /// The line with its end.
+  func line(_ index: Int) -> ArraySlice<UInt8> { bytes[starts[index]..<starts[index + 1]] }
+
+  /// This text, with what did not change as the golden has it.
+  func bytes(keeping golden: LineStore, but changes: [LineDiff.Change]) -> [UInt8] {
+    var kept: [UInt8] = []
+    var next = 0
+    for change in changes {
+      for index in next..<change.golden.lowerBound { kept += golden.line(index) }
+      for index in change.actual { kept += line(index) }
+      next = change.golden.upperBound
+    }
+    for index in next..<golden.count { kept += golden.line(index) }
+    return kept
+  }
+
   /// The line without its end.
   func text(_ index: Int) -> String {
     String(decoding: bytes[starts[index]..<starts[index + 1] - 1], as: UTF8.self)

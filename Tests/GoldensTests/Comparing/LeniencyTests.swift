@@ -96,6 +96,56 @@ import Traces
     #expect(other.difference?.header == [Difference.HeaderChange(golden: "within times 5", actual: nil)])
   }
 
+  /// A tap with another note first, and then the same tap a little elsewhere and later.
+  func twice(_ note: String, then point: Point, time: Double) -> [TraceEntry] {
+    [Press.entry(1, .note(note), of: "stage", at: 0.1)] + tap(at: point, time: time)
+  }
+
+  @Test(
+    arguments: [
+      [.within(5, of: .times), .within(0.5, of: .positions), .within(5, of: .velocities)],
+      [.within(0.5, of: .positions), .within(5, of: .velocities)],
+    ] as [Leniency])
+  func `behind the first difference, too, what is near enough has not changed`(leniency: Leniency) throws {
+    let time = leniency == [.within(0.5, of: .positions), .within(5, of: .velocities)] ? 0.1 : 0.102
+    let golden = try Golden.of(twice("a", then: base, time: 0.1), header: header(leniency))
+    let near = twice("b", then: Point(x: 10, y: 20.4), time: time)
+    let comparison = GoldenComparison.of(near, against: golden, header: header(leniency))
+    let difference = try #require(comparison.difference)
+    #expect((difference.removed, difference.added) == (1, 1))
+    #expect(difference.follows == nil)
+    #expect(
+      comparison.actual.description
+        == golden.description.replacing("note             a", with: "note             b"),
+      "whoever accepts it accepts no other numbers with it")
+  }
+
+  @Test func `behind the first difference, too, what is too far off has changed`() throws {
+    let leniency: Leniency = [.within(5, of: .times), .within(0.5, of: .positions), .within(5, of: .velocities)]
+    let golden = try Golden.of(twice("a", then: base, time: 0.1), header: header(leniency))
+    let far = twice("b", then: Point(x: 10, y: 20.6), time: 0.102)
+    let difference = try #require(
+      GoldenComparison.of(far, against: golden, header: header(leniency)).difference)
+    // The hit names no point, and the note is the same.
+    #expect((difference.removed, difference.added) == (3, 3))
+    let late = twice("b", then: base, time: 0.106)
+    #expect(GoldenComparison.of(late, against: golden, header: header(leniency)).difference?.added == 5)
+  }
+
+  @Test func `a line that came or went is found among lines that are only near`() throws {
+    let leniency: Leniency = [.within(5, of: .times)]
+    let old = (0..<50).map { Press.entry($0, .note("n\($0)"), of: "home", at: Double($0) / 10) }
+    var new = old.map { entry in Press.entry(entry.frame, entry.event, of: "home", at: entry.time + 0.003) }
+    new.remove(at: 10)
+    new.insert(Press.entry(40, .note("more"), of: "home", at: 4.001), at: 40)
+    let golden = try Golden.of(old, header: header(leniency))
+    let difference = try #require(
+      GoldenComparison.of(new, against: golden, header: header(leniency)).difference)
+    #expect((difference.removed, difference.added) == (1, 1))
+    #expect(difference.isExact)
+    #expect(difference.first?.golden?.hasSuffix("n10") == true)
+  }
+
   @Test func `lines that are near enough stay as the golden has them`() throws {
     let golden = try Golden.of(tap(at: base), header: header([.within(5, of: .times)]))
     let near = GoldenComparison.of(
