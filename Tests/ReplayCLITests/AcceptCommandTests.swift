@@ -36,6 +36,25 @@ struct AcceptCommandTests {
     #expect(try desk.listing() == before)
   }
 
+  @Test func `what a newer version made is read by nobody, and replaced by nobody`() async throws {
+    let desk = try Desk()
+    try await desk.record(as: "a/press")
+    try desk.edit("a/press.golden", "row14", "row13")
+    _ = try await Tool.run("verify", "a", in: desk)
+    try desk.edit("a/press.golden", "golden 1", "golden 2")
+    let before = try desk.listing()
+    let sentence = "a/press.golden:1 was made by a newer version (golden 2, this one reads up to golden 1); update "
+    for command in ["accept", "pending", "review"] {
+      let run = try await Tool.run(command, "a", in: desk)
+      #expect(run.code == 2)
+      #expect(run.errors.hasPrefix("replay: \(sentence)"))
+    }
+    let verify = try await Tool.run("verify", "a", "--update", "all", in: desk)
+    #expect(verify.code == 2)
+    #expect(verify.output.hasPrefix(sentence))
+    #expect(try desk.listing() == before)
+  }
+
   @Test func `a path that isn't there is said`() async throws {
     let run = try await Tool.run("accept", "nowhere", in: try Desk())
     #expect(run.code == 2)

@@ -125,7 +125,7 @@ struct BadInputTests {
       prepare: golden { $0.replacingOccurrences(of: "\n", with: "\r\n") }),
     Case(
       testDescription: "a golden of a newer version", arguments: [],
-      words: "bad.golden:1 was made by a newer version (golden 9, this one reads up to 1); update",
+      words: "bad.golden:1 was made by a newer version (golden 9, this one reads up to golden 1); update",
       prepare: golden { $0.replacingOccurrences(of: "golden 1\n", with: "golden 9\n") }),
     Case(
       testDescription: "a folder where the golden should be", arguments: [],

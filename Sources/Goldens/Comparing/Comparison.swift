@@ -2,6 +2,8 @@
 public struct Comparison: Sendable {
   /// What the golden says.
   public let verdict: GoldenVerdict
+  /// Whether the golden's file would have other words if it was written now; false where there is none.
+  public let isOfOldForm: Bool
   /// How many lines the trace had.
   public let lineCount: Int
   /// The trace itself, to be written down.

@@ -122,7 +122,7 @@ public final class GoldenComparison: TraceSink {
     _ verdict: GoldenVerdict, common: ArraySlice<UInt8>, rest text: [UInt8]? = nil, why: [String] = []
   ) -> Comparison {
     Comparison(
-      verdict: verdict, lineCount: matched + rest.count,
+      verdict: verdict, isOfOldForm: golden?.isOfOldForm ?? false, lineCount: matched + rest.count,
       actual: ActualTrace(header: header, common: common, rest: text ?? rest.bytes, why: why))
   }
 }

@@ -10,22 +10,38 @@ public struct Golden: Sendable, CustomStringConvertible {
 
   /// What stands above the lines.
   public let header: GoldenHeader
-  /// The whole file; always with a line end at the end.
+  /// The form that the file has; what is read of an older one is in the newest.
+  public let version: Int
+  /// The whole file in the newest form; always with a line end at the end.
   let bytes: [UInt8]
   /// Where the first line of the trace begins.
   let body: Int
+
+  /// Whether the file would have other words in the newest form.
+  var isOfOldForm: Bool { version < GoldenHeader.version }
 
   /// Reads the text of a golden, strictly: LF, UTF-8, and the header that `GoldenHeader` prints.
   /// - Parameter file: its name, for errors.
   /// - Throws: the first thing wrong with it.
   /// - Complexity: linear in the bytes.
   public init(_ bytes: [UInt8], file: String? = nil) throws(GoldenError) {
+    try self.init(bytes, file: file, forms: .known)
+  }
+
+  init(_ bytes: [UInt8], file: String?, forms: GoldenForms) throws(GoldenError) {
     guard bytes.count <= Self.largestFile else {
       throw GoldenError(.tooLarge(limit: Self.largestFile), file: file)
     }
-    self.bytes = bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")]
+    let whole = bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")]
     do throws(GoldenError.AtLine) {
-      try Self.check(self.bytes)
+      // First, as a newer form may have what is refused here.
+      let version = try forms.version(of: whole)
+      try Self.check(whole)
+      guard let version else {
+        throw GoldenError.AtLine(problem: .missing(line: "golden \(forms.newest)"), line: 1)
+      }
+      self.version = version
+      self.bytes = forms.renewed(whole, from: version)
       var lines = HeaderReader(self.bytes)
       header = try lines.header()
       body = lines.offset

@@ -14,7 +14,7 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case missing(line: String)
     case unknownHeaderLine
     case repeatedHeaderLine
-    case newerVersion(Int)
+    case newerVersion(Int, reads: Int)
     case notARegularFile
     case tooManyLinks
     case nothingPending
@@ -58,8 +58,8 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
       "should be '\(line)'; take it back from version control, or remove the file and let replay verify write it anew"
     case .unknownHeaderLine: "is no line that a golden's header has; remove it"
     case .repeatedHeaderLine: "says again what the header has said before; remove it"
-    case .newerVersion(let version):
-      "was made by a newer version (golden \(version), this one reads up to \(GoldenHeader.version)); update Touchstone"
+    case .newerVersion(let version, let newest):
+      "was made by a newer version (golden \(version), this one reads up to golden \(newest)); update Touchstone"
     case .notARegularFile: "is not a regular file; remove it and let replay verify write it anew"
     case .tooManyLinks: "is a symbolic link in a circle; remove it and let replay verify write it anew"
     case .nothingPending: "does not exist, so there is nothing to accept or reject; run replay verify first"

@@ -10,7 +10,8 @@ struct HeaderReader {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func header() throws(GoldenError.AtLine) -> GoldenHeader {
-    try version()
+    // The form was looked at before.
+    _ = next()
     var fields = GoldenHeader.Fields()
     while let text = next(), !text.isEmpty { try take(text, into: &fields) }
     guard (fields.log == nil) != (fields.test == nil) else { throw missing("log    NAME.touchlog") }
@@ -18,16 +19,6 @@ struct HeaderReader {
     guard let rules = fields.rules.flatMap({ Int($0) }), rules > 0 else { throw missing("rules  1") }
     guard next() == TraceLine.heading else { throw missing(TraceLine.heading) }
     return GoldenHeader(printed: fields, rules: rules)
-  }
-
-  private mutating func version() throws(GoldenError.AtLine) {
-    let text = next() ?? ""
-    guard text.hasPrefix("golden "), let version = Int(text.dropFirst(7)), version > 0 else {
-      throw missing("golden \(GoldenHeader.version)")
-    }
-    guard version <= GoldenHeader.version else {
-      throw GoldenError.AtLine(problem: .newerVersion(version), line: line)
-    }
   }
 
   private func take(_ text: String, into fields: inout GoldenHeader.Fields) throws(GoldenError.AtLine) {

@@ -10,7 +10,7 @@ public enum UpdateMode: String, Hashable, Sendable, CaseIterable, Codable {
   case missing
   /// Goldens that don't exist, and those that the trace differs from.
   case failed
-  /// Every golden; where the trace matches, that is the file as it is.
+  /// Every golden; where the trace matches, that is the file as it is, unless that has an older form.
   case all
 
   /// The variable that is asked when no flag is given.
@@ -41,9 +41,11 @@ public enum UpdateMode: String, Hashable, Sendable, CaseIterable, Codable {
   }
 
   /// What this mode does about a verdict. Decides only; `GoldenStore.carryOut` does it.
-  public func action(for verdict: GoldenVerdict) -> GoldenAction {
+  /// - Parameter isOfOldForm: whether the golden would have other words if it was written now.
+  public func action(for verdict: GoldenVerdict, isOfOldForm: Bool = false) -> GoldenAction {
     switch (self, verdict) {
     case (.never, _): .nothing
+    case (.all, .matches) where isOfOldForm: .writeGolden
     case (_, .matches): .dropPending
     case (.pending, .differs), (.pending, .missing): .writePending
     case (.missing, .differs): .nothing

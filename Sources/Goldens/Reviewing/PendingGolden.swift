@@ -6,7 +6,8 @@ public struct PendingGolden: Sendable {
   public internal(set) var change: GoldenChange
 
   /// Reads both files; keeps neither, as thousands may wait.
-  /// - Throws: where nothing is pending, or it can't be read as a golden.
+  /// - Throws: where nothing is pending, or it can't be read as a golden; also where a newer version made the golden
+  ///   that it would replace, which must not be lost.
   public init(_ store: GoldenStore) throws(GoldenError) {
     self.store = store
     guard let pending = try store.pending() else {
@@ -14,6 +15,7 @@ public struct PendingGolden: Sendable {
     }
     let golden: Golden?
     do throws(GoldenError) { golden = try store.golden() } catch {
+      if case .newerVersion = error.problem { throw error }
       change = GoldenChange(unreadable: error, pending: pending)
       return
     }

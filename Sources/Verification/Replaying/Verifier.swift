@@ -130,16 +130,17 @@ public import TouchReplay
     outcome.remark = replayed.remark
     if takesFingerprint || verdict != .matches { outcome.fingerprint = replayed.comparison.actual.fingerprint.hex }
     if verdict.isFailure { outcome.actual = replayed.comparison.actual }
-    outcome.action = recording.isPacked ? .nothing : action(for: replayed.comparison.verdict)
+    outcome.action = recording.isPacked ? .nothing : action(for: replayed.comparison)
     do { try recording.store.carryOut(outcome.action, replayed.comparison.actual) } catch {
       outcome.trouble = Self.sentence(error)
     }
     return outcome
   }
 
-  private func action(for verdict: GoldenVerdict) -> GoldenAction {
-    let action = mode.action(for: verdict)
-    return holdsBack && action != .dropPending ? .nothing : action
+  private func action(for comparison: Comparison) -> GoldenAction {
+    let action = mode.action(for: comparison.verdict, isOfOldForm: comparison.isOfOldForm)
+    if case .matches = comparison.verdict { return action }
+    return holdsBack ? .nothing : action
   }
 
   private static func remark(on report: ReadingReport) -> String? {

@@ -6,7 +6,8 @@ import Testing
   @Test func `every error is one sentence on one line that names its file`() {
     let problems: [GoldenError.Problem] = [
       .tooLarge(limit: 1), .notUTF8, .windowsLineEnds, .conflictMarker, .unprintable, .missing(line: "x"),
-      .unknownHeaderLine, .repeatedHeaderLine, .newerVersion(2), .notARegularFile, .tooManyLinks, .nothingPending,
+      .unknownHeaderLine, .repeatedHeaderLine, .newerVersion(2, reads: 1), .notARegularFile, .tooManyLinks,
+      .nothingPending,
       .unreadable("Permission denied"), .unwritable("No space left on device"),
     ]
     for problem in problems {

@@ -47,7 +47,8 @@ import Traces
   @Test func `another version is refused, as made by a newer one`() {
     #expect(
       problem(good.replacing("golden 1", with: "golden 2"))?.description
-        == "press.golden:1 was made by a newer version (golden 2, this one reads up to 1); update Touchstone")
+        == "press.golden:1 was made by a newer version (golden 2, this one reads up to golden 1); update Touchstone"
+    )
     #expect(problem(good.replacing("golden 1", with: "golden 0"))?.problem == .missing(line: "golden 1"))
     #expect(problem(good.replacing("golden 1", with: "golden x"))?.problem == .missing(line: "golden 1"))
   }

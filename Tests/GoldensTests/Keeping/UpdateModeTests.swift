@@ -46,4 +46,10 @@ import Testing
       UpdateMode.allCases.map { $0.action(for: .missing) }
         == [.nothing, .writePending, .writeGolden, .writeGolden, .writeGolden])
   }
+
+  @Test func `a golden of an older form that matches is written anew where all are, and nowhere else`() {
+    #expect(
+      UpdateMode.allCases.map { $0.action(for: .matches, isOfOldForm: true) }
+        == [.nothing, .dropPending, .dropPending, .dropPending, .writeGolden])
+  }
 }
