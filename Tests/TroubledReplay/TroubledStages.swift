@@ -7,7 +7,7 @@ enum TroubledStages {
   @MainActor static var all: [any Stage.Type] {
     [
       CalmStage.self, CrashingStage.self, LeavingStage.self, HangingStage.self, HungryStage.self, TalkingStage.self,
-      CountingStage.self, RandomStage.self, CrashingLaterStage.self,
+      CountingStage.self, RandomStage.self, CrashingLaterStage.self, DawdlingStage.self,
     ]
   }
 }
@@ -62,6 +62,11 @@ enum TalkingStage: Stage {
   static func build(in window: UIWindow) {
     trigger(in: window) { print(#"{"done":{"number":0}}"#) }
   }
+}
+
+/// Takes its time.
+enum DawdlingStage: Stage {
+  static func build(in window: UIWindow) { trigger(in: window) { usleep(300_000) } }
 }
 
 /// Counts in a static, which outlives the replay.

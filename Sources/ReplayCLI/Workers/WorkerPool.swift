@@ -13,22 +13,29 @@ struct WorkerPool: Sendable {
   let isKnown: @Sendable (WorkerJob) -> Bool
   let takesFingerprints: Bool
 
-  /// Failures that get a process of their own; those after them are replayed again where they failed. For the day on
-  /// which ten thousand goldens change at once.
+  /// Failures that get a process of their own, in equal parts of every worker's; those after them are replayed again
+  /// where they failed. For the day on which ten thousand goldens change at once.
   static let mostFreshReplays = 200
+  /// They take a second or two each.
+  static let mostBacktraces = 5
 
   /// What is done with an outcome; called from any worker, a recording once.
   typealias Settle = @Sendable (WorkerJob, OutcomeRecord) async throws -> Void
 
   /// Replays each once and tells each outcome, failures after their second replay.
   func verify(_ recordings: [WorkerJob], settle: @escaping Settle) async throws {
-    let fresh = FreshReplays(most: Self.mostFreshReplays)
-    try await run(recordings) { try await WorkerSlot(pool: self, queue: $0, fresh: fresh, settle: settle).run() }
+    try await run(recordings) { queue, workers in
+      let fresh = FreshReplays(
+        most: max(1, Self.mostFreshReplays / workers), backtraces: max(1, Self.mostBacktraces / workers))
+      try await WorkerSlot(pool: self, queue: queue, fresh: fresh, settle: settle).run()
+    }
   }
 
   /// Replays each once and tells what came of it, whatever it was; nothing is written.
   func replay(_ recordings: [WorkerJob], settle: @escaping Settle) async throws {
-    try await run(recordings) { try await WorkerSlot(pool: self, queue: $0, fresh: nil, settle: settle).run() }
+    try await run(recordings) { queue, _ in
+      try await WorkerSlot(pool: self, queue: queue, fresh: nil, settle: settle).run()
+    }
   }
 
   /// Replays a recording alone in a fresh process.
@@ -54,13 +61,15 @@ struct WorkerPool: Sendable {
     outcome.verdict == .missing ? mode != .never : outcome.isOfOneReplay
   }
 
-  private func run(_ recordings: [WorkerJob], slot: @escaping @Sendable (RunQueue) async throws -> Void)
-    async throws
-  {
-    let slots = max(1, min(jobs, recordings.count))
-    let queue = RunQueue(recordings, takers: slots, stop: process.stop)
+  private func run(
+    _ recordings: [WorkerJob], slot: @escaping @Sendable (RunQueue, _ workers: Int) async throws -> Void
+  ) async throws {
+    let dealt = RunQueue.dealt(recordings, to: jobs)
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for _ in 0..<slots { group.addTask { try await slot(queue) } }
+      for jobs in dealt {
+        let queue = RunQueue(jobs, stop: process.stop)
+        group.addTask { try await slot(queue, dealt.count) }
+      }
       try await group.waitForAll()
     }
   }
@@ -87,13 +96,12 @@ private actor LastAnswer {
   func set(_ record: OutcomeRecord) { self.record = record }
 }
 
-/// How many fresh processes failures may still have.
+/// How many fresh processes the failures of one worker may still have.
 actor FreshReplays {
   private var left: Int
-  /// They take a second or two each.
-  private var backtraces = 5
+  private var backtraces: Int
 
-  init(most: Int) { left = most }
+  init(most: Int, backtraces: Int) { (left, self.backtraces) = (most, backtraces) }
 
   func takeBacktrace() -> Bool {
     guard backtraces > 0 else { return false }

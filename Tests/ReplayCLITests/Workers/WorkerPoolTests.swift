@@ -65,6 +65,25 @@ struct WorkerPoolTests {
     #expect(!run.output.contains("replay accept"))
   }
 
+  @Test func `which recordings share a worker hangs on no clock`() async throws {
+    let desk = try TroubledDesk()
+    for name in ["a", "b", "c", "d"] { try desk.add(name == "a" ? "dawdling" : "calm", as: "all/\(name)") }
+    for name in ["e", "f"] { try await desk.record("counting", as: "all/\(name)") }
+    _ = try await desk.verify("all", "--update", "missing")
+    // The first worker is held up by its first recording: a free one would have taken what lies behind that.
+    for _ in 0..<3 {
+      #expect(try await desk.verify("all", "--jobs", "2").code == 0)
+      let one = try await desk.verify("all", "--jobs", "1")
+      #expect(one.output.hasPrefix("all/f is order-dependent: "))
+    }
+    try await desk.record("counting", as: "all/g")
+    for _ in 0..<3 {
+      let two = try await desk.verify("all", "--jobs", "2")
+      #expect(two.output.hasPrefix("all/g is order-dependent: "))
+      #expect(two.output.contains("6 match, 1 is order-dependent."))
+    }
+  }
+
   @Test func `also a crash can be order-dependent`() async throws {
     let desk = try TroubledDesk()
     for name in ["a", "b"] { try await desk.record("crashing-later", as: "all/\(name)") }
