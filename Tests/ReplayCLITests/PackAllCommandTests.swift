@@ -39,6 +39,37 @@ struct PackAllCommandTests {
       explained.output.replacing("all.touchpack/rec", with: "rec") == plain.output)
   }
 
+  @Test(arguments: [
+    ["accept", "all.touchpack"], ["accept", "all.touchpack/rec/a/two.touchlog"], ["reject", "all.touchpack"],
+    ["review", "all.touchpack"], ["pending", "./all.touchpack/rec"], ["prune", "all.touchpack"],
+  ])
+  func `nobody writes into a pack, and whoever would is told what to do`(arguments: [String]) async throws {
+    let desk = try await desk()
+    _ = try await Tool.run("pack-all", "rec", "-o", "all.touchpack", in: desk)
+    let before = try desk.listing()
+    let run = try await Tool.run(arguments, in: desk)
+    #expect(run.code == 2)
+    #expect(
+      run.errors.hasSuffix(
+        "all.touchpack is a pack, which is not written to; do it where its logs are files, and make it anew with "
+          + "`replay pack-all`\n"))
+    #expect(run.errorLines.count == 1)
+    #expect(try desk.listing() == before)
+  }
+
+  @Test func `no failure in a pack names a command that can't work there`() async throws {
+    let desk = try await desk()
+    try FileManager.default.removeItem(at: desk.url("rec/b/one.golden"))
+    _ = try await Tool.run("pack-all", "rec", "-o", "all.touchpack", in: desk)
+    let run = try await Tool.run("verify", "all.touchpack", in: desk)
+    let words = "accept it where its log is a file, then make the pack anew with replay pack-all"
+    #expect(run.output.contains("  Meant: \(words)\n"))
+    #expect(run.output.contains("b/one has no golden: 10 lines were traced\n  Right: \(words).\n"))
+    #expect(!run.output.contains("replay accept"))
+    let missing = try await Tool.run("verify", "all.touchpack/rec/b/one.touchlog", in: desk)
+    #expect(!missing.output.contains("Next:"))
+  }
+
   @Test func `a golden whose log is not in the pack is obsolete, and a damaged pack is told by its byte`()
     async throws
   {

@@ -28,7 +28,9 @@ enum SampleRun {
   }
 
   static func account(of difference: Difference) -> DifferenceAccount {
-    DifferenceAccount(difference, title: "home/tap", log: "recordings/home/tap.touchlog")
+    DifferenceAccount(
+      difference, title: "home/tap", log: "recordings/home/tap.touchlog",
+      meant: "replay accept recordings/home/tap.touchlog")
   }
 
   struct Unexpected: Error {}

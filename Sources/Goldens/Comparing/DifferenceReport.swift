@@ -21,8 +21,9 @@ extension Difference: CustomStringConvertible {
   /// ```
   /// - Parameters:
   ///   - title: the log as people name it.
-  ///   - log: the log's path, for the commands; nil where no command would help.
-  public func report(title: String, log: String?) -> String {
+  ///   - log: the log's path, for the command that tells more; nil where none does.
+  ///   - meant: what to do where the trace is right, for whoever reads it to do.
+  public func report(title: String, log: String?, meant: String?) -> String {
     var lines = ["\(Escaping.escaped(title)) \(headline)"]
     if let thresholds { lines.append("  \(thresholds)") }
     for change in header {
@@ -38,9 +39,8 @@ extension Difference: CustomStringConvertible {
       }
     }
     if let follows { lines.append("  \(follows)") }
-    if let log = log.map(Escaping.escaped) {
-      lines += ["  All: replay explain \(log)", "  Meant: replay accept \(log)"]
-    }
+    if let log { lines.append("  All: replay explain \(Escaping.escaped(log))") }
+    if let meant { lines.append("  Meant: \(Escaping.escaped(meant))") }
     return lines.joined(separator: "\n") + "\n"
   }
 

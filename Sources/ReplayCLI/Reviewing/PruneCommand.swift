@@ -55,6 +55,7 @@ struct ObsoleteGolden {
 
   /// - Parameter use: what a run of all tests asked for; nil leaves the goldens of tests alone.
   static func find(_ paths: [String], use: GoldenUse?) throws -> [ObsoleteGolden] {
+    try RecordingPack.refuse(paths)
     let found = try RecordingSearch.find(paths)
     let logless = found.obsolete.map { ObsoleteGolden(store: GoldenStore(file: $0), cause: "has no log any more") }
     guard let use else { return logless }

@@ -49,7 +49,7 @@ public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
     case .journal:
       "this is what a recorder had not yet put into a log; make a log of it with `replay repair`"
     case .damaged(let damage):
-      damage.description
+      "\(damage); make a whole log of the rest with `replay repair`"
     case .unreadable(let reason):
       "the log can't be read: \(reason)"
     case .unwritable(let reason):

@@ -7,6 +7,11 @@ public struct PackedPath: Hashable, Sendable {
   /// The name in it.
   public let name: String
 
+  /// The pack that a path leads to or into; nil where no part of it is one.
+  public static func pack(at path: String) -> String? {
+    path.hasSuffix(RecordingPack.ending) ? PackedPath(path + "/")?.pack : PackedPath(path)?.pack
+  }
+
   /// Nil where no part of the path is a pack: a folder is a folder, whatever it is called.
   public init?(_ path: String) {
     var end = path.startIndex

@@ -12,6 +12,14 @@ public struct RecordingPack: Sendable {
   private let data: Data
   private let places: [String: Range<Int>]
 
+  /// Refuses paths to or into packs, for who is about to write there.
+  /// - Throws: `PackError`, of the first of them.
+  public static func refuse(_ paths: [String]) throws(PackError) {
+    if let pack = paths.lazy.compactMap({ PackedPath.pack(at: $0) }).first {
+      throw PackError(pack: pack, problem: .readOnly)
+    }
+  }
+
   static let ending = ".touchpack"
   /// More than anybody records.
   private static let mostFiles = 1_000_000
@@ -83,6 +91,8 @@ public struct PackError: Error, Hashable, Sendable, CustomStringConvertible {
     case twice(String)
     case noSuchFile(String)
     case longName
+    /// Something should be changed in it.
+    case readOnly
   }
   /// The pack, or the name that is too long for one.
   public let pack: String
@@ -97,6 +107,9 @@ public struct PackError: Error, Hashable, Sendable, CustomStringConvertible {
     case .twice(let name): "\(pack) has \(Escaping.escaped(name)) twice; make it anew with `replay pack-all`"
     case .noSuchFile(let name):
       "\(pack) has no \(Escaping.escaped(name)); `replay verify --list \(pack)` says what it has"
+    case .readOnly:
+      "\(pack) is a pack, which is not written to; do it where its logs are files, and make it anew with "
+        + "`replay pack-all`"
     case .longName: "\(pack) is too long for a pack, which holds names of 100 bytes in folders of 155; shorten it"
     }
   }

@@ -120,7 +120,9 @@ public import TouchReplay
       case .matches: .matches
       case .differs(let difference):
         .differs(
-          DifferenceAccount(difference, title: recording.title, log: hasLogFile ? recording.word : nil))
+          DifferenceAccount(
+            difference, title: recording.title, log: hasLogFile ? recording.word : nil,
+            meant: recording.acceptance(hasLogFile: hasLogFile)))
       case .missing: .missing
       }
     var outcome = Outcome(recording: recording, verdict: verdict)

@@ -23,8 +23,10 @@ public struct DifferenceAccount: Hashable, Sendable, Codable {
   /// What a person reads first; ends in a line end.
   public var report: String
 
-  /// - Parameter log: the log's path, for the commands; nil where no command would help.
-  public init(_ difference: Difference, title: String, log: String?) {
+  /// - Parameters:
+  ///   - log: the log's path, for the command that tells more; nil where none does.
+  ///   - meant: what to do where the trace is right.
+  public init(_ difference: Difference, title: String, log: String?, meant: String?) {
     let first = difference.first
     headline = difference.headline
     sentence = first?.sentence
@@ -35,7 +37,7 @@ public struct DifferenceAccount: Hashable, Sendable, Codable {
     removed = difference.removed
     added = difference.added
     diff = "\(difference)"
-    report = difference.report(title: title, log: log)
+    report = difference.report(title: title, log: log, meant: meant)
   }
 
   /// The report without its first line, which names the verdict, and without commands.

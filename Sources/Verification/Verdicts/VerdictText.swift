@@ -31,7 +31,7 @@ extension Outcome {
   public var next: String? {
     switch verdict {
     case .matches, .differs: return "explain \(recording.word)"
-    case .missing where trouble != nil: return nil
+    case .missing where trouble != nil || recording.isPacked: return nil
     case .missing:
       switch action {
       case .writePending: return "accept \(recording.word)"
@@ -47,8 +47,7 @@ extension Outcome {
   private var verdictText: String {
     switch verdict {
     case .matches: return "\(title) matches\n"
-    case .differs(let account):
-      return hasLogFile ? account.report : account.report + "  Meant: replay accept \(subject)\n"
+    case .differs(let account): return account.report
     case .missing: return "\(title) has no golden: \(lines) lines were traced\n  \(missingHint)\n"
     case .obsolete:
       return "\(golden) is obsolete: its log is gone\n  Remove it, or bring the log back.\n"
@@ -81,7 +80,7 @@ extension Outcome {
     switch action {
     case .writeGolden: "They were written as \(golden): read them before you commit it."
     case _ where recording.isPacked:
-      "A pack is not written to: record it where its log is a file, and pack it anew."
+      "Right: \(RecordingFile.packedAcceptance)."
     case .writePending where trouble == nil:
       "Read them in \(golden).new    Right: replay accept \(subject)"
     default:
@@ -89,6 +88,16 @@ extension Outcome {
         ? "On a desk: replay verify \(recording.word), and read what it leaves beside the log."
         : "Run the test on a desk, and read the golden that it leaves."
     }
+  }
+}
+
+extension RecordingFile {
+  /// Nothing is ever written to a pack.
+  static let packedAcceptance = "accept it where its log is a file, then make the pack anew with replay pack-all"
+
+  /// What to do where the trace is right and the golden is not: a command, or why there is none.
+  func acceptance(hasLogFile: Bool) -> String {
+    isPacked ? Self.packedAcceptance : "replay accept \(hasLogFile ? word : ShellWord.quoted(store.path))"
   }
 }
 

@@ -7,18 +7,20 @@ import Traces
   @Test func `a touch that went elsewhere is told with its cause and the next commands`() throws {
     let difference = try Difference.example()
     #expect(
-      difference.report(title: "raised-tab-bar-fixed/press-raised-part", log: "press.touchlog") == """
-        raised-tab-bar-fixed/press-raised-part differs, first in frame 1 (0 ms)
-          The touch at 195,749 went to home/list/row14 instead of home/tabBar/centerButton.
-        - 1  0      window               hit              home/tabBar/centerButton, answered by tabBar
-        + 1  0      window               hit              home/list/row14
-          Why: tabBar is in front but the point is 12 pt above its bounds 0,0 390x83 (H9), so centerButton was never asked (H11).
-               The golden's hit was tabBar's own answer; it gives none now.
-          Follows from it: 12 later lines (6 gone, 6 new).
-          All: replay explain press.touchlog
-          Meant: replay accept press.touchlog
+      difference.report(
+        title: "raised-tab-bar-fixed/press-raised-part", log: "press.touchlog",
+        meant: "replay accept press.touchlog") == """
+          raised-tab-bar-fixed/press-raised-part differs, first in frame 1 (0 ms)
+            The touch at 195,749 went to home/list/row14 instead of home/tabBar/centerButton.
+          - 1  0      window               hit              home/tabBar/centerButton, answered by tabBar
+          + 1  0      window               hit              home/list/row14
+            Why: tabBar is in front but the point is 12 pt above its bounds 0,0 390x83 (H9), so centerButton was never asked (H11).
+                 The golden's hit was tabBar's own answer; it gives none now.
+            Follows from it: 12 later lines (6 gone, 6 new).
+            All: replay explain press.touchlog
+            Meant: replay accept press.touchlog
 
-        """)
+          """)
   }
 
   @Test func `the whole difference is hunks of lines that went and came`() throws {
@@ -71,7 +73,7 @@ import Traces
     let header = GoldenHeader(log: Press.header.log, stage: "another")
     let comparison = try GoldenComparison.of(Press.onRow, against: .of(Press.onRow), header: header)
     #expect(
-      comparison.difference?.report(title: "press", log: nil) == """
+      comparison.difference?.report(title: "press", log: nil, meant: nil) == """
         press differs in its header
         - stage  raised-tab-bar
         + stage  another
@@ -96,7 +98,7 @@ import Traces
   }
 
   @Test func `the same difference reads the same each time`() throws {
-    let texts = try (0..<5).map { _ in try Difference.example().report(title: "t", log: "l") }
+    let texts = try (0..<5).map { _ in try Difference.example().report(title: "t", log: "l", meant: "m") }
     #expect(Set(texts).count == 1)
   }
 
@@ -109,7 +111,7 @@ import Traces
     comparison.receive(Press.entry(1, .note("n"), of: "stage"))
     let difference = try #require(comparison.finish().difference)
     #expect(
-      difference.report(title: "tap", log: nil).hasPrefix(
+      difference.report(title: "tap", log: nil, meant: nil).hasPrefix(
         """
         tap differs in its header, then in frame 1 (0 ms)
           Other thresholds than the golden's: tapMovement.
