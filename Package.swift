@@ -121,6 +121,7 @@ let package = Package(
       "ReplayTestingTests",
       needs: [
         "ReplayTesting", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Verification", "Goldens", "Gallery",
+        "replay",
       ] + processes,
       files: ["Asserting/Goldens"]),
     tests(

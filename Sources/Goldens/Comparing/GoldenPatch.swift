@@ -6,10 +6,6 @@ import Traces
 public struct GoldenPatch: Hashable, Sendable {
   /// Empty where nothing differs.
   public let text: String
-  /// The first line of the golden that goes; nil where lines only come.
-  public private(set) var firstGone: String?
-  /// The first line of the trace that comes; nil where lines only go.
-  public private(set) var firstNew: String?
 
   /// Equal lines around a change, as tools expect.
   private static let context = 3
@@ -21,10 +17,6 @@ public struct GoldenPatch: Hashable, Sendable {
     let old = golden.map { LineStore($0.bytes, from: 0) } ?? LineStore()
     let new = LineStore(Array(actual.description.utf8), from: 0)
     let changes = LineDiff(golden: old.keys, actual: new.keys).changes
-    if let first = changes.first {
-      firstGone = first.golden.first.map(old.text)
-      firstNew = first.actual.first.map(new.text)
-    }
     guard !changes.isEmpty else {
       text = ""
       return

@@ -12,8 +12,12 @@ public struct DifferenceAccount: Hashable, Sendable, Codable {
   public var golden: String?
   /// The trace's line in its place; nil where it has one less.
   public var actual: String?
+  /// The first line of the header that differs; nil where none does.
+  public var header: HeaderLine?
   /// Why, with the rules.
   public var reasons: [String]
+  /// The ids of the rules that decided it, most telling first; nil where none is known.
+  public var rules: [String]?
   /// All lines that are gone.
   public var removed: Int
   /// All lines that are new.
@@ -22,6 +26,14 @@ public struct DifferenceAccount: Hashable, Sendable, Codable {
   public var diff: String
   /// What a person reads first; ends in a line end.
   public var report: String
+
+  /// A line of a golden's header that differs; nil of the side that has none.
+  public struct HeaderLine: Hashable, Sendable, Codable {
+    /// As the golden has it.
+    public var golden: String?
+    /// As the replay has it.
+    public var actual: String?
+  }
 
   /// - Parameters:
   ///   - log: the log's path, for the command that tells more; nil where none does.
@@ -33,7 +45,9 @@ public struct DifferenceAccount: Hashable, Sendable, Codable {
     frame = first?.columns?.frame
     golden = first?.golden
     actual = first?.actual
+    header = difference.header.first.map { HeaderLine(golden: $0.golden, actual: $0.actual) }
     reasons = first?.reasons ?? []
+    rules = first?.rules.isEmpty == false ? first?.rules : nil
     removed = difference.removed
     added = difference.added
     diff = "\(difference)"

@@ -23,6 +23,8 @@ public struct OutcomeRecord: Hashable, Sendable, Codable {
   public var written: Written?
   /// What a person is told; nil where nothing is wrong.
   public var text: String?
+  /// What programs are told of it, as assertions tell it; nil where nothing is wrong.
+  public var failure: FailureRecord?
   /// Of what differs, and of what else a difference showed.
   public var difference: DifferenceAccount?
   /// Of what came to an end too early.
@@ -64,6 +66,7 @@ public struct OutcomeRecord: Hashable, Sendable, Codable {
     self.seconds = seconds
     written = Written(outcome.action)
     text = outcome.exitCode == 0 ? nil : outcome.text
+    failure = outcome.exitCode == 0 ? nil : FailureRecord(outcome)
     trouble = outcome.trouble
     remark = outcome.remark
     fingerprint = outcome.fingerprint

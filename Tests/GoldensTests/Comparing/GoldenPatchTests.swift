@@ -29,8 +29,6 @@ import Traces
         +5  64     home                 note             x
 
         """)
-    #expect(patch.firstGone?.hasSuffix("e") == true)
-    #expect(patch.firstNew?.hasSuffix("x") == true)
   }
 
   @Test func `a golden that is not there comes whole`() throws {

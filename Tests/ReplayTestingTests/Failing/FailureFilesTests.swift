@@ -39,7 +39,7 @@ import Testing
     let desk = try DeskRecording(golden: nil)
     defer { desk.remove() }
     let outcome = await failed(desk)
-    let line = FailureBlock(outcome, files: FailureFiles(outcome), artifacts: ["/a.patch"]).line
+    let line = FailureReporter.programLine(outcome, artifacts: ["/a.patch"])
     #expect(line.hasPrefix("touchstone {") && line.hasSuffix("}\n"))
     #expect(line.split(separator: "\n").count == 1)
     let json = try JSONSerialization.jsonObject(with: Data(line.dropFirst("touchstone ".count).utf8))

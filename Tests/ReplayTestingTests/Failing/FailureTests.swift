@@ -1,8 +1,12 @@
 import Foundation
-import ReplayTesting
+import Gallery
+import HeadlessUIKit
 import Subprocess
 import SystemPackage
 import Testing
+import TouchLogs
+
+@testable import ReplayTesting
 
 /// Failures must fail, in both frameworks: each is run in a process of its own and has to come out red.
 struct FailureTests {
@@ -28,6 +32,41 @@ struct FailureTests {
     #expect(run.output.contains("MustFailTests.swift:13:"))
     #expect(run.output.contains("desk/tap-button differs, first in frame 2 (80 ms)"))
     #expect(run.output.contains("- 2  80     stage                note             squeezed"))
+  }
+
+  @MainActor @Test(arguments: ["row14", nil] as [String?])
+  func `the line for programs is what the tool's report says of the same failure`(view: String?) async throws {
+    let folder = NSTemporaryDirectory() + "failure-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let recording = Recording(path: "\(folder)/press.touchlog")
+    try Finger().tap(at: CGPoint(x: 195, y: 749)).log(stage: "raised-tab-bar")
+      .write(to: URL(fileURLWithPath: recording.path))
+    if let view {
+      let golden =
+        "golden 1\nlog    press.touchlog\nstage  raised-tab-bar\nrules  1\n\n"
+        + "#  ms     subject              what             detail\n"
+        + "1  0      window               hit              home/\(view)\n"
+      try Data(golden.utf8).write(to: URL(fileURLWithPath: "\(folder)/press.golden"))
+    }
+    let stage = try #require(Examples.stages.first { $0.name == "raised-tab-bar" })
+    let place = TestPlace(fileID: "T/T.swift", file: #filePath, line: 1, column: 1)
+    let replay = ReplayCase(
+      input: .recording(recording), stage: stage, mode: .pending, leniency: nil, place: place)
+    let line = FailureReporter.programLine(await replay.verify(), artifacts: [])
+    let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "replay")
+    let run = try await Subprocess.run(
+      .path(FilePath(tool.path)),
+      arguments: ["verify", recording.path, "--update", "pending", "--report", "json"],
+      output: .string(limit: 1 << 20), error: .discarded)
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.standardOutput.utf8)) as? [String: Any])
+    let outcome = try #require((report["outcomes"] as? [[String: Any]])?.first)
+    let failure = try #require(outcome["failure"])
+    let encoded = try JSONSerialization.data(
+      withJSONObject: failure, options: [.sortedKeys, .withoutEscapingSlashes])
+    #expect(line == "touchstone \(String(decoding: encoded, as: UTF8.self))\n")
+    #expect(line.contains(view == nil ? #""verdict":"missing""# : #""expected":"1  0 "#))
   }
 
   @Test func `a dead part turns XCTest red, at the assertion's file and line`() async throws {
