@@ -60,6 +60,9 @@ struct TestRun {
   /// Whether some of the tests were left out.
   let isPart: Bool
 
+  /// Options that leave tests out.
+  private static let choosing: Set = ["--filter", "--skip", "--specifier", "-s"]
+
   static var current: TestRun { TestRun(CommandLine.arguments, isInTest: Test.current != nil) }
 
   /// SwiftPM runs a test product once for each framework, and says so to Swift Testing's run.
@@ -70,7 +73,9 @@ struct TestRun {
     isSwiftTesting =
       isInTest || library == "swift-testing" || arguments.contains("--testing-library=swift-testing")
     if isSwiftTesting {
-      isPart = arguments.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }
+      // SwiftPM hands on its own options, too, such as --skip-build.
+      let names = arguments.map { $0.prefix { $0 != "=" } }
+      isPart = names.contains { Self.choosing.contains(String($0)) }
     } else {
       // XCTest is given the tests that it is to run, and nothing where it is to run all.
       isPart = arguments.contains { !$0.hasPrefix("-") }

@@ -16,6 +16,8 @@ struct FailureReporterTests {
     (["tests", "--testing-library", "swift-testing"], false),
     (["tests", "--testing-library", "swift-testing", "--filter", "Home"], true),
     (["tests", "--testing-library", "swift-testing", "--skip", "Home"], true),
+    (["tests", "--testing-library", "swift-testing", "--skip=Home"], true),
+    (["tests", "--testing-library", "swift-testing", "--skip-build", "--disable-xctest"], false),
     (["tests"], false), (["tests", "HomeTests.HomeTests/testPress"], true),
   ])
   func `a run that leaves tests out is known`(arguments: [String], isPart: Bool) {
