@@ -30,9 +30,12 @@ struct PruneCommand: ToolCommand {
     let use = try used.map { folder in try GoldenUse(in: folder) }
     if use?.isOfPart == true { throw PartialUse(folder: used ?? "") }
     let obsolete = try ObsoleteGolden.find(paths, use: use)
+    guard !obsolete.isEmpty else {
+      try surroundings.output.write("Nothing is obsolete.\n")
+      return ToolExit.done
+    }
     guard !check else {
       try surroundings.output.write(obsolete.map { "\(Escaping.escaped($0.store.path)) \($0.cause)\n" }.joined())
-      if obsolete.isEmpty { return ToolExit.done }
       let words = paths.map(ShellWord.quoted).joined(separator: " ")
       let notes = used.map { " --used \(ShellWord.quoted($0))" } ?? ""
       try surroundings.output.write("Next: \(surroundings.name) prune \(words)\(notes)\n")
@@ -42,7 +45,6 @@ struct PruneCommand: ToolCommand {
       try golden.store.prune()
       try surroundings.output.write("removed \(Escaping.escaped(golden.store.path)): it \(golden.cause)\n")
     }
-    if obsolete.isEmpty { try surroundings.output.write("Nothing is obsolete.\n") }
     return ToolExit.done
   }
 }
