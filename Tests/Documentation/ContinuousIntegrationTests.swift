@@ -8,9 +8,9 @@ import Testing
   }
 
   /// What a server puts in for the number of a shard.
-  private static let places = ["${{ matrix.shard }}", "$$((BUILDKITE_PARALLEL_JOB + 1))", "{}"]
+  private static let places = ["${{ matrix.shard }}", "$$((BUILDKITE_PARALLEL_JOB + 1))", "$CI_NODE_INDEX", "{}"]
 
-  @Test(arguments: ["github.yml", "buildkite.yml", "parallel.sh"])
+  @Test(arguments: ["github.yml", "gitlab.yml", "buildkite.yml", "parallel.sh"])
   func `four shards of an example make one run`(name: String) async throws {
     let workplace = try Workplace()
     let shards = try Self.text("Tests/Documentation/Examples/\(name)").split(separator: "\n").compactMap { line in
@@ -20,6 +20,7 @@ import Testing
     for shard in shards {
       for number in 1...4 {
         var command = shard.replacing("verify recordings ", with: "verify recordings/raised-tab-bar ")
+          .replacing("$CI_NODE_TOTAL", with: "4")
         for place in Self.places { command = command.replacing(place, with: "\(number)") }
         let (code, lines) = try await workplace.run(command)
         #expect(code == 0, "\(command): \(lines.joined(separator: "\n"))")
@@ -31,6 +32,31 @@ import Testing
     let (code, lines) = try await workplace.run(merge)
     #expect(code == 0, "\(lines.joined(separator: "\n"))")
     #expect(lines.contains { $0.hasPrefix("6 recordings") })
+  }
+
+  private static let hasParallel = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/parallel") }
+
+  @Test(.enabled(if: hasParallel, "GNU parallel is not installed: apt-get install parallel"))
+  func `GNU parallel makes the shards of one run, whatever order they end in`() async throws {
+    let workplace = try Workplace()
+    let recipe = try Self.text("Tests/Documentation/Examples/parallel.sh").replacing("seq 4", with: "seq 4 -1 1")
+    let (code, lines) = try await workplace.run(recipe)
+    #expect(code == 0, "\(lines.joined(separator: "\n"))")
+    let merged = try await workplace.run("replay merge shard-*.json --report json=all.json")
+    #expect(merged.code == 0, "\(merged.lines.joined(separator: "\n"))")
+    let whole = try await workplace.run("replay verify recordings")
+    let counts = #/: (.+ match)\./#
+    #expect(merged.lines.last?.firstMatch(of: counts)?.1 == whole.lines.last?.firstMatch(of: counts)?.1)
+  }
+
+  @Test func `Jenkins gets a report where its step looks for one`() async throws {
+    let pipeline = try Self.text("Tests/Documentation/Examples/Jenkinsfile")
+    let command = try #require(pipeline.firstMatch(of: #/'swift run -c release (replay verify .+)'/#)?.1)
+    let file = try #require(pipeline.firstMatch(of: #/junit '(.+)'/#)?.1)
+    let workplace = try Workplace()
+    let (code, lines) = try await workplace.run("\(command) && test -s \(file)")
+    #expect(code == 0, "\(lines.joined(separator: "\n"))")
   }
 
   @Test func `the rule for Bazel takes what the example gives it`() throws {
