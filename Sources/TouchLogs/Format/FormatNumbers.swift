@@ -39,6 +39,8 @@ enum Limit {
   /// Of a column that lists its values.
   static let listedValues = 1024
   static let pressesPerFrame = 1024
+  /// How far back a finger is told by how many others have appeared since; farther, by its number.
+  static let rank = 31
   /// How much is checksummed while looking for the next whole block after damage, in one log.
   static let searchBytes = 1 << 28
   /// Of a block's header: marker, type, two numbers of up to 10 bytes, check.

@@ -44,12 +44,13 @@ enum Grid: UInt8, CaseIterable {
   private static let farthest: Double = 9_007_199_254_740_992
 
   /// The value on a rung of a ladder, or of `bits`.
+  @inline(__always)
   func value(_ rung: Int64) -> Double {
     let number = Double(rung)
     return switch self {
     case .bits: OrderedBits.value(rung)
     case .dyadic: number / 16_777_216
-    case .cutThirds: (number * 65_536 / 3).rounded(.down) / 65_536
+    case .cutThirds: Self.cutThird(rung, times: 65_536) / 65_536
     case .thirds: number / 3
     case .floatThirds: Double(Float(number / 3))
     case .per2_75: number / 2.75
@@ -62,11 +63,39 @@ enum Grid: UInt8, CaseIterable {
     case .billionths: number / 1e9
     case .per240: number / 240
     case .degrees: number * .pi / 180
-    case .cutTicks: (number * 125 / 3).rounded(.down) / 1e9
+    case .cutTicks: Self.cutThird(rung, times: 125) / 1e9
     case .ticks: number / 24e6
     case .scaledTicks: (number * 125 / 3) / 1e9
     case .multiples, .quotients, .listed: number
     }
+  }
+
+  /// The values on many rungs of one ladder.
+  func values(_ rungs: [Int64]) -> [Double] {
+    // The switch is outside of the loop for what columns of touches stand on nearly always.
+    switch self {
+    case .dyadic: Self.values(rungs, .dyadic)
+    case .cutThirds: Self.values(rungs, .cutThirds)
+    case .millionths: Self.values(rungs, .millionths)
+    case .ticks: Self.values(rungs, .ticks)
+    case .degrees: Self.values(rungs, .degrees)
+    default: Self.values(rungs, self)
+    }
+  }
+
+  @inline(__always)
+  private static func values(_ rungs: [Int64], _ grid: Grid) -> [Double] { rungs.map { grid.value($0) } }
+
+  /// The largest whole number not above a third of a rung's multiple, as arithmetic in `Double`s gives it.
+  ///
+  /// Below 2⁴⁶ a third that is not whole stays so when it is rounded: whole numbers come to the same, and sooner.
+  @inline(__always)
+  private static func cutThird(_ rung: Int64, times factor: Int64) -> Double {
+    guard rung.magnitude < (1 << 46) / factor.magnitude else {
+      return (Double(rung) * Double(factor) / 3).rounded(.down)
+    }
+    let product = rung &* factor
+    return Double((product < 0 ? product &- 2 : product) / 3)
   }
 
   /// Rungs a unit, near enough to guess one.

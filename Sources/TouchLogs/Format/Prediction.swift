@@ -13,8 +13,8 @@ struct Prediction {
   private var latest: Int64 = 0
 
   private struct History {
-    var count = 0
-    /// The last, the one before it, and the one before that.
+    var isKnown = false
+    /// The last, the one before it, and the one before that; where there are fewer, the first again.
     var a: Int64 = 0
     var b: Int64 = 0
     var c: Int64 = 0
@@ -25,9 +25,11 @@ struct Prediction {
   /// Turns differences to what was foreseen into numbers, in place; one row for each.
   mutating func restore(_ numbers: inout [Int64], _ rows: [RowShape]) {
     for index in numbers.indices {
-      let number = foreseen(rows[index]) &+ numbers[index]
-      note(number, rows[index])
-      numbers[index] = number
+      let residual = numbers[index]
+      pass(rows[index]) { foreseen in
+        numbers[index] = foreseen &+ residual
+        return numbers[index]
+      }
     }
   }
 
@@ -35,48 +37,57 @@ struct Prediction {
   mutating func residuals(_ numbers: [Int64], _ rows: [RowShape]) -> [Int64] {
     var residuals = numbers
     for index in numbers.indices {
-      residuals[index] = numbers[index] &- foreseen(rows[index])
-      note(numbers[index], rows[index])
+      let number = numbers[index]
+      pass(rows[index]) { foreseen in
+        residuals[index] = number &- foreseen
+        return number
+      }
     }
     return residuals
   }
 
+  /// Goes past one row. Only a sample's own number becomes part of the path.
+  /// - Parameter number: answers what was foreseen with the number that stands there.
   @inline(__always)
-  private func foreseen(_ row: RowShape) -> Int64 {
+  private mutating func pass(_ row: RowShape, _ number: (_ foreseen: Int64) -> Int64) {
     let slot = Int(row.slot)
-    guard slot < histories.count else { return latest }
-    let past = histories[slot]
-    guard past.count > 0 else { return latest }
-    if case .main = row.role {
-      if row.rests || past.count < 2 { return past.a }
-      let move = weights.last &* (past.a &- past.b)
-      let turn = past.count < 3 ? 0 : weights.before &* (past.b &- past.c)
-      return past.a &+ ((move &+ turn) >> FormatNumbers.weightBits)
+    let isMain = row.role == .main
+    guard slot < histories.count else {
+      latest = number(latest)
+      if isMain { begin(slot) }
+      return
     }
-    return foreseen(row.role, past)
+    var past = histories[slot]
+    guard past.isKnown else {
+      latest = number(latest)
+      if isMain { begin(slot) }
+      return
+    }
+    guard isMain else {
+      latest = number(foreseen(row.role, past))
+      return
+    }
+    var next = past.a
+    if !row.rests {
+      let sum = weights.last &* (past.a &- past.b) &+ weights.before &* (past.b &- past.c)
+      next = next &+ (sum >> FormatNumbers.weightBits)
+    }
+    latest = number(next)
+    (past.a, past.b, past.c) = (latest, past.a, past.b)
+    histories[slot] = past
   }
 
   private func foreseen(_ role: RowShape.Role, _ past: History) -> Int64 {
     switch role {
-    case .main: return past.a
+    case .main: past.a
     case .coalesced(let index, let count):
-      let start = past.count < 2 ? past.a : past.b
-      return start &+ ((past.a &- start) &* (Int64(index) + 1)) / Int64(max(count, 1))
-    case .predicted(let index):
-      return past.count < 2 ? past.a : past.a &+ (past.a &- past.b) &* (Int64(index) + 1)
+      past.b &+ ((past.a &- past.b) &* (Int64(index) + 1)) / Int64(max(count, 1))
+    case .predicted(let index): past.a &+ (past.a &- past.b) &* (Int64(index) + 1)
     }
   }
 
-  /// Takes a number in. Only a sample's own becomes part of the path.
-  @inline(__always)
-  private mutating func note(_ value: Int64, _ row: RowShape) {
-    latest = value
-    guard case .main = row.role else { return }
-    let slot = Int(row.slot)
+  private mutating func begin(_ slot: Int) {
     while histories.count <= slot { histories.append(History()) }
-    histories[slot].c = histories[slot].b
-    histories[slot].b = histories[slot].a
-    histories[slot].a = value
-    histories[slot].count += 1
+    histories[slot] = History(isKnown: true, a: latest, b: latest, c: latest)
   }
 }

@@ -36,7 +36,7 @@ struct SampleColumns {
     times = try columns.times(.time, count: frames)
     x = try columns.values(.x, shapes.rows)
     y = try columns.values(.y, shapes.rows)
-    let exceptions = shapes.rows.filter(\.storesPrevious)
+    let exceptions = reader.hasExceptions ? shapes.rows.filter { $0.storesPrevious } : []
     previousX = try columns.values(.previousX, exceptions)
     previousY = try columns.values(.previousY, exceptions)
     let presence = shapes.presence

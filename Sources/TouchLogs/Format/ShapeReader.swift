@@ -13,6 +13,8 @@ struct ShapeReader {
   private(set) var touches = 0
   /// Whether any of the rows is coalesced or predicted.
   private(set) var hasMinors = false
+  /// Whether any of the rows keeps its previousLocation.
+  private(set) var hasExceptions = false
 
   /// - Parameter count: how many rows the block announces; its limit has been checked.
   init(
@@ -39,6 +41,7 @@ struct ShapeReader {
 
   private mutating func readMain() throws(Malformed) {
     let byte = try control.byte()
+    if byte == 0, let row = table.noteForeseen() { return try append(row) }
     let slot = try find(byte)
     let phase = try Self.phase(byte, expected: table.isNew(slot) ? .began : .moved)
     let startsFrame = table.foreseesFrame(at: slot) != (byte & Control.frameBit != 0)
@@ -52,12 +55,18 @@ struct ShapeReader {
     let row = RowShape(
       finger: table.finger(slot), slot: UInt16(slot), attributes: attributes, role: .main, phase: phase,
       startsFrame: startsFrame, isEstimates: isEstimates, storesPrevious: byte & Control.previousBit != 0)
-    rows.append(row)
-    if startsFrame { frames += 1 }
-    if !isEstimates { touches += 1 }
+    if row.storesPrevious { hasExceptions = true }
     table.note(row)
-    let shared = table.attributes[Int(attributes)]
-    if shared.coalesced != 0 || shared.predicted != 0 { try readMinors(of: row, shared) }
+    try append(row)
+  }
+
+  @inline(__always)
+  private mutating func append(_ row: RowShape) throws(Malformed) {
+    rows.append(row)
+    if row.startsFrame { frames &+= 1 }
+    if !row.isEstimates { touches &+= 1 }
+    let shared = table.attributes[Int(row.attributes)]
+    if shared.coalesced | shared.predicted != 0 { try readMinors(of: row, shared) }
   }
 
   private mutating func readMinors(of owner: RowShape, _ shared: Attributes) throws(Malformed) {
@@ -78,6 +87,7 @@ struct ShapeReader {
     row.startsFrame = false
     row.phase = try Self.phase(byte, expected: role.expectedPhase(owner: owner.phase))
     row.storesPrevious = byte & Control.previousBit != 0
+    if row.storesPrevious { hasExceptions = true }
     row.attributes = table.placeForMinors(of: owner.attributes)
     if byte & Control.whoMask != 0 { row.finger = owner.finger &+ (try fingers.int()) }
     if byte & Control.extrasBit != 0 {

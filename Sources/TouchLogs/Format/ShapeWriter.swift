@@ -80,13 +80,13 @@ struct ShapeWriter {
   }
 
   private mutating func find(_ finger: Int) -> (Control.Who, slot: Int) {
+    if let slot = table.foreseen, table.finger(slot) == finger { return (.foreseen, slot) }
     guard let slot = table.slot(ofFinger: finger) else {
       let who: Control.Who =
         finger != table.nextFinger ? .number : table.foreseen == nil ? .foreseen : .next
       if who == .number { fingers.append(Int64(finger &- table.nextFinger)) }
       return (who, table.open(finger))
     }
-    if table.foreseen == slot { return (.foreseen, slot) }
     if let rank = table.rank(of: slot) {
       fingers.append(Int64(rank))
       return (.rank, slot)

@@ -99,22 +99,18 @@ struct StandingReader {
   }
 
   private func values(_ rungs: [Int64]) throws(Malformed) -> [Double] {
-    var values = [Double](repeating: 0, count: rungs.count)
     switch grid {
-    case .multiples:
-      for index in rungs.indices { values[index] = offset + Double(rungs[index]) * step }
-    case .quotients:
-      for index in rungs.indices { values[index] = offset + Double(rungs[index]) / step }
+    case .multiples: return rungs.map { offset + Double($0) * step }
+    case .quotients: return rungs.map { offset + Double($0) / step }
     case .listed:
-      for index in rungs.indices {
-        guard let place = Int(exactly: rungs[index]), list.indices.contains(place) else {
-          throw Malformed("a value is not in its column's list")
-        }
-        values[index] = list[place]
+      var values: [Double] = []
+      values.reserveCapacity(rungs.count)
+      for rung in rungs {
+        guard rung >= 0, rung < list.count else { throw Malformed("a value is not in its column's list") }
+        values.append(list[Int(rung)])
       }
-    default:
-      for index in rungs.indices { values[index] = grid.value(rungs[index]) }
+      return values
+    default: return grid.values(rungs)
     }
-    return values
   }
 }

@@ -61,15 +61,42 @@ struct TokenReader {
     }
     var values = [Int64](repeating: 0, count: count)
     if areZeros { return values }
-    for index in values.indices { values[index] = try next() }
+    let start = position
+    var index = 0
+    while index < count {
+      let token = bytes[start &+ index]
+      values[index] = token < 16 ? Zigzag.decode(UInt64(token)) : try large(token)
+      index &+= 1
+    }
+    position = start + count
     return values
   }
 
+  @inline(__always)
   private mutating func large(_ token: UInt8) throws(Malformed) -> Int64 {
     let count = (Int(token) &- 16) / 4 &+ 2
     guard bit &+ count <= bitEnd else { throw Malformed("a column has too few bits") }
-    var low: UInt64 = 0
-    var have = 0
+    let low = bits(count)
+    bit &+= count
+    return Zigzag.decode((4 | UInt64(token & 3)) << UInt64(count) | low)
+  }
+
+  /// So many bits from `bit` on, at most 61, which are there.
+  @inline(__always)
+  private func bits(_ count: Int) -> UInt64 {
+    let (place, offset) = (bit >> 3, UInt64(truncatingIfNeeded: bit & 7))
+    let mask: UInt64 = (1 << UInt64(truncatingIfNeeded: count)) &- 1
+    guard place &+ 9 <= bytes.count else { return lastBits(count) }
+    let word = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: UInt64.self) }
+    let low = UInt64(littleEndian: word) >> offset
+    // Of a ninth byte there can be 7 bits.
+    let high = offset == 0 ? 0 : UInt64(bytes[place &+ 8]) << (64 &- offset)
+    return (low | high) & mask
+  }
+
+  /// The same where fewer than nine bytes follow.
+  private func lastBits(_ count: Int) -> UInt64 {
+    var (low, have, bit): (UInt64, Int, Int) = (0, 0, bit)
     while have < count {
       let (place, offset) = (bit >> 3, bit & 7)
       let step = min(count &- have, 8 &- offset)
@@ -78,6 +105,6 @@ struct TokenReader {
       have &+= step
       bit &+= step
     }
-    return Zigzag.decode((4 | UInt64(token & 3)) << UInt64(count) | low)
+    return low
   }
 }
