@@ -7,12 +7,15 @@ struct Block {
   var sequence: UInt64
   var payload: [UInt8]
 
+  /// Nil of a type that this version does not know.
+  var kind: BlockType? { BlockType(rawValue: type & ~FormatNumbers.criticalBit) }
+
   /// As it stands in a log.
   var bytes: [UInt8] {
     var writer = ByteWriter()
     writer.raw(BlockHeader(type: type, sequence: sequence, length: payload.count).bytes)
     writer.raw(payload)
-    writer.fixed32(Checksum.crc32(writer.bytes))
+    writer.fixed32(Checksum.crc32(writer.bytes[...]))
     return writer.bytes
   }
 }
@@ -36,7 +39,7 @@ struct BlockHeader {
     writer.byte(type)
     writer.varint(sequence)
     writer.varint(count: length)
-    writer.byte(UInt8(truncatingIfNeeded: Checksum.crc32(writer.bytes)))
+    writer.byte(UInt8(truncatingIfNeeded: Checksum.crc32(writer.bytes[...])))
     return writer.bytes
   }
 
@@ -54,7 +57,7 @@ struct BlockHeader {
     let sequence = try reader.varint()
     let length = try reader.varint(atMost: Limit.blockBytes)
     let read = Array(bytes[..<reader.position])
-    guard try reader.byte() == UInt8(truncatingIfNeeded: Checksum.crc32(read)) else {
+    guard try reader.byte() == UInt8(truncatingIfNeeded: Checksum.crc32(read[...])) else {
       throw Malformed("header check")
     }
     self.init(type: type, sequence: sequence, length: length)

@@ -16,6 +16,8 @@ struct BlockScanner {
   struct Place {
     var offset: Int
     var byteCount: Int
+
+    var end: Int { offset + byteCount }
   }
 
   init(_ source: any LogSource, at offset: Int) {
@@ -58,8 +60,8 @@ struct BlockScanner {
   func block(_ header: BlockHeader, at offset: Int) throws -> Block? {
     let all = try bytes(offset, header.blockByteCount)
     guard all.count == header.blockByteCount else { return nil }
-    let body = Array(all.dropLast(FormatNumbers.checksumBytes))
-    var reader = ByteReader(all, in: body.count..<all.count)
+    let body = all.dropLast(FormatNumbers.checksumBytes)
+    var reader = ByteReader(all, in: body.endIndex..<all.count)
     guard (try? reader.fixed32()) == Checksum.crc32(body) else { return nil }
     return Block(type: header.type, sequence: header.sequence, payload: Array(body[header.byteCount...]))
   }

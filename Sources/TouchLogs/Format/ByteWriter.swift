@@ -29,10 +29,11 @@ struct ByteWriter {
     for shift in stride(from: UInt32(0), to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
   }
 
-  mutating func double(_ value: Double) {
-    let bits = value.bitPattern
-    for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: bits >> shift)) }
+  mutating func fixed64(_ value: UInt64) {
+    for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
   }
+
+  mutating func double(_ value: Double) { fixed64(value.bitPattern) }
 
   /// Whole numbers below 2³² as twice themselves, 1 to 5 bytes; all others as a 1 and their 8 bytes.
   mutating func shortDouble(_ value: Double) {

@@ -12,6 +12,15 @@ struct ColumnSet {
     if !tokens.bytes.isEmpty { add(number, ByteWriter(), tokens) }
   }
 
+  /// Makes the columns' bytes so many more at least when deflated, by a column that readers pass over.
+  mutating func fill(_ count: Int) {
+    var noise = SplitMix64(seed: 0)
+    var head = ByteWriter()
+    // What is filled in is unpacked too, and counts.
+    for _ in 0...count / 7 { head.fixed64(noise.next()) }
+    columns.append((.filling, head.bytes, Tokens()))
+  }
+
   /// Directory, tokens and bits, apart because they deflate differently.
   var parts: [[UInt8]] {
     var directory = ByteWriter()
@@ -50,6 +59,7 @@ struct ColumnDirectory {
     for column in listed { tokenRanges.append(try reader.range(column.tokens)) }
     for (column, tokens) in zip(listed, tokenRanges) {
       let bits = try reader.range(column.bits)
+      if column.number == ColumnNumber.filling.rawValue { continue }
       guard let number = ColumnNumber(rawValue: column.number) else {
         if column.number & 1 == 1 { throw Malformed("column \(column.number) is unknown to this version") }
         continue

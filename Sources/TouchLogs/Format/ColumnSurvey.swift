@@ -24,11 +24,16 @@ public struct ColumnSurvey: Sendable {
   /// Reads all of a log's blocks of samples; what is damaged is passed over.
   public init(source: any LogSource) throws {
     var scanner = BlockScanner(source, at: FormatNumbers.magic.count + 1)
+    var expansion = Expansion()
     scan: while true {
       switch try scanner.next() {
-      case .block(let block, _):
-        guard BlockType(rawValue: block.type & ~FormatNumbers.criticalBit) == .samples else { continue }
-        do throws(Malformed) { try take(block.payload) } catch { continue }
+      case .block(let block, let place):
+        guard block.kind == .samples else { continue }
+        do throws(Malformed) {
+          let head = try SampleBlockHead(block.payload)
+          try expansion.take(head.unpacked, upTo: place.end)
+          take(try head.directory, stored: block.payload.count)
+        } catch { continue }
       case .damage: continue
       case .end: break scan
       }
@@ -36,13 +41,12 @@ public struct ColumnSurvey: Sendable {
     columns.sort { ($0.stored, $1.name) > ($1.stored, $0.name) }
   }
 
-  private mutating func take(_ payload: [UInt8]) throws(Malformed) {
-    let directory = try SampleBlock.directory(of: payload)
+  private mutating func take(_ directory: ColumnDirectory, stored payload: Int) {
     let sizes = directory.sizes.filter { !$0.bytes.isEmpty }
     let alone = sizes.map { Deflate.packed([$0.bytes], effort: .fast).count }
     let all = max(alone.reduce(0, +), 1)
     for (column, count) in zip(sizes, alone) {
-      let stored = payload.count * count / all
+      let stored = payload * count / all
       if let known = columns.firstIndex(where: { $0.name == "\(column.number)" }) {
         columns[known].inflated += column.bytes.count
         columns[known].stored += stored

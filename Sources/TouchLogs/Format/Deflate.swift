@@ -71,7 +71,7 @@ enum Deflate {
 /// Unpacks a bare deflate stream into exactly as many bytes as were announced.
 enum Inflate {
   /// - Parameter count: at most `Limit.inflatedBytes`; the caller has checked.
-  static func unpacked(_ bytes: [UInt8], count: Int) throws(Malformed) -> [UInt8] {
+  static func unpacked(_ bytes: ArraySlice<UInt8>, count: Int) throws(Malformed) -> [UInt8] {
     var stream = z_stream()
     guard
       inflateInit2_(&stream, FormatNumbers.deflateWindow, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
@@ -98,7 +98,7 @@ enum Inflate {
 
 /// CRC-32 as PNG and zip use it.
 enum Checksum {
-  static func crc32(_ bytes: [UInt8]) -> UInt32 {
+  static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     bytes.withUnsafeBufferPointer { UInt32(truncatingIfNeeded: CZlib.crc32(0, $0.baseAddress, UInt32($0.count))) }
   }
 }

@@ -13,6 +13,9 @@ enum DescriptionBlock {
       }
       pairs.append((other.key, other.value))
     }
+    guard pairs.count <= Limit.descriptionKeys else {
+      throw LogError(.unwritable("its description has \(pairs.count) keys; the most is \(Limit.descriptionKeys)"))
+    }
     var payload = ByteWriter()
     payload.shortDouble(about.screen.width)
     payload.shortDouble(about.screen.height)
@@ -36,7 +39,12 @@ enum DescriptionBlock {
     var reader = ByteReader(payload)
     let (width, height, scale) = (try reader.shortDouble(), try reader.shortDouble(), try reader.shortDouble())
     var about = LogDescription(screen: Screen(width: width, height: height, scale: scale))
+    var keys = 0
     while reader.remaining > 0 {
+      keys += 1
+      guard keys <= Limit.descriptionKeys else {
+        throw Malformed("it has more than \(Limit.descriptionKeys) keys")
+      }
       let key = try reader.string()
       let value = try reader.string()
       switch key {

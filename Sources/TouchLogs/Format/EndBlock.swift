@@ -52,6 +52,7 @@ struct EndBlock: Equatable {
       // A segment takes at least 9 bytes, which bounds what is allocated.
       let count = try reader.varint(atMost: reader.remaining / 9)
       var offset = 0
+      segments.reserveCapacity(count)
       for _ in 0..<count {
         let (sum, overflow) = offset.addingReportingOverflow(try reader.varint(atMost: .max))
         guard !overflow else { throw Malformed("an offset of its index is too large") }

@@ -11,7 +11,10 @@ enum EventBlock {
     var frame: Frame
   }
 
-  static func encode(_ entries: [Entry]) -> [UInt8] {
+  /// - Parameter least: how long the payload must be, by what it unpacks to; shorter ones are not deflated.
+  static func encode(
+    _ entries: [Entry], least: (_ unpacked: Int) -> Int = { _ in 0 }
+  ) -> (payload: [UInt8], unpacked: Int) {
     var body = ByteWriter()
     var position = 0
     for entry in entries {
@@ -20,14 +23,23 @@ enum EventBlock {
       write(entry.frame, to: &body)
     }
     let packed = Deflate.packed([body.bytes], effort: .best)
-    let isSmaller = packed.count < body.bytes.count
+    let unpacked = body.bytes.count + Limit.unpackedPerRow * entries.count
+    let isSmaller = packed.count < body.bytes.count && packed.count >= least(unpacked)
     var payload = ByteWriter()
     payload.double(entries.first?.frame.time ?? 0)
     payload.varint(count: entries.count)
     payload.varint(count: body.bytes.count)
     payload.byte((isSmaller ? BodyCoding.deflated : .plain).rawValue)
     payload.raw(isSmaller ? packed : body.bytes)
-    return payload.bytes
+    return (payload.bytes, unpacked)
+  }
+
+  /// What counts against the log's length, with nothing inflated yet; see `Expansion`.
+  static func unpacked(_ payload: [UInt8]) throws(Malformed) -> Int {
+    var reader = ByteReader(payload)
+    _ = try reader.double()
+    let count = try reader.varint(atMost: Limit.eventsPerBlock)
+    return try reader.varint(atMost: Limit.inflatedBytes) + Limit.unpackedPerRow * count
   }
 
   static func decode(_ payload: [UInt8]) throws(Malformed) -> [Entry] {
@@ -36,10 +48,10 @@ enum EventBlock {
     let count = try reader.varint(atMost: Limit.eventsPerBlock)
     let size = try reader.varint(atMost: Limit.inflatedBytes)
     let coding = BodyCoding(rawValue: try reader.byte())
-    let stored = try reader.take(reader.remaining)
+    let stored = payload[reader.position...]
     let bytes: [UInt8]
     switch coding {
-    case .plain where stored.count == size: bytes = stored
+    case .plain where stored.count == size: bytes = Array(stored)
     case .deflated: bytes = try Inflate.unpacked(stored, count: size)
     default: throw Malformed("its body is kept in no known way")
     }

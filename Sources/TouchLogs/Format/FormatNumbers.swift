@@ -41,6 +41,15 @@ enum Limit {
   static let pressesPerFrame = 1024
   /// How far back a finger is told by how many others have appeared since; farther, by its number.
   static let rank = 31
+  /// Of a log, how much it may unpack to before its length counts, and for each of its bytes; see `Expansion`.
+  static let unpackedBytes = 1 << 22
+  static let unpackedPerByte = 64
+  /// What a row or an event counts for, beside its inflated bytes.
+  static let unpackedPerRow = 16
+  /// Keys and values of a description.
+  static let descriptionKeys = 1024
+  /// Places of damage that a reader tells apart; the last takes in all that follow.
+  static let damagedPlaces = 1024
   /// How much is checksummed while looking for the next whole block after damage, in one log.
   static let searchBytes = 1 << 28
   /// Of a block's header: marker, type, two numbers of up to 10 bytes, check.
@@ -67,6 +76,8 @@ enum BlockType: UInt8, CaseIterable {
 /// A column of a sample block. Odd numbers are critical: a reader that does not know one can't read the block.
 enum ColumnNumber: UInt8 {
   case control = 1
+  /// Bytes that mean nothing, of a block that would be too short for what it unpacks to.
+  case filling = 2
   case fingers = 3
   case extras = 5
   case minorControl = 7

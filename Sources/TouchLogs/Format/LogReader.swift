@@ -24,6 +24,7 @@ public struct LogReader {
   /// Events that wait for the samples of their segment.
   private var events: (segment: UInt64, entries: [EventBlock.Entry])?
   private var order = SegmentOrder()
+  private var expansion = Expansion()
   private var hasEnded = false
   /// What was not sealed yet, as it was opened, and as far as it is still to be read.
   private let opened: LogSnapshot
@@ -101,6 +102,7 @@ public struct LogReader {
     reader.scanner = BlockScanner(source, at: place ?? FormatNumbers.magic.count + 1)
     (reader.segment, reader.events, reader.order) = (SegmentFrames(), nil, SegmentOrder(isPartial: true))
     (reader.hasEnded, reader.start, reader.isPartial) = (false, time, true)
+    reader.expansion = Expansion()
     (reader.journal, reader.torn) = (opened.journal, nil)
     reader.known = ReadingReport(version: known.version, byteCount: known.byteCount)
     return reader
@@ -179,18 +181,21 @@ public struct LogReader {
 
   private mutating func take(_ block: Block, _ place: BlockScanner.Place) throws(Malformed) {
     guard known.ending == .unread else { throw Malformed(SegmentOrder.behindEnd) }
-    switch BlockType(rawValue: block.type & ~FormatNumbers.criticalBit) {
+    switch block.kind {
     case .description:
       if !isPartial { about = try DescriptionBlock.decode(block.payload) }
       known.count("description", bytes: place.byteCount)
     case .events:
+      try expansion.take(try EventBlock.unpacked(block.payload), upTo: place.end)
       let entries = try EventBlock.decode(block.payload)
       try follow(block, place, isEvents: true)
       flushEvents()
       events = (block.sequence, entries)
       known.count("events", bytes: place.byteCount)
     case .samples:
-      let samples = try SampleBlock.decode(block.payload)
+      let head = try SampleBlockHead(block.payload)
+      try expansion.take(head.unpacked, upTo: place.end)
+      let samples = try SampleColumns(head)
       try follow(block, place, isEvents: false)
       if events?.segment != block.sequence { flushEvents() }
       enqueue(samples, among: events?.entries ?? [])
@@ -240,6 +245,13 @@ public struct LogReader {
 
   private mutating func note(_ place: BlockScanner.Place, _ what: String, isInJournal: Bool = false) {
     if !isInJournal { order.noteDamage() }
+    let last = known.damage.count - 1
+    if known.damage.count >= Limit.damagedPlaces {
+      guard known.damage[last].isInJournal == isInJournal else { return }
+      known.damage[last].byteCount = place.end - known.damage[last].offset
+      known.damage[last].what = "from there on in many places"
+      return
+    }
     var damage = Damage(offset: place.offset, byteCount: place.byteCount, what: what, samplesBefore: known.samples)
     damage.isInJournal = isInJournal
     known.damage.append(damage)

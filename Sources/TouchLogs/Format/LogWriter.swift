@@ -20,6 +20,7 @@ public struct LogWriter<Sink: LogSink> {
   private var end = EndBlock()
   private let effort: PackingEffort
   private var grids: SampleBlock.Grids = [:]
+  private var expansion = Expansion()
 
   /// Writes the log's first bytes and its description at once.
   /// - Parameters:
@@ -80,14 +81,21 @@ public struct LogWriter<Sink: LogSink> {
     guard let time = firstTime else { return }
     end.segments.append(EndBlock.Segment(offset: offset, time: time))
     if !events.isEmpty {
-      try put(Block(type: BlockType.events.byte, sequence: segment, payload: EventBlock.encode(events)).bytes)
+      try put(.events, EventBlock.encode(events, least: expansion.least(from: offset)))
     }
     if !frames.isEmpty {
-      let payload = SampleBlock.encode(frames, effort: effort, grids: &grids)
-      try put(Block(type: BlockType.samples.byte, sequence: segment, payload: payload).bytes)
+      let least = expansion.least(from: offset)
+      try put(.samples, SampleBlock.encode(frames, effort: effort, grids: &grids, least: least))
     }
     segment += 1
     (frames, rows, events, eventBytes, firstTime) = ([], 0, [], 0, nil)
+  }
+
+  private mutating func put(_ type: BlockType, _ packed: (payload: [UInt8], unpacked: Int)) throws {
+    try put(Block(type: type.byte, sequence: segment, payload: packed.payload).bytes)
+    do throws(Malformed) { try expansion.take(packed.unpacked, upTo: offset) } catch {
+      preconditionFailure("a block was not filled up: \(error.what)")
+    }
   }
 
   private mutating func put(_ bytes: [UInt8]) throws {

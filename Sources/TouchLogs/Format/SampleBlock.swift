@@ -6,39 +6,61 @@ enum SampleBlock {
   /// - Parameters:
   ///   - frames: touches and estimates with at least one sample each, within `Limit.samplesPerBlock` rows.
   ///   - grids: on which the columns of the block before stood; then on which this one's do.
-  static func encode(_ frames: [Frame], effort: PackingEffort, grids: inout Grids) -> [UInt8] {
+  ///   - least: how long the payload must be, by what it unpacks to; shorter ones are filled up.
+  static func encode(
+    _ frames: [Frame], effort: PackingEffort, grids: inout Grids, least: (_ unpacked: Int) -> Int = { _ in 0 }
+  ) -> (payload: [UInt8], unpacked: Int) {
     let gathered = RowColumns(frames)
-    let columns = gathered.columns(effort: effort, grids: &grids)
-    let parts = columns.parts
-    var payload = ByteWriter()
-    payload.double(frames.first?.time ?? 0)
-    payload.varint(count: frames.count)
-    payload.varint(count: gathered.count)
-    payload.varint(count: parts.reduce(0) { $0 + $1.count })
-    payload.raw(Deflate.packed(parts, effort: effort))
-    return payload.bytes
+    var columns = gathered.columns(effort: effort, grids: &grids)
+    func packed() -> (payload: [UInt8], unpacked: Int) {
+      let parts = columns.parts
+      let size = parts.reduce(0) { $0 + $1.count }
+      var payload = ByteWriter()
+      payload.double(frames.first?.time ?? 0)
+      payload.varint(count: frames.count)
+      payload.varint(count: gathered.count)
+      payload.varint(count: size)
+      payload.raw(Deflate.packed(parts, effort: effort))
+      return (payload.bytes, size + Limit.unpackedPerRow * gathered.count)
+    }
+    let bare = packed()
+    let lacking = least(bare.unpacked) - bare.payload.count
+    if lacking <= 0 { return bare }
+    columns.fill(lacking)
+    return packed()
   }
 
   static func decode(_ payload: [UInt8]) throws(Malformed) -> SampleColumns {
-    var reader = ByteReader(payload)
-    _ = try reader.double()
-    let frames = try reader.varint(atMost: Limit.samplesPerBlock)
-    let rows = try reader.varint(atMost: Limit.samplesPerBlock)
-    let size = try reader.varint(atMost: Limit.inflatedBytes)
-    let columns = try ColumnDirectory(try Inflate.unpacked(try reader.take(reader.remaining), count: size))
-    return try SampleColumns(columns, frames: frames, rows: rows)
-  }
-
-  /// The columns of a payload, inflated and not yet read.
-  static func directory(of payload: [UInt8]) throws(Malformed) -> ColumnDirectory {
-    var reader = ByteReader(payload)
-    _ = (try reader.double(), try reader.varint(), try reader.varint())
-    let size = try reader.varint(atMost: Limit.inflatedBytes)
-    return try ColumnDirectory(try Inflate.unpacked(try reader.take(reader.remaining), count: size))
+    try SampleColumns(try SampleBlockHead(payload))
   }
 
   /// By column the grid that its values stood on last.
   typealias Grids = [ColumnNumber: Grid]
+}
+
+/// What a block of samples announces, with nothing inflated yet.
+struct SampleBlockHead {
+  let frames: Int
+  let rows: Int
+  private let size: Int
+  private let deflated: ArraySlice<UInt8>
+
+  init(_ payload: [UInt8]) throws(Malformed) {
+    var reader = ByteReader(payload)
+    _ = try reader.double()
+    frames = try reader.varint(atMost: Limit.samplesPerBlock)
+    rows = try reader.varint(atMost: Limit.samplesPerBlock)
+    size = try reader.varint(atMost: Limit.inflatedBytes)
+    deflated = payload[reader.position...]
+  }
+
+  /// What counts against the log's length; see `Expansion`.
+  var unpacked: Int { size + Limit.unpackedPerRow * rows }
+
+  /// Its columns, inflated and not yet read.
+  var directory: ColumnDirectory {
+    get throws(Malformed) { try ColumnDirectory(try Inflate.unpacked(deflated, count: size)) }
+  }
 }
 
 extension Frame {

@@ -23,6 +23,11 @@ struct SampleColumns {
   private var indexPlace = 0
   private var minorPlace = 0
 
+  /// - Throws: where the columns do not make as many frames and rows as are announced.
+  init(_ head: SampleBlockHead) throws(Malformed) {
+    try self.init(try head.directory, frames: head.frames, rows: head.rows)
+  }
+
   /// - Throws: where the columns do not make so many frames and rows.
   init(_ columns: ColumnDirectory, frames: Int, rows: Int) throws(Malformed) {
     var first = columns.head(.control)

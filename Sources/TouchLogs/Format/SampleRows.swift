@@ -9,6 +9,7 @@ public import Foundation
 /// Has what sealed blocks hold: no events, and nothing of a journal. Damaged blocks are passed over and counted.
 public struct SampleBlocks {
   private var scanner: BlockScanner
+  private var expansion = Expansion()
   /// How many places could not be read so far.
   public private(set) var damagedPlaces = 0
 
@@ -25,9 +26,13 @@ public struct SampleBlocks {
   public mutating func next() throws -> SampleRows? {
     while true {
       switch try scanner.next() {
-      case .block(let block, _):
-        guard BlockType(rawValue: block.type & ~FormatNumbers.criticalBit) == .samples else { continue }
-        do throws(Malformed) { return SampleRows(try SampleBlock.decode(block.payload)) } catch {
+      case .block(let block, let place):
+        guard block.kind == .samples else { continue }
+        do throws(Malformed) {
+          let head = try SampleBlockHead(block.payload)
+          try expansion.take(head.unpacked, upTo: place.end)
+          return SampleRows(try SampleColumns(head))
+        } catch {
           damagedPlaces += 1
         }
       case .damage: damagedPlaces += 1

@@ -12,9 +12,9 @@ struct JournalBlock {
     block.byte(BlockType.journal.byte)
     block.varint(sequence)
     block.varint(count: payload.bytes.count)
-    block.byte(UInt8(truncatingIfNeeded: Checksum.crc32(block.bytes)))
+    block.byte(UInt8(truncatingIfNeeded: Checksum.crc32(block.bytes[...])))
     block.raw(payload.bytes)
-    block.fixed32(Checksum.crc32(block.bytes))
+    block.fixed32(Checksum.crc32(block.bytes[...]))
     return block.bytes
   }
 }

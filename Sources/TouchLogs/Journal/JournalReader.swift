@@ -46,7 +46,8 @@ struct JournalReader {
         // A log: a journal has no other blocks.
         default: return nil
         }
-      case .damage(let place, let what): damage.append((place, what))
+      case .damage(let place, let what):
+        if damage.count < Limit.damagedPlaces { damage.append((place, what)) }
       case .end(let torn):
         self.torn = torn
         break scan
@@ -78,7 +79,7 @@ struct JournalReader {
     case .ring where entries.isEmpty:
       isRing = true
     case .place, .ring:
-      damage.append((place, "it stands where frames should"))
+      if damage.count < Limit.damagedPlaces { damage.append((place, "it stands where frames should")) }
     default:
       if segment == 0, !isRing { segment = block.sequence }
       entries.append(Entry(offset: place.offset, sequence: block.sequence))
@@ -119,7 +120,7 @@ struct JournalReader {
       return frame
     } catch {
       let place = BlockScanner.Place(offset: entry.offset, byteCount: block.bytes.count)
-      damage.append((place, error.what))
+      if damage.count < Limit.damagedPlaces { damage.append((place, error.what)) }
       return nil
     }
   }

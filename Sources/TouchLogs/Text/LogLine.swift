@@ -14,7 +14,7 @@ public enum LogLine {
     }
     var packed = ByteWriter()
     packed.raw(bytes)
-    packed.fixed32(Checksum.crc32(bytes))
+    packed.fixed32(Checksum.crc32(bytes[...]))
     let digits = Data(packed.bytes).base64EncodedString()
       .replacing("+", with: "-").replacing("/", with: "_").prefix { $0 != "=" }
     return prefix + digits
@@ -40,7 +40,7 @@ public enum LogLine {
     guard packed.count > FormatNumbers.checksumBytes else { throw LogError(.line("it is cut short")) }
     let bytes = Array(packed.dropLast(FormatNumbers.checksumBytes))
     var tail = ByteReader(packed, in: bytes.count..<packed.count)
-    guard (try? tail.fixed32()) == Checksum.crc32(bytes) else {
+    guard (try? tail.fixed32()) == Checksum.crc32(bytes[...]) else {
       throw LogError(.line("it was cut short or changed on its way; copy all of it again"))
     }
     return bytes

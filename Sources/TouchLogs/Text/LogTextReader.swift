@@ -35,6 +35,13 @@ struct LogTextReader {
     case TextWords.device: log.about.device = try scanner.string("the device's name")
     case TextWords.key:
       let key = try scanner.string("the key")
+      guard key != TextWords.stage, key != TextWords.device else {
+        throw scanner.error("the key \(key) is written as a line of its own, `\(key) \"…\"`", at: start)
+      }
+      // With the stage and the device.
+      guard log.about.others.count < Limit.descriptionKeys - 2 else {
+        throw scanner.error("a log has no more than \(Limit.descriptionKeys - 2) keys", at: start)
+      }
       log.about.others.append(.init(key: key, value: try scanner.string("the key's value")))
     case TextWords.unknown: log.unknown.append(try unknown(&scanner))
     default: log.stopTime = try scanner.number("the stop time")

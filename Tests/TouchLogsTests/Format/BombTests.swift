@@ -5,9 +5,9 @@ import Testing
 @Suite struct BombTests {
   @Test func inflatingStopsAtWhatWasAnnounced() {
     let zeros = Deflate.packed([Array(repeating: 0, count: 1_000_000)], effort: .best)
-    #expect(throws: Malformed.self) { try Inflate.unpacked(zeros, count: 1000) }
-    #expect(throws: Malformed.self) { try Inflate.unpacked(Array(zeros.dropLast(2)), count: 1_000_000) }
-    #expect(throws: Malformed.self) { try Inflate.unpacked(zeros + [0], count: 1_000_000) }
+    #expect(throws: Malformed.self) { try Inflate.unpacked(zeros[...], count: 1000) }
+    #expect(throws: Malformed.self) { try Inflate.unpacked(zeros.dropLast(2), count: 1_000_000) }
+    #expect(throws: Malformed.self) { try Inflate.unpacked((zeros + [0])[...], count: 1_000_000) }
   }
 
   @Test func sampleBlockThatAnnouncesTooMuchIsDamage() throws {

@@ -149,7 +149,7 @@ import Testing
     _ = (try reader.varint(), try reader.varint())
     let size = try reader.varint(atMost: Limit.inflatedBytes)
     let head = Array(payload[..<reader.position])
-    return (head, try Inflate.unpacked(try reader.take(reader.remaining), count: size))
+    return (head, try Inflate.unpacked(try reader.take(reader.remaining)[...], count: size))
   }
 
   struct Found {

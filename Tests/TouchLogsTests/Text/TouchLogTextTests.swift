@@ -55,7 +55,7 @@ import TouchLogs
     ("0 mark \"open", 1, 8), ("0 mark \"\\q\"", 1, 9), ("stop 1\n0 began 1,1", 2, 1),
     ("0 began 1,1\nscreen 1x1", 2, 1),
     ("screen 390", 1, 11), ("0 moved 1,2 coalesced 3", 1, 23), ("0 press began", 1, 9), ("touchlog 2", 1, 11),
-    ("unknown 2 00", 1, 13), ("0 motion began sub=2", 1, 16),
+    ("unknown 2 00", 1, 13), ("0 motion began sub=2", 1, 16), ("key stage \"x\"", 1, 1),
   ])
   func errorsNameLineAndColumn(text: String, line: Int, column: Int) throws {
     let error = try #require(throws: LogError.self) { try TouchLog(text: text) }
