@@ -75,7 +75,7 @@ let package = Package(
     room("Verification", needs: ["TouchLogs", "TouchReplay", "Traces", "Goldens"]),
     // floor 4
     room("ReplayReports", needs: ["TouchReplay", "Traces", "Goldens", "Verification"]),
-    room("ReplayTesting", needs: ["TouchLogs", "TouchReplay", "Goldens", "Verification"]),
+    room("ReplayTesting", needs: ["TouchLogs", "HeadlessUIKit", "TouchReplay", "Goldens", "Verification"]),
     room("Gallery", needs: ["TouchLogs", "HeadlessUIKit", "TouchReplay"]),
     // floor 5
     room(

@@ -1,4 +1,5 @@
 public import Goldens
+public import HeadlessUIKit
 public import TouchLogs
 public import TouchReplay
 public import Verification
@@ -63,6 +64,40 @@ public func expectReplay(
         golden: ReplayCase.OwnGolden(name: name, function: function, folder: goldens)),
       stage: stage, mode: update, leniency: leniency,
       place: TestPlace(fileID: fileID, file: file, line: line, column: column)))
+}
+
+/// Does what fingers do to views that the test builds itself, and fails the test unless the trace is what its golden says.
+///
+/// ```swift
+/// await expectReplay(in: { $0.rootViewController = CheckoutViewController(cart: .ofOne) }) {
+///   Finger().tap(at: CGPoint(x: 195, y: 770))
+/// }
+/// ```
+/// For a hierarchy that one test needs, with that test's own values. The tool can't build it, so `explain` and `audit`
+/// can't be asked about it; what needs that, thresholds, or an application of its own is a ``TouchReplay/Stage``. Traces
+/// call a view by its identifier, else by the property of a view or view controller that holds it, else by its class:
+/// local constants of the test have no names there.
+/// - Parameters:
+///   - build: puts the hierarchy into the window; called once.
+///   - screen: what the fingers touch.
+///   - name: the golden's, which must be given where a test makes several, or runs with arguments; else it is the
+///     test function's.
+///   - goldens: the folder with a folder for each test file; see ``expectReplay(of:named:update:leniency:goldens:function:fileID:file:line:column:script:)``.
+@MainActor @discardableResult
+public func expectReplay(
+  in build: @escaping @MainActor @Sendable (UIWindow) -> Void, screen: Screen = .phone, named name: String? = nil,
+  update: UpdateMode? = nil, leniency: Leniency? = nil, goldens: String? = nil, function: String = #function,
+  fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line, column: Int = #column,
+  @TouchScriptBuilder script: () -> [TouchScriptPart]
+) async -> Outcome {
+  let script = TouchScript(script)
+  return await expect(
+    ReplayCase(
+      input: .touches(
+        { @MainActor stage in script.log(screen: screen, stage: stage.name) },
+        golden: ReplayCase.OwnGolden(name: name, function: function, folder: goldens)),
+      stage: InlineStage.self, inline: InlinePlan(screen: screen, build: build), mode: update,
+      leniency: leniency, place: TestPlace(fileID: fileID, file: file, line: line, column: column)))
 }
 
 /// Replays a log that the test has in its own code, and fails the test unless the trace is what its golden says.

@@ -23,6 +23,8 @@ struct ReplayCase: Sendable {
 
   let input: Input
   let stage: any Stage.Type
+  /// What `InlineStage` is built from, where that is the stage.
+  var inline: InlinePlan?
   /// Given by the assertion; nil asks the trait, then the environment.
   let mode: UpdateMode?
   /// Given by the assertion; nil asks the trait, then the golden.
@@ -30,6 +32,11 @@ struct ReplayCase: Sendable {
   let place: TestPlace
 
   @MainActor func verify() async -> Outcome {
+    guard let inline else { return await verifyOnStage() }
+    return await InlinePlan.$current.withValue(inline) { await verifyOnStage() }
+  }
+
+  @MainActor private func verifyOnStage() async -> Outcome {
     let settings = ReplaySettings.current
     let environment = ProcessInfo.processInfo.environment
     do {

@@ -16,6 +16,19 @@ final class AssertReplayTests: XCTestCase {
     assertReplay(of: DeskStage.self, named: "press-the-button") { Finger().tap(at: CGPoint(x: 150, y: 120)) }
   }
 
+  func testThatViewsWhichTheTestBuildsAreTouched() {
+    assertReplay(in: { buildPayButton(paying: 3, in: $0) }) { Finger().tap(at: CGPoint(x: 150, y: 120)) }
+  }
+
+  /// Run by `FailureTests` in a process of its own, where it must fail; left out of every other run.
+  func testThatMustFailInline() throws {
+    try XCTSkipUnless(ProcessInfo.processInfo.environment["TOUCHSTONE_MUST_FAIL"] != nil, "run by FailureTests")
+    let golden = "testThatViewsWhichTheTestBuildsAreTouched"
+    assertReplay(in: { buildPayButton(paying: 7, in: $0) }, named: golden, update: .never) {
+      Finger().tap(at: CGPoint(x: 150, y: 120))
+    }
+  }
+
   /// Run by `FailureTests` in a process of its own, where it must fail; left out of every other run.
   func testThatMustFail() throws {
     try XCTSkipUnless(ProcessInfo.processInfo.environment["TOUCHSTONE_MUST_FAIL"] != nil, "run by FailureTests")

@@ -142,6 +142,44 @@ import Verification
     #expect(golden.hasPrefix("golden 1\ntest   ExpectReplayTests/a+log\n"))
   }
 
+  @Test(arguments: [3, 7])
+  func `views that the test builds itself are touched, with the test's own values`(amount: Int) async {
+    await expectReplay(in: { buildPayButton(paying: amount, in: $0) }, named: "pay \(amount)") {
+      Finger().tap(at: CGPoint(x: 150, y: 120))
+    }
+  }
+
+  @Test func `views that do something else fail against that golden`() async throws {
+    let goldens = try OwnGoldens()
+    defer { goldens.remove() }
+    var texts: [String] = []
+    for (amount, mode) in [(3, UpdateMode.all), (7, .never)] {
+      await withKnownIssue {
+        texts.append(
+          await expectReplay(
+            in: { buildPayButton(paying: amount, in: $0) }, named: "pay", update: mode, goldens: goldens.path
+          ) { Finger().tap(at: CGPoint(x: 150, y: 120)) }.text)
+      }
+    }
+    #expect(try goldens.text("ExpectReplayTests/pay.golden").contains("\nstage  (inline)\n"))
+    #expect(texts.last?.contains("- 2  80     stage                note             paid 3\n") == true)
+    #expect(texts.last?.contains("+ 2  80     stage                note             paid 7\n") == true)
+    #expect(texts.last?.contains("replay explain") == false, "no tool has the stage")
+  }
+
+  @Test func `its screen is the one that was asked for`() async throws {
+    let goldens = try OwnGoldens()
+    defer { goldens.remove() }
+    var size = CGSize.zero
+    await withKnownIssue {
+      await expectReplay(
+        in: { size = $0.bounds.size }, screen: Screen(width: 744, height: 1133, scale: 2), named: "pad",
+        update: .never, goldens: goldens.path
+      ) { Finger().tap(at: CGPoint(x: 700, y: 1000)) }
+    }
+    #expect(size == CGSize(width: 744, height: 1133))
+  }
+
   @Test func `a failure ends in a line for programs`() async throws {
     let broken = DeskRecording.golden.replacingOccurrences(of: "pressed", with: "squeezed")
     let desk = try DeskRecording(golden: broken)

@@ -12,4 +12,11 @@ import Testing
     defer { desk.remove() }
     await expectReplay(desk.recording, on: DeskStage.self, update: .never)
   }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_MUST_FAIL"] != nil, "run by FailureTests"))
+  func `must fail inline`() async {
+    await expectReplay(in: { buildPayButton(paying: 7, in: $0) }, named: "pay 3", update: .never) {
+      Finger().tap(at: CGPoint(x: 150, y: 120))
+    }
+  }
 }

@@ -21,7 +21,7 @@ struct FailureTests {
   @Test func `a golden that differs turns XCTest red, at the assertion's file and line`() async throws {
     let run = try await run(["ReplayTestingTests.AssertReplayTests/testThatMustFail"])
     #expect(run.isRed)
-    #expect(run.output.contains("AssertReplayTests.swift:24: error: AssertReplayTests.testThatMustFail"))
+    #expect(run.output.contains("AssertReplayTests.swift:37: error: AssertReplayTests.testThatMustFail"))
     #expect(run.output.contains("desk/tap-button differs, first in frame 2 (80 ms)"))
     #expect(run.output.contains("- 2  80     stage                note             squeezed"))
   }
@@ -32,6 +32,22 @@ struct FailureTests {
     #expect(run.output.contains("MustFailTests.swift:13:"))
     #expect(run.output.contains("desk/tap-button differs, first in frame 2 (80 ms)"))
     #expect(run.output.contains("- 2  80     stage                note             squeezed"))
+  }
+
+  @Test func `views that a test builds turn XCTest red, at the assertion's file and line`() async throws {
+    let run = try await run(["ReplayTestingTests.AssertReplayTests/testThatMustFailInline"])
+    #expect(run.isRed)
+    #expect(run.output.contains("AssertReplayTests.swift:27: error: AssertReplayTests.testThatMustFailInline"))
+    #expect(run.output.contains("- 2  80     stage                note             paid 3"))
+    #expect(run.output.contains("+ 2  80     stage                note             paid 7"))
+  }
+
+  @Test func `views that a test builds turn Swift Testing red, at the expectation's file and line`() async throws {
+    let run = try await run(["--testing-library", "swift-testing", "--filter", "must fail inline"])
+    #expect(run.isRed)
+    #expect(run.output.contains("MustFailTests.swift:18:"))
+    #expect(run.output.contains("- 2  80     stage                note             paid 3"))
+    #expect(run.output.contains("+ 2  80     stage                note             paid 7"))
   }
 
   @MainActor @Test(arguments: ["row14", nil] as [String?])
