@@ -15,7 +15,7 @@ enum Deflate {
   static func packed(_ parts: [[UInt8]], effort: PackingEffort) -> [UInt8] {
     let large = gathered(parts)
     let chosen = large.map { strategy(for: $0, effort) }
-    let split = pack(large, by: chosen)
+    let split = pack(large, by: chosen, in: effort == .fast ? .fast : .best)
     if effort == .fast || parts.reduce(0, { $0 + $1.count }) > largestWhole { return split }
     let whole = parts.flatMap { $0 }
     return strategies.map { pack([whole], by: [$0]) }.reduce(split) { $1.count <= $0.count ? $1 : $0 }
@@ -24,7 +24,7 @@ enum Deflate {
   private static func strategy(for part: [UInt8], _ effort: PackingEffort) -> Int32 {
     if effort == .fast { return part.contains { $0 != part[0] } ? Z_HUFFMAN_ONLY : Z_RLE }
     let start = part.count > trial ? Array(part[..<trial]) : part
-    return strategies.map { (strategy: $0, size: pack([start], by: [$0]).count) }
+    return strategies.map { (strategy: $0, size: pack([start], by: [$0], in: .trial).count) }
       .min { $0.size < $1.size }?.strategy ?? Z_DEFAULT_STRATEGY
   }
 
@@ -39,12 +39,27 @@ enum Deflate {
     }
   }
 
-  private static func pack(_ parts: [[UInt8]], by strategies: [Int32]) -> [UInt8] {
+  /// How much memory zlib takes, most of which it clears before it begins.
+  private struct Memory {
+    var window = FormatNumbers.deflateWindow
+    /// zlib's memLevel: twice as much for each 1 more.
+    var level: Int32
+
+    static let best = Memory(level: 9)
+    /// Enough where nothing is looked for in what came before.
+    static let fast = Memory(level: 7)
+    /// Enough for `trial` bytes.
+    static let trial = Memory(window: -11, level: 5)
+  }
+
+  private static func pack(
+    _ parts: [[UInt8]], by strategies: [Int32], in memory: Memory = .best
+  ) -> [UInt8] {
     var stream = z_stream()
     let size = Int32(MemoryLayout<z_stream>.size)
     guard
       deflateInit2_(
-        &stream, FormatNumbers.deflateLevel, Z_DEFLATED, FormatNumbers.deflateWindow, 9,
+        &stream, FormatNumbers.deflateLevel, Z_DEFLATED, memory.window, memory.level,
         strategies.first ?? Z_DEFAULT_STRATEGY, ZLIB_VERSION, size) == Z_OK
     else { preconditionFailure("zlib is out of memory") }
     defer { deflateEnd(&stream) }

@@ -99,6 +99,7 @@ enum Grid: UInt8, CaseIterable {
   }
 
   /// Rungs a unit, near enough to guess one.
+  @inline(__always)
   private var density: Double {
     switch self {
     case .bits, .multiples, .quotients, .listed: 1
@@ -116,11 +117,13 @@ enum Grid: UInt8, CaseIterable {
   }
 
   /// The rung that is exactly the value; nil where there is none.
+  @inline(__always)
   func rung(_ value: Double) -> Int64? {
     if self == .bits { return OrderedBits.rung(value) }
-    let guess = (value * density).rounded()
+    let guess = value * density
     guard abs(guess) < Self.farthest else { return nil }
-    let middle = Int64(guess)
+    // Off by a rung at a half: its neighbours are tried too.
+    let middle = Int64(guess + (guess < 0 ? -0.5 : 0.5))
     if self.value(middle).bitPattern == value.bitPattern { return middle }
     if self.value(middle + 1).bitPattern == value.bitPattern { return middle + 1 }
     if self.value(middle - 1).bitPattern == value.bitPattern { return middle - 1 }
@@ -129,10 +132,23 @@ enum Grid: UInt8, CaseIterable {
 
   /// All rungs of a column on a ladder; nil where one value stands beside the ladder.
   func rungs(_ values: [Double]) -> [Int64]? {
+    // As in `values(_:)`, and where nearly all columns are tried first.
+    switch self {
+    case .dyadic: Self.rungs(values, .dyadic)
+    case .cutThirds: Self.rungs(values, .cutThirds)
+    case .millionths: Self.rungs(values, .millionths)
+    case .ticks: Self.rungs(values, .ticks)
+    case .degrees: Self.rungs(values, .degrees)
+    default: Self.rungs(values, self)
+    }
+  }
+
+  @inline(__always)
+  private static func rungs(_ values: [Double], _ grid: Grid) -> [Int64]? {
     var rungs: [Int64] = []
     rungs.reserveCapacity(values.count)
     for value in values {
-      guard let rung = rung(value) else { return nil }
+      guard let rung = grid.rung(value) else { return nil }
       rungs.append(rung)
     }
     return rungs

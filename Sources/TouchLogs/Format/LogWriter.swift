@@ -49,17 +49,17 @@ public struct LogWriter<Sink: LogSink> {
   ///   sink throws.
   public mutating func append(_ frame: Frame) throws {
     guard isOpen else { throw LogError(.closed) }
-    try Self.check(frame)
-    let isFull = rows + frame.rowCount > Limit.samplesPerBlock || events.count == Limit.eventsPerBlock
+    let count = try Self.check(frame)
+    let isFull = rows + count > Limit.samplesPerBlock || events.count == Limit.eventsPerBlock
     if isFull || eventBytes > Limit.eventBytes { try seal() }
     if firstTime == nil { firstTime = frame.time }
     end.frames += 1
-    if frame.allSamples.isEmpty {
+    if count == 0 {
       events.append(EventBlock.Entry(position: frames.count, frame: frame))
       eventBytes += frame.eventSize
     } else {
-      rows += frame.rowCount
-      end.samples += frame.samples.count
+      rows += count
+      if case .touches(let samples) = frame.content { end.samples += samples.count }
       frames.append(frame)
     }
   }
@@ -110,22 +110,35 @@ public struct LogWriter<Sink: LogSink> {
   /// How far the log is written.
   var place: JournalPlace { JournalPlace(offset: offset, checksum: checksum) }
 
+  /// - Returns: how many samples it has, coalesced and predicted ones counted too.
   /// - Throws: `LogError` for a frame beyond the format's limits.
-  static func check(_ frame: Frame) throws {
-    guard frame.rowCount <= Limit.samplesPerBlock else {
-      throw LogError(
-        .unwritable("a frame of \(frame.rowCount) samples is above the limit \(Limit.samplesPerBlock)"))
-    }
-    let minors = frame.allSamples.lazy.flatMap { $0.coalesced + $0.predicted }
-    guard minors.allSatisfy({ $0.sample.coalesced.isEmpty && $0.sample.predicted.isEmpty }) else {
-      throw LogError(.unwritable("a coalesced or predicted sample has such samples of its own"))
-    }
-    if case .mark(let text) = frame.content, text.utf8.count > Limit.stringBytes {
+  @discardableResult static func check(_ frame: Frame) throws -> Int {
+    switch frame.content {
+    case .touches(let samples), .estimates(let samples):
+      return try check(samples)
+    case .mark(let text) where text.utf8.count > Limit.stringBytes:
       throw LogError(.unwritable("a mark of \(text.utf8.count) bytes is above the limit \(Limit.stringBytes)"))
-    }
-    if case .presses(let presses) = frame.content, presses.count > Limit.pressesPerFrame {
+    case .presses(let presses) where presses.count > Limit.pressesPerFrame:
       throw LogError(.unwritable("a frame of \(presses.count) presses is above the limit \(Limit.pressesPerFrame)"))
+    default:
+      return 0
     }
+  }
+
+  private static func check(_ samples: [Sample]) throws -> Int {
+    var rows = samples.count
+    // By their places: taking each out of the array would cost more than all that is asked of it.
+    for index in samples.indices where samples[index].hasMinors {
+      let minors = samples[index].coalesced + samples[index].predicted
+      rows += minors.count
+      if minors.contains(where: { $0.sample.hasMinors }) {
+        throw LogError(.unwritable("a coalesced or predicted sample has such samples of its own"))
+      }
+    }
+    guard rows <= Limit.samplesPerBlock else {
+      throw LogError(.unwritable("a frame of \(rows) samples is above the limit \(Limit.samplesPerBlock)"))
+    }
+    return rows
   }
 }
 

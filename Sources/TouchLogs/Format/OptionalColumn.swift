@@ -23,9 +23,12 @@ enum OptionalColumn: Int, CaseIterable {
 
   /// The bits of the columns that the sample has a value in.
   static func presence(in sample: Sample) -> Int {
-    var bits = sample.estimationUpdateIndex == nil ? 0 : updateIndexBit
-    for column in allCases where sample[column] != nil { bits |= column.bit }
-    return bits
+    func bit(_ column: OptionalColumn, _ value: Double?) -> Int { value == nil ? 0 : column.bit }
+    // Written out, since it is asked of every sample.
+    return bit(.force, sample.force) | bit(.maximumPossibleForce, sample.maximumPossibleForce)
+      | bit(.majorRadius, sample.majorRadius) | bit(.majorRadiusTolerance, sample.majorRadiusTolerance)
+      | bit(.altitudeAngle, sample.altitudeAngle) | bit(.azimuthAngle, sample.azimuthAngle)
+      | bit(.rollAngle, sample.rollAngle) | (sample.estimationUpdateIndex == nil ? 0 : updateIndexBit)
   }
 }
 

@@ -29,10 +29,12 @@ struct RowColumns {
     let present = OptionalColumn.allCases.filter { presence & $0.bit != 0 }
     for frame in frames {
       times.append(frame.time)
-      for sample in frame.allSamples {
-        append(sample, present)
-        for minor in sample.coalesced { append(minor, present) }
-        for minor in sample.predicted { append(minor, present) }
+      let samples = frame.allSamples
+      for index in samples.indices {
+        append(samples[index], present)
+        guard samples[index].hasMinors else { continue }
+        for minor in samples[index].coalesced { append(minor, present) }
+        for minor in samples[index].predicted { append(minor, present) }
       }
     }
   }

@@ -75,7 +75,9 @@ extension Frame {
   var isEstimates: Bool {
     if case .estimates = content { true } else { false }
   }
+}
 
-  /// Samples, coalesced and predicted ones counted too.
-  var rowCount: Int { allSamples.reduce(0) { $0 + 1 + $1.coalesced.count + $1.predicted.count } }
+extension Sample {
+  /// Whether it has coalesced or predicted samples.
+  var hasMinors: Bool { !coalesced.isEmpty || !predicted.isEmpty }
 }

@@ -23,6 +23,12 @@ struct SampleColumns {
   private var indexPlace = 0
   private var minorPlace = 0
 
+  /// No samples.
+  init() {
+    (frameCount, touchCount, shapes, times, x, y) = (0, 0, RowShapes(), [], [], [])
+    (previousX, previousY, optionals, indices, minorTimes, optionalPlaces) = ([], [], [], [], [], [])
+  }
+
   /// - Throws: where the columns do not make as many frames and rows as are announced.
   init(_ head: SampleBlockHead) throws(Malformed) {
     try self.init(try head.directory, frames: head.frames, rows: head.rows)
@@ -58,14 +64,18 @@ struct SampleColumns {
       reader.hasMinors ? try columns.values(.minorTime, shapes.rows.compactMap(\.minorTimePath)) : []
   }
 
+  /// Whether there is no next frame.
+  var isAtEnd: Bool { row == shapes.rows.count }
+
   /// The next frame; nil behind the last one.
   mutating func next() -> Frame? {
     let start = row
     guard start < shapes.rows.count else { return nil }
     var end = start + 1
     while end < shapes.rows.count, !shapes.rows[end].startsFrame { end += 1 }
-    var samples: [Sample] = []
-    samples.reserveCapacity(end - start)
+    // Most frames have one sample, and an array of one is made at once.
+    var samples = [sample(shapes.rows[start])]
+    if end - start > 1 { samples.reserveCapacity(end - start) }
     while row < end {
       let shape = shapes.rows[row]
       switch shape.role {

@@ -1,6 +1,6 @@
 /// The frames of a segment in their order: its events among its samples.
 struct SegmentFrames {
-  private var samples: SampleColumns?
+  private var samples = SampleColumns()
   private var events: ArraySlice<EventBlock.Entry> = []
   /// How many frames of samples came before.
   private var taken = 0
@@ -10,7 +10,7 @@ struct SegmentFrames {
   /// Takes a segment in; the one before has been taken, or has no samples.
   mutating func append(_ samples: SampleColumns?, among entries: [EventBlock.Entry]) {
     let waiting = events.map { EventBlock.Entry(position: 0, frame: $0.frame) }
-    (self.samples, taken) = (samples, 0)
+    (self.samples, taken) = (samples ?? SampleColumns(), 0)
     events = waiting.isEmpty ? entries[...] : (waiting + entries)[...]
   }
 
@@ -20,15 +20,10 @@ struct SegmentFrames {
   }
 
   mutating func next() -> Frame? {
-    if let event = events.first, event.position <= taken || samples == nil {
-      events.removeFirst()
-      return event.frame
+    if let position = events.first?.position, position <= taken || samples.isAtEnd {
+      return events.popFirst()?.frame
     }
-    if let frame = samples?.next() {
-      taken += 1
-      return frame
-    }
-    samples = nil
-    return events.popFirst()?.frame
+    taken += 1
+    return samples.next()
   }
 }

@@ -15,8 +15,8 @@ struct ShapeWriter {
 
   /// Takes a frame's samples in, with the coalesced and predicted ones they carry.
   mutating func append(_ samples: [Sample], areEstimates: Bool) {
-    for (index, sample) in samples.enumerated() {
-      appendMain(sample, startsFrame: index == 0, isEstimates: areEstimates)
+    for index in samples.indices {
+      appendMain(samples[index], startsFrame: index == 0, isEstimates: areEstimates)
     }
   }
 
