@@ -1,8 +1,12 @@
 import Foundation
 import TouchLogs
 
-// `Benchmarks [sizes|speeds|recording|seeking|hostile]`: all without a word.
-let wanted = CommandLine.arguments.dropFirst()
+// `Benchmarks [sizes|speeds|recording|seeking|hostile] [--keep FOLDER]`: all without a word.
+var wanted = Array(CommandLine.arguments.dropFirst())
+let kept = wanted.firstIndex(of: "--keep").map { place in
+  defer { wanted.removeSubrange(place..<min(place + 2, wanted.count)) }
+  return URL(fileURLWithPath: place + 1 < wanted.count ? wanted[place + 1] : ".")
+}
 let recordings = try Corpus.recordings()
 if recordings == nil { print("No recordings in \(Corpus.folder.path): measuring scripted motion alone.\n") }
 
@@ -21,6 +25,12 @@ if !all.isEmpty {
   sessions.append(
     Corpus.session(
       pens.map(AppleModel.pencil.modelled), name: "pencil, one session", ticks: AppleModel.ticksPerSecond))
+}
+
+if let kept {
+  try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
+  for subject in [Corpus.tap] + sessions { try subject.log.write(to: kept.appending(path: subject.name + ".touchlog")) }
+  for (name, bytes) in try HostileLogs.all { try Data(bytes).write(to: kept.appending(path: name + ".touchlog")) }
 }
 
 if wanted.isEmpty || wanted.contains("sizes") {
