@@ -30,7 +30,11 @@ import Traces
   }
 
   private static func parts(of event: UIEvent) -> [Hop.Part] {
-    event.fingersInTrace.map { Hop.Part(finger: $0.identifier, phase: "\($0.phase)") }
+    if let event = event as? UIPressesEvent {
+      return event.allPresses.sorted { $0.identifier < $1.identifier }
+        .map { Hop.Part(finger: $0.identifier, phase: "\($0.phase)") }
+    }
+    return event.fingersInTrace.map { Hop.Part(finger: $0.identifier, phase: "\($0.phase)") }
   }
 
   private static func of(_ source: EventSource) -> Hop.Source {

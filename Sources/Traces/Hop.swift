@@ -5,7 +5,7 @@ public enum Hop: Hashable, Sendable {
   /// It stands in the application's queue, behind that many others.
   case queued(behind: Int)
   case dequeued(Source)
-  /// It is an event now, with each finger that is down and what that did.
+  /// It is an event now, with each finger, or of presses each button, that is down and what that did.
   case made(String, [Part])
   /// The subject's `sendEvent(_:)` is called.
   case sent
@@ -31,7 +31,7 @@ public enum Hop: Hashable, Sendable {
     }
   }
 
-  /// One finger of an event.
+  /// One finger of an event, or one press.
   public struct Part: Hashable, Sendable {
     /// Its number.
     public var finger: Int

@@ -6,7 +6,8 @@ struct Explanation {
   let stage: String
   let thresholds: [ChangedThreshold]
   var touches: [Touch]
-  /// What was about no touch, as a trace says it.
+  var presses: [PressStory] = []
+  /// What was about no touch and no press, as a trace says it.
   var others: [String] = []
   /// The whole trace, every station of every event in it; nil where nobody asked for it.
   var trace: [String]?
@@ -28,7 +29,7 @@ struct Explanation {
     if !thresholds.isEmpty {
       blocks.append("thresholds of this stage\n" + thresholds.map { "  \($0)\n" }.joined())
     }
-    blocks += touches.map(\.text)
+    blocks += touches.map(\.text) + presses.map { $0.heading + $0.text }
     if !others.isEmpty { blocks.append("besides\n" + others.map { "  \($0)\n" }.joined()) }
     if let trace { blocks.append(([TraceLine.heading] + trace).map { $0 + "\n" }.joined()) }
     return (blocks + ["Next: \(next)\n"]).joined(separator: "\n")

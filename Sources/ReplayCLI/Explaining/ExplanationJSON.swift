@@ -7,6 +7,7 @@ struct ExplanationJSON: Encodable {
   let stage: String
   let thresholds: [Threshold]
   let touches: [Touch]
+  let presses: [Press]
   let others: [String]
   let trace: [String]?
 
@@ -14,6 +15,7 @@ struct ExplanationJSON: Encodable {
     stage = explanation.stage
     thresholds = explanation.thresholds.map(Threshold.init)
     touches = explanation.touches.map(Touch.init)
+    presses = explanation.presses.map(Press.init)
     others = explanation.others
     trace = explanation.trace
   }
@@ -52,6 +54,20 @@ struct ExplanationJSON: Encodable {
       walk = story.hit?.walk.asks.map(Ask.init) ?? []
       chain = touch.chain
       listeners = story.listeners.map { Listener(recognizer: $0.recognizer, demand: $0.demand.description) }
+      steps = story.steps.map(Step.init)
+    }
+  }
+
+  struct Press: Encodable {
+    let press: Int
+    let frame: Int?
+    /// Since the log's first frame.
+    let ms: Double
+    let responder: String?
+    let steps: [Step]
+
+    init(_ story: PressStory) {
+      (press, frame, ms, responder) = (story.number, story.frame, story.time * 1000, story.responder)
       steps = story.steps.map(Step.init)
     }
   }

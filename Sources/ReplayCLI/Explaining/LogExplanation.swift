@@ -51,16 +51,18 @@ import Verification
     (reader, touches) = (source, times)
   }
 
+  /// - Parameter time: in seconds since the first frame; nil tells everything.
   private func told(at time: Double?, verbose: Bool, name: String) throws -> Explanation {
     stories.finish()
     copy.finish()
     let all = stories.stories
     let told = time.map { time in all.filter { touches.isDown($0.finger, at: time) } } ?? all
-    if let time, told.isEmpty { throw touches.nothingDown(at: time) }
+    let presses = time.map { time in stories.presses.filter { $0.isDown(at: time) } } ?? stories.presses
+    if let time, told.isEmpty, presses.isEmpty { throw touches.nothingDown(at: time) }
     return Explanation(
       stage: target.stageName, thresholds: target.changedThresholds,
       touches: told.map { Explanation.Touch(story: $0, walk: target.walkText(for: $0.finger)) },
-      others: time == nil ? stories.others : [], trace: verbose ? copy.lines : nil,
+      presses: presses, others: time == nil ? stories.others : [], trace: verbose ? copy.lines : nil,
       next: "\(name) show \(ShellWord.quoted(path))" + (time.map { " --at \($0)" } ?? ""))
   }
 }

@@ -1,4 +1,5 @@
 import TouchLogs
+import Traces
 
 /// When each finger of a log was down.
 struct TouchTimes {
@@ -8,7 +9,7 @@ struct TouchTimes {
   private var order: [Int] = []
 
   /// People give a time as it was printed, which is rounded to a tenth of a millisecond.
-  private static let rounding = 0.000_05
+  static let rounding = 0.000_05
 
   mutating func note(_ frame: Frame) {
     let first = start ?? frame.time
@@ -32,6 +33,13 @@ struct TouchTimes {
     let next = order.compactMap { finger in spans[finger].map { (finger: finger, from: $0.from) } }
       .min { abs($0.from - time) < abs($1.from - time) }
     return NothingDown(time: time, nearest: next)
+  }
+}
+
+extension PressStory {
+  /// - Parameter time: in seconds since the log's first frame.
+  func isDown(at time: Double) -> Bool {
+    self.time <= time + TouchTimes.rounding && (end.map { $0 >= time - TouchTimes.rounding } ?? true)
   }
 }
 

@@ -53,6 +53,9 @@ struct StoryAttempts {
   /// Whether nothing was told of the attempt yet.
   func isSilent(_ recognizer: String) -> Bool { attempts[recognizer]?.isSilent ?? true }
 
+  /// Whether it has fingers of which it has not decided yet.
+  func isOpen(_ recognizer: String) -> Bool { attempts[recognizer].map { !$0.isOver } ?? false }
+
   func teller(of recognizer: String) -> Int? { attempts[recognizer]?.teller }
 
   mutating func note(_ step: GestureStep, of recognizer: String, at time: Double, teller: Int) {

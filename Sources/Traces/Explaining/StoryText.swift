@@ -1,14 +1,11 @@
 extension TouchStory {
   /// `touch 0, frame 1 (0 ms), at 150,300: board/photo`, with its line end.
   public var heading: String {
-    var writer = LineWriter()
-    writer.words(finger < 0 ? "touch \(finger), posted by the stage" : "touch \(finger)")
-    writer.words(frame.map { ", frame \($0) (" } ?? ", (")
-    writer.milliseconds(time)
-    writer.words(" ms)")
-    guard let hit else { return writer.text + "\n" }
+    let whose = finger < 0 ? "touch \(finger), posted by the stage" : "touch \(finger)"
+    let beginning = whose + StoryHeading.place(frame: frame, time: time)
+    guard let hit else { return beginning + "\n" }
     let by = hit.answeredBy.map { ", answered by \(Escaping.escaped($0))" } ?? ""
-    return "\(writer.text), at \(hit.point): \(hit.view.map(Escaping.escaped) ?? "nothing")\(by)\n"
+    return "\(beginning), at \(hit.point): \(hit.view.map(Escaping.escaped) ?? "nothing")\(by)\n"
   }
 
   /// The views that were asked, as a tree; of a long row of siblings that said no only the first.
@@ -37,9 +34,21 @@ extension TouchStory {
   }
 }
 
+/// Where a story begins, for its heading.
+enum StoryHeading {
+  /// `, frame 1 (0 ms)`
+  static func place(frame: Int?, time: Double) -> String {
+    var writer = LineWriter()
+    writer.words(frame.map { ", frame \($0) (" } ?? ", (")
+    writer.milliseconds(time)
+    writer.words(" ms)")
+    return writer.text
+  }
+}
+
 extension StoryStep {
   /// `8  116.7  pan    failed: moved 9 of 10 pt, 1 pt short (G60)`
-  fileprivate func line(_ names: ShortNames) -> String {
+  func line(_ names: ShortNames) -> String {
     var writer = LineWriter()
     if let frame { writer.integer(frame) } else { writer.words("-") }
     writer.column(at: 3, gap: 1)
@@ -57,7 +66,7 @@ extension StoryStep {
 }
 
 /// Paths as short as they can be told apart: the last name alone, or with as many above it as it takes.
-private struct ShortNames {
+struct ShortNames {
   private let names: [String: String]
   /// Of the longest name, as far as that is worth a column.
   let width: Int

@@ -68,6 +68,13 @@ extension ResponderChain {
 }
 
 extension Call.Method {
+  var isOfPresses: Bool {
+    switch self {
+    case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: true
+    default: false
+    }
+  }
+
   var isOfTouches: Bool {
     switch self {
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .touchesEstimatedPropertiesUpdated: true

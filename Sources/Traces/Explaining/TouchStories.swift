@@ -1,22 +1,31 @@
-/// Gathers a trace touch by touch. What belongs to no touch is kept apart, a line each.
+/// Gathers a trace touch by touch, and press by press. What belongs to neither is kept apart, a line each.
 ///
 /// A step of several fingers is told in one touch's story; the others refer to it. Complete only for traces that tell
 /// everything: others lack who listened, and what controls made of fingers.
 public final class TouchStories: TraceSink {
   /// In the order of landing.
   public private(set) var stories: [TouchStory] = []
-  /// What was about no touch, as a trace says it.
+  /// Those of buttons, in the order of their beginnings.
+  public var presses: [PressStory] { pressStories.stories }
+  /// What was about no touch and no press, as a trace says it.
   public private(set) var others: [String] = []
 
   /// The story of each finger that landed last under its number.
   private var places: [Int: Int] = [:]
   private var attempts = StoryAttempts()
+  private var pressStories = PressStories()
   /// Touches that are kept from their views, by finger.
   private var withheld: [Int: [Int]] = [:]
   /// The chain that is being climbed.
   private var climb: Climb?
   /// Whose story the last entry was, and in which turn.
-  private var last: (frame: Int?, time: Double, stories: [Int])?
+  private var last: (frame: Int?, time: Double, told: Told)?
+  private enum Told {
+    /// By their places.
+    case stories([Int])
+    /// By its number.
+    case press(Int)
+  }
   /// Fingers that the log itself cancels in this turn.
   private var cancelledByLog: Set<Int> = []
 
@@ -42,14 +51,15 @@ public final class TouchStories: TraceSink {
       stories.append(TouchStory(hit, frame: entry.frame, time: entry.time))
     case .hop(let hop): note(hop, entry)
     case .gesture(let step): tell(step, entry)
-    // Presses have no stories: what recognizers do to them stands among the other lines.
-    case .custody(let custody) where custody.isPress: others.append("\(TraceLine(entry))")
+    case .custody(let custody) where custody.isPress:
+      pressStories.tell(custody, entry)
+      last = (entry.frame, entry.time, .press(custody.finger))
     case .custody(let custody): tell(custody, entry)
     case .dropped(let dropped):
-      if case .touch(let finger) = dropped.what {
-        tell(dropped.reason, of: finger, entry)
-      } else {
-        others.append("\(TraceLine(entry)) (\(dropped.reason.rule))")
+      switch dropped.what {
+      case .touch(let finger): tell(dropped.reason, of: finger, entry)
+      case .press(let press): pressStories.tell(dropped.reason, of: press, entry)
+      case .call, .event: others.append("\(TraceLine(entry)) (\(dropped.reason.rule))")
       }
     case .scroll(let step): tell(step, entry)
     case .follow(let follow): add(follow.story(entry), to: [follow.finger])
@@ -83,7 +93,7 @@ public final class TouchStories: TraceSink {
 
   private func add(_ step: StoryStep, toStories chosen: [Int]) {
     for place in chosen { stories[place].add(step) }
-    last = (step.frame, step.time, chosen)
+    last = (step.frame, step.time, .stories(chosen))
   }
 
   /// A finger whose landing is not in the log has a story too.
@@ -96,7 +106,12 @@ public final class TouchStories: TraceSink {
 
   /// What names no finger belongs to what came right before it in the same turn; else to the last touch on the view.
   private func tellBeside(_ step: StoryStep, _ entry: TraceEntry) {
-    if let last, last.frame == entry.frame, last.time == entry.time { return add(step, toStories: last.stories) }
+    if let last, last.frame == entry.frame, last.time == entry.time {
+      switch last.told {
+      case .stories(let places): return add(step, toStories: places)
+      case .press(let press): return pressStories.add(step, to: press, entry)
+      }
+    }
     guard let place = stories.lastIndex(where: { $0.hit?.view == entry.subject }) else {
       return others.append("\(TraceLine(entry))")
     }
@@ -111,10 +126,12 @@ public final class TouchStories: TraceSink {
       guard let place = places[finger] else { return }
       stories[place].listeners = listeners
       for listener in listeners {
+        pressStories.forget(listener.recognizer)
         if let late = attempts.join(listener, story: place, at: entry.time) {
           stories[place].add(StoryStep(entry, who: listener.recognizer, late.text, rule: "G53", miss: late.miss))
         }
       }
+    case .made("presses", let parts): pressStories.note(parts, entry)
     case .made(_, let parts):
       cancelledByLog = Set(parts.filter { $0.phase == "cancelled" }.map(\.finger))
       for part in parts where part.phase == "ended" { lift(part.finger, entry) }
@@ -141,6 +158,12 @@ public final class TouchStories: TraceSink {
     if case .refusedTouch(let finger) = step.what {
       return add(step.story(entry, for: nil), to: [finger])
     }
+    let listens = attempts.isOpen(entry.subject)
+    if let press = pressStories.press(for: step, entry, listensToFingers: listens) {
+      pressStories.tell(step, of: press, entry)
+      last = (entry.frame, entry.time, .press(press))
+      return
+    }
     let told = step.story(entry, for: attempts.demand(of: entry.subject))
     let fingers = step.fingers.map { story(of: $0, told) }
     let chosen = attempts.stories(of: entry.subject) ?? fingers
@@ -152,7 +175,7 @@ public final class TouchStories: TraceSink {
     for place in chosen where place != teller {
       refer(to: stories[teller].finger, step, entry, in: place, anew: isFirst)
     }
-    last = (entry.frame, entry.time, [teller])
+    last = (entry.frame, entry.time, .stories([teller]))
   }
 
   /// One line for all that the other touch's story tells of the recognizer.
@@ -222,6 +245,11 @@ public final class TouchStories: TraceSink {
     guard let climb else { return }
     self.climb = nil
     let (call, entry) = (climb.call, climb.entry)
+    if call.method.isOfPresses, let press = call.fingers.last {
+      pressStories.tell(climb.chain, call, entry)
+      last = (entry.frame, entry.time, .press(press))
+      return
+    }
     guard call.method.isOfTouches else {
       let by = call.from.map { ", called by \(Escaping.escaped($0))" } ?? ""
       let frame = entry.frame.map { "frame \($0)" } ?? "timer"

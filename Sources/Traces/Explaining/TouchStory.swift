@@ -25,16 +25,20 @@ public struct TouchStory: Sendable {
     (self.frame, self.time, hit) = (frame, time, nil)
   }
 
+  mutating func add(_ step: StoryStep) { steps.take(step) }
+}
+
+extension [StoryStep] {
   /// Takes a step in; one like the last step of the same subject joins it as long as only steps that repeat, too, lie
   /// between them.
-  mutating func add(_ step: StoryStep) {
+  mutating func take(_ step: StoryStep) {
     if step.repeats {
-      for place in steps.indices.reversed() {
-        if steps[place].takesIn(step) { return }
-        if !steps[place].repeats { break }
+      for place in indices.reversed() {
+        if self[place].takesIn(step) { return }
+        if !self[place].repeats { break }
       }
     }
-    steps.append(step)
+    append(step)
   }
 }
 
