@@ -75,7 +75,9 @@ let package = Package(
     room("Verification", needs: ["TouchLogs", "TouchReplay", "Traces", "Goldens"]),
     // floor 4
     room("ReplayReports", needs: ["TouchReplay", "Traces", "Goldens", "Verification"]),
-    room("ReplayTesting", needs: ["TouchLogs", "HeadlessUIKit", "TouchReplay", "Goldens", "Verification"]),
+    room(
+      "ReplayTesting",
+      needs: ["TouchLogs", "HeadlessUIKit", "TouchRecording", "TouchReplay", "Goldens", "Verification"]),
     room("Gallery", needs: ["TouchLogs", "HeadlessUIKit", "TouchReplay"]),
     // floor 5
     room(
@@ -120,8 +122,8 @@ let package = Package(
     tests(
       "ReplayTestingTests",
       needs: [
-        "ReplayTesting", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Verification", "Goldens", "Gallery",
-        "replay",
+        "ReplayTesting", "TouchLogs", "TouchRecording", "HeadlessUIKit", "TouchReplay", "Verification", "Goldens",
+        "Gallery", "replay",
       ] + processes,
       files: ["Asserting/Goldens"]),
     tests(
