@@ -41,6 +41,51 @@ import Testing
     #expect(pan.translation(in: nil) == CGPoint(x: 25, y: 0))
   }
 
+  @Test("G59 a finger that lifts or lands in the event in which another moves moves the middle alone, too")
+  func joiningInMotion() {
+    let phone = Phone.forGestures()
+    let pan = pan(phone)
+    phone.down(1, at: (10, 10))
+    phone.report(.move(1, to: (30, 10)), .down(2, at: (100, 100)))
+    #expect(phone.heard(by: "pan") == ["pan began"])
+    #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
+    phone.report(.up(1), .move(2, to: (110, 100)))
+    #expect(pan.translation(in: nil) == CGPoint(x: 15, y: 0))
+    #expect(pan.velocity(in: nil).y == 0 && pan.velocity(in: nil).x < 2_000)
+    phone.move(2, to: (120, 100))
+    #expect(pan.translation(in: nil) == CGPoint(x: 25, y: 0))
+  }
+
+  @Test("G59 of two fingers that rest one lifts while the other moves a point: that is no pan")
+  func restingPair() {
+    let phone = Phone.forGestures()
+    let pan = pan(phone)
+    phone.report(.down(1, at: (10, 10)), .down(2, at: (100, 100)))
+    phone.report(.up(1), .move(2, to: (101, 100)))
+    phone.up(2)
+    #expect(phone.heard(by: "pan") == [])
+    #expect(phone.decisions(of: pan) == ["failed moved(0.5, needs: 10.0)"])
+  }
+
+  @Test("G59 it changes only while at least its minimum of fingers is down")
+  func changesWithMinimum() {
+    let phone = Phone.forGestures()
+    let pan = pan(phone)
+    pan.minimumNumberOfTouches = 2
+    phone.report(.down(1, at: (10, 10)), .down(2, at: (30, 10)))
+    phone.report(.move(1, to: (40, 10)), .move(2, to: (60, 10)))
+    phone.up(1)
+    phone.move(2, to: (90, 10))
+    #expect(phone.heard(by: "pan") == ["pan began"])
+    #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
+    phone.down(3, at: (10, 10))
+    phone.move(3, to: (20, 10))
+    #expect(phone.heard(by: "pan") == ["pan changed"])
+    #expect(pan.translation(in: nil) == CGPoint(x: 25, y: 0))
+    phone.report(.up(2), .up(3))
+    #expect(phone.heard(by: "pan") == ["pan ended"])
+  }
+
   @Test("G59 fewer fingers than the minimum don't begin it, more than the maximum fail it")
   func numbers() {
     let phone = Phone.forGestures()

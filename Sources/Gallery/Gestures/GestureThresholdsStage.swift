@@ -32,7 +32,9 @@ enum GestureThresholdsStage: Example {
     record("tap-down-time-just-under") { Finger().tap(at: on(.tap), for: 0.749) },
     record("tap-down-time-just-over") { Finger().tap(at: on(.tap), for: 0.751) },
     record("tap-gap-just-under") { Finger().tap(at: on(.doubleTap)).wait(0.349).tap(at: on(.doubleTap)) },
-    record("tap-gap-just-over") { Finger().tap(at: on(.doubleTap)).wait(0.351).tap(at: on(.doubleTap)) },
+    record("tap-gap-just-over") {
+      Finger().tap(at: on(.doubleTap)).wait(0.351).tap(at: on(.doubleTap)).wait(0.5)
+    },
   ]
 
   private static let panRecordings = [

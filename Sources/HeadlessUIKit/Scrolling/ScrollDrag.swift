@@ -21,19 +21,18 @@ struct ScrollDrag {
   /// Where the content shows when the finger has gone that way. Content that somebody else moved meanwhile is dragged on
   /// from there.
   mutating func follow(_ way: CGPoint, from present: CGPoint, on axes: ScrollAxes) -> CGPoint {
-    if axes.x.moves, lock != .vertical {
-      pulled.x += present.x - last.x - (way.x - self.way.x)
-      last.x = axes.x.place(of: pulled.x)
-    } else {
-      last.x = present.x
-    }
-    if axes.y.moves, lock != .horizontal {
-      pulled.y += present.y - last.y - (way.y - self.way.y)
-      last.y = axes.y.place(of: pulled.y)
-    } else {
-      last.y = present.y
-    }
+    let (step, jump) = (way - self.way, present - last)
     self.way = way
+    last = present
+    // Content that nobody moves stays to the last bit: computed anew, a place beyond the edge is another.
+    if axes.x.moves, lock != .vertical, step.x != 0 || jump.x != 0 {
+      pulled.x += jump.x - step.x
+      last.x = axes.x.place(of: pulled.x)
+    }
+    if axes.y.moves, lock != .horizontal, step.y != 0 || jump.y != 0 {
+      pulled.y += jump.y - step.y
+      last.y = axes.y.place(of: pulled.y)
+    }
     return last
   }
 

@@ -22,13 +22,16 @@ struct ScrollSpring: Equatable {
   }
 
   /// Seconds until it is as good as back for good: whole steps of the clock after it last turned. None where it never
-  /// leaves.
+  /// leaves, and none for a spring that never comes back.
   var duration: TimeInterval {
+    guard frequency > 0, pull.isFinite, beyond.isFinite else { return 0 }
     let turn = pull == 0 ? 0 : max(0, velocity / (frequency * pull))
     if isNear(at: 0), isNear(at: turn) { return 0 }
+    // With a turn that near there is one way only, that to the edge: it turns late, long after it is there.
+    let start = isNear(at: turn) ? 0 : turn
     var steps = 0.0
-    while !isNear(at: turn + steps * thresholds.scrollStep) { steps += 1 }
-    return turn + steps * thresholds.scrollStep
+    while !isNear(at: start + steps * thresholds.scrollStep) { steps += 1 }
+    return start + steps * thresholds.scrollStep
   }
 
   private func isNear(at time: TimeInterval) -> Bool {

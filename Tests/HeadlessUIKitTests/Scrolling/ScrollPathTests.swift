@@ -66,6 +66,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [(5.2, -70.0), (20, -250), (20, -241), (20, -240.1), (-20, 240.1)])
+  func `a way back that turns within half a point is over once it is back`(beyond: CGFloat, velocity: CGFloat) {
+    let spring = ScrollSpring(edge: 0, beyond: beyond, velocity: velocity, thresholds: ScrollThresholds())
+    #expect(0.1 < spring.duration && spring.duration < 0.4)
+  }
+
+  @Test func `after its duration a spring is never farther from the edge than half a point`() {
+    for beyond in stride(from: -60.0, through: 60, by: 7.5) {
+      for velocity in stride(from: -3_000.0, through: 3_000, by: 37) {
+        let spring = ScrollSpring(edge: 0, beyond: beyond, velocity: velocity, thresholds: ScrollThresholds())
+        let later = stride(from: spring.duration, through: spring.duration + 2, by: 1.0 / 60).map(spring.offset)
+        #expect(later.allSatisfy { abs($0) <= 0.5 }, "\(beyond) \(velocity)")
+      }
+    }
+  }
+
+  @Test func `a spring without an end has no duration`() {
+    var slack = ScrollThresholds()
+    slack.bounceFrequency = 0
+    #expect(ScrollSpring(edge: 0, beyond: 20, velocity: 9, thresholds: slack).duration == 0)
+    let wild = ScrollSpring(edge: 0, beyond: 0, velocity: .infinity, thresholds: ScrollThresholds())
+    #expect(wild.duration == 0)
+  }
+
   @Test func `content that somebody moved goes the rest of its way from there`() {
     let moved = fling(0.5).moved(to: 200, at: 0.1, in: range, bounces: true)
     let left = fling(0.5).target - fling(0.5).offset(at: 0.1)

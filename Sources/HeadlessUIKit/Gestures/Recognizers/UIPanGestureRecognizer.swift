@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Fingers that move across the screen: begins when they have gone 10 pt in any direction, changes with every move, and
-/// ends when all have lifted.
+/// Fingers that move across the screen: begins when they have gone 10 pt in any direction, changes with every move of
+/// at least the minimum of fingers, and ends when all have lifted.
 ///
 /// Those 10 pt are not part of the translation. Before it begins the translation is the whole way, so that
 /// `gestureRecognizerShouldBegin(_:)` can ask in which direction it goes.
@@ -51,18 +51,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       return fail(.tooManyFingers(count, allows: maximumNumberOfTouches))
     }
     guard let middle = attempt.touches.middle else { return }
+    // The others may have moved in the event in which these land.
+    if let others = attempt.touches.filter({ !touches.contains($0) }).middle { path.move(to: others) }
     let isNew = count - touches.count < minimumNumberOfTouches
     if isNew, standing == .possible { path.start(at: middle) } else { path.continueFrom(middle) }
     note(event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let middle = fingersDown.middle else { return }
+    // With those that lift in this event: their end, which follows, takes them out of the middle.
+    guard let middle = attempt.touches.middle else { return }
+    guard attempt.touches.count >= minimumNumberOfTouches else { return path.continueFrom(middle) }
     path.move(to: middle)
     note(event)
     guard standing == .possible else { return state = .changed }
     let length = path.way.length
-    guard attempt.touches.count >= minimumNumberOfTouches, length >= thresholds.panHysteresis else { return }
+    guard length >= thresholds.panHysteresis else { return }
     hysteresis = path.way * (thresholds.panHysteresis / length)
     move(to: .began, because: .moved(length, needs: thresholds.panHysteresis))
   }
