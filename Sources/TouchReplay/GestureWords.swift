@@ -91,6 +91,7 @@ import Traces
     case .delegateSaysNo: .delegateSaysNo
     case .subclassSaysNo: .subclassSaysNo
     case .willNotScroll: .willNotScroll
+    case .nothingToScroll: .nothingToScroll
     case .wrongType: .wrongType
     case .wrongButtons: .wrongButtons
     case .disabled: .disabled

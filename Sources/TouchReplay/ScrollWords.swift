@@ -23,6 +23,7 @@ import Traces
     switch reason {
     case .timeIsUp: .timeIsUp
     case .lifted: .lifted
+    case .withAnother: .withAnother
     case .willNotScroll: .willNotScroll
     }
   }

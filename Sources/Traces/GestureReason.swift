@@ -29,8 +29,10 @@ public enum GestureReason: Hashable, Sendable {
   case viewSaysNo(String)
   case delegateSaysNo
   case subclassSaysNo
-  /// A scroll view's pan, which is not to scroll.
+  /// A scroll view's pan, which is not to scroll: the content keeps its touches.
   case willNotScroll
+  /// A scroll view's pan, which has nothing to scroll along the drag.
+  case nothingToScroll
   case wrongType
   /// A pointer's other buttons than the recognizer asks for.
   case wrongButtons
@@ -60,6 +62,7 @@ public enum GestureReason: Hashable, Sendable {
     case .delegateSaysNo: "G36"
     case .subclassSaysNo: "G17"
     case .willNotScroll: "S12"
+    case .nothingToScroll: "S25"
     case .wrongType: "G44"
     case .wrongButtons: "G79"
     case .disabled: "G11"

@@ -24,6 +24,8 @@ public enum ScrollStep: Hashable, Sendable {
   public enum Release: Hashable, Sendable {
     case timeIsUp
     case lifted
+    /// Another finger that was held with it lifted.
+    case withAnother
     /// The scroll view won't scroll with that finger.
     case willNotScroll
   }
@@ -40,7 +42,7 @@ public enum ScrollStep: Hashable, Sendable {
     /// The id of the rule that decides it.
     public var rule: String {
       switch self {
-      case .nothingToScroll: "S20"
+      case .nothingToScroll: "S25"
       case .cannotCancel: "S11"
       case .touchesShouldCancelSaidNo: "S10"
       }

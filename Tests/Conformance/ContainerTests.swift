@@ -84,6 +84,27 @@ import Testing
     #expect(other.viewControllers.count == 2)
   }
 
+  @Test("V50 content at the left edge hears late of a finger that may go back; at the root at once")
+  func lateAtTheEdge() {
+    let phone = Phone.forGestures()
+    let (navigation, levels) = phone.navigation("A", "B")
+    let row = phone.pad("row", (0, 80, 200, 50), in: levels[1].view)
+    #expect(navigation.interactivePopGestureRecognizer?.delaysTouchesBegan == true)
+    _ = phone.journal.take()
+    phone.down(1, at: (5, 100))
+    #expect(phone.journal.take() == [])
+    phone.up(1)
+    #expect(phone.journal.take() == ["row began 1", "row ended 1"])
+    phone.down(1, at: (20, 100))
+    #expect(phone.journal.take() == ["row began 1"])
+    phone.up(1)
+    navigation.popViewController(animated: false)
+    levels[0].view.addSubview(row)
+    _ = phone.journal.take()
+    phone.down(1, at: (5, 100))
+    #expect(phone.journal.take() == ["row began 1"])
+  }
+
   @Test("V40 a tap on a tab shows its controller; the delegate may refuse it")
   func tabs() {
     let phone = Phone.forGestures()

@@ -193,6 +193,31 @@ import Testing
     #expect(phone.heard(by: "V") == ["V began 1", "V moved 1", "V ended 1"])
   }
 
+  @Test("G23, G25 a landing that is let go when its finger lifts doesn't wait for who keeps only the lifting")
+  func landingBeforeLifting() {
+    for taps in [1, 2] {
+      let phone = Phone.forGestures()
+      let pad = phone.pad("V", (0, 0, 100, 100))
+      let probe = phone.probe("P", on: pad)
+      (probe.delaysTouchesBegan, probe.delaysTouchesEnded) = (true, false)
+      probe.ended = { probe, _, _ in probe.state = .failed }
+      let double = phone.add(UITapGestureRecognizer(), "double", to: pad)
+      double.numberOfTapsRequired = 2
+      phone.down(1, at: (10, 10))
+      #expect(phone.heard(by: "V", "double") == [])
+      phone.up(1)
+      #expect(phone.heard(by: "V", "double") == ["V began 1"])
+      #expect(phone.decisions.filter { $0 == "double keeps 1 from V" }.count == 1)
+      if taps == 1 {
+        phone.wait(0.4)
+        #expect(phone.heard(by: "V", "double") == ["V ended 1"])
+      } else {
+        phone.tap(at: (10, 10), finger: 2)
+        #expect(phone.heard(by: "V", "double").filter { !$0.hasSuffix("2") } == ["V cancelled 1", "double ended"])
+      }
+    }
+  }
+
   @Test("G24 the late began has the landing's place and time, the moved after it the present ones")
   func replayedLanding() {
     let phone = Phone.forGestures()

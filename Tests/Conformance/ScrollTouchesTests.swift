@@ -84,6 +84,33 @@ import Testing
     #expect(phone.journal.take() == ["should begin in button?", "button down", "button up inside"])
   }
 
+  @Test("S6 of two held fingers the first to lift lets both go (ours)")
+  func heldPair() {
+    let (phone, list, _) = fixture()
+    _ = phone.pad("other", (0, 100, 100, 100), in: list)
+    phone.down(1, at: (50, 50))
+    phone.down(2, at: (50, 150))
+    phone.up(2)
+    #expect(
+      phone.journal.take().filter { !$0.hasPrefix("should") } == ["row began 1", "other began 2", "other ended 2"])
+    #expect(
+      phone.decisions.filter { $0.hasPrefix("list releases") } == [
+        "list releases 1: withAnother", "list releases 2: lifted",
+      ])
+  }
+
+  @Test("S24 a finger taps on content while another rests on it: the pan doesn't delay lifting")
+  func tapsBesideResting() {
+    let (phone, list, _) = fixture()
+    #expect(!list.panGestureRecognizer.delaysTouchesEnded)
+    list.addSubview(LoudControl("button", CGRect(x: 0, y: 100, width: 100, height: 100), phone.journal))
+    phone.down(1, at: (50, 50))
+    phone.wait(0.2)
+    _ = phone.journal.take()
+    phone.tap(at: (50, 150), finger: 2)
+    #expect(phone.journal.take() == ["should begin in button?", "button down", "button up inside"])
+  }
+
   @Test("S7 without the delay touchesShouldBegin is asked at touch-down, and the content gets it at once")
   func undelayed() {
     let (phone, list, _) = fixture()

@@ -177,6 +177,41 @@ import Testing
     #expect(list.contentOffset.y == offset + 3 && !list.isDecelerating)
   }
 
+  @Test("S19 a finger that catches content on its way back to the edge moves nothing by landing")
+  func caughtBounce() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    for wait in [0.02, 0.04, 0.06, 0.08, 0.1] {
+      phone.pull((0, 70), from: (150, 50))
+      phone.liftAtRest()
+      phone.wait(wait)
+      let (offset, steps) = (list.contentOffset, list.offsets.count)
+      #expect(list.isDecelerating && offset.y < -1)
+      // The report comes a hundredth of a second later: at most one step.
+      phone.down(1, at: (150, 150))
+      #expect(list.isDragging && list.offsets.count <= steps + 1)
+      #expect(Set(list.offsets.suffix(2).map { ($0.y * 1e6).rounded() }).count == 2)
+      phone.up(1)
+      phone.wait(3)
+    }
+  }
+
+  @Test("S19 a finger stops what code animates, too, and goes on to the content (ours)")
+  func stopsAnimation() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    _ = phone.pad("row", (0, 0, 200, 1000), in: list)
+    list.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    phone.wait(0.1)
+    phone.tap(at: (150, 150))
+    let offset = list.contentOffset.y
+    phone.wait(1)
+    #expect(0 < offset && offset < 300 && list.contentOffset.y == offset)
+    let heard = phone.journal.take()
+    #expect(heard.suffix(2) == ["row began 1", "row ended 1"])
+    #expect(heard.contains { $0.hasPrefix("did animate") })
+  }
+
   @Test("S19 only the finger that stopped the content is said to have; one that joins is the pan's")
   func joins() {
     let phone = Phone.forGestures()
@@ -198,7 +233,7 @@ import Testing
     #expect(inner.isDragging && !outer.isDragging)
   }
 
-  @Test("S20 an inner one with nothing to scroll along the drag leaves it to the outer one (ours)")
+  @Test("S25 a scroll view with nothing to scroll along the drag leaves it to the one around it")
   func nestedAcross() {
     let phone = Phone.forGestures()
     let outer = phone.scrollView("outer", content: (200, 1000))
@@ -209,6 +244,16 @@ import Testing
     phone.pull((-30, 0), from: (150, 50))
     #expect(inner.contentOffset.x == 20 && outer.contentOffset.y == 20)
     #expect(phone.decisions.contains("inner refuses the drag: nothing vertical"))
+  }
+
+  @Test("S25 a drag that begins along an axis with nothing to scroll is left to others, whatever way it goes then")
+  func leftForGood() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView(content: (200, 1000))
+    phone.pull((-12, -8), frames: 1)
+    phone.move(1, to: (138, 20))
+    #expect(list.contentOffset == .zero && !list.isDragging && !list.isTracking)
+    #expect(phone.decisions.contains("pan failed nothingToScroll"))
   }
 
   @Test("S20 a delegate that allows both has both scroll, as shipping code overrides it")

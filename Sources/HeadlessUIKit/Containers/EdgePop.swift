@@ -10,11 +10,19 @@ import Foundation
     super.init()
     recognizer.edges = .left
     recognizer.name = "interactivePop"
+    recognizer.delaysTouchesBegan = true
     recognizer.delegate = self
     recognizer.ownAction = { [weak self] in self?.act() }
   }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  /// Content at the edge doesn't wait for a finger that can't go back.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    goesBack
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { goesBack }
+
+  private var goesBack: Bool {
     guard let controller, controller.viewControllers.count > 1, !controller.isNavigationBarHidden,
       let item = controller.topViewController?.navigationItem
     else { return false }

@@ -45,6 +45,7 @@ package enum GestureReason {
   case delegateSaysNo
   case subclassSaysNo
   case willNotScroll
+  case nothingToScroll
   case wrongType
   /// Not the buttons that it asks for.
   case wrongButtons

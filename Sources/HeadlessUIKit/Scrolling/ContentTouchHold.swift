@@ -50,7 +50,7 @@ package final class ContentTouchHold: UIGestureRecognizer {
     ticket = nil
   }
 
-  /// Lets views hear of the touches, those that may.
+  /// Lets views hear of the touches, those that may: all at once, as the first that is clear makes all of them clear.
   /// - Parameter reason: nil where they were not held at all.
   func letGo(because reason: ReleaseReason?) {
     guard let scrollView, isInPlay, state == .possible else { return }
@@ -62,7 +62,10 @@ package final class ContentTouchHold: UIGestureRecognizer {
       if isContent, !scrollView.touchesShouldBegin(Set(landing: unheard), with: event, in: view) {
         for touch in unheard { delivery.keep(touch, .touchesShouldNotBegin(scrollView)) }
       } else if let reason {
-        for touch in unheard { scrollView.tell(.releases(touch, reason)) }
+        for touch in unheard {
+          let isOther = reason == .lifted && touch.phase != .ended
+          scrollView.tell(.releases(touch, isOther ? .withAnother : reason))
+        }
       }
     }
     state = .failed

@@ -26,6 +26,8 @@ package enum ScrollDecision {
 package enum ReleaseReason {
   case timeIsUp
   case lifted
+  /// Another finger that is held with it lifted.
+  case withAnother
   /// The scroll view won't scroll with that finger.
   case willNotScroll
 }

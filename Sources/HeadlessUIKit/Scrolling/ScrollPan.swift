@@ -10,6 +10,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     self.scrollView = scrollView
     super.init(target: nil, action: nil)
     name = "pan"
+    // While one finger rests others may tap: their lifting doesn't wait for what the pan decides (S24).
+    delaysTouchesEnded = false
     // A subclass of a scroll view that is a recognizers' delegate is its own pan's, as on a device.
     delegate = scrollView as? any UIGestureRecognizerDelegate
     ownAction = { [weak self] in self?.act() }
@@ -27,8 +29,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     get { super.state }
     set {
       let old = super.state
-      if newValue == .began, old == .possible, decree == nil, refuses() {
-        because = .willNotScroll
+      if newValue == .began, old == .possible, decree == nil, let refusal = refusal() {
+        because = refusal
         super.state = .failed
       } else {
         super.state = newValue
@@ -39,14 +41,14 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
   }
 
-  /// Asks the scroll view when the pan would begin.
-  private func refuses() -> Bool {
+  /// Asks the scroll view when the pan would begin; nil where it may.
+  private func refusal() -> GestureReason? {
     // The whole way, as long as the pan has not begun.
     way = translation(in: scrollView)
     let touches = attempt.touches
-    guard let scrollView, let refusal = scrollView.refusal(ofDragGoing: way, by: touches) else { return false }
+    guard let scrollView, let refusal = scrollView.refusal(ofDragGoing: way, by: touches) else { return nil }
     scrollView.tell(.refusesDrag(refusal, touches))
-    return true
+    return if case .nothingToScroll = refusal { .nothingToScroll } else { .willNotScroll }
   }
 
   private func act() {

@@ -77,23 +77,40 @@ extension TouchDelivery {
 
   // MARK: Letting go
 
-  /// Tells views of kept touches that nobody keeps any more: of the landing as it was, then of where the finger is now.
+  /// Tells views of kept touches that nobody keeps any more: of the landing as it was, then of where the finger is now,
+  /// then of its lifting.
+  ///
+  /// Landing and lifting are kept by different recognizers. A finger taps a row that also listens for a double tap: the
+  /// scroll view keeps the landing and lets it go when the finger lifts; the double tap keeps the lifting until it is
+  /// too late for a second tap.
   func release() {
-    let free = withheld.take { kept in
-      if isClaimed(kept.touch) { return false }
-      if kept.landing != nil, kept.touch.keeper(\.delaysTouchesBegan) != nil { return false }
-      return !kept.hasLifted || kept.touch.keeper(\.delaysTouchesEnded) == nil
-    }
+    let free = withheld.take { !isClaimed($0.touch) && keeper(of: $0) == nil }
     for (view, touches) in free.map(\.touch).byView {
       let kept = free.filter { touches.contains($0.touch) }
       // A scroll view tells that itself, and why.
       for kept in kept where !(kept.keeper is ContentTouchHold) { Decisions.tell(.releases(kept.touch, to: view)) }
       tellLanding(of: kept.filter { $0.landing != nil }, to: view)
       tell(kept.filter { $0.landing != nil && $0.hasMoved }, .moved, to: view)
-      tell(kept.filter(\.hasLifted), .ended, to: view)
+      tell(kept.filter { $0.hasLifted && !keepsEnd(of: $0, from: view) }, .ended, to: view)
     }
     deaf.formIntersection(live)
     owed.removeAll { !live.contains($0) && !withheld.contains($0) }
+  }
+
+  /// Who keeps what the view hears of the touch next: of its landing, or of its lifting.
+  private func keeper(of kept: KeptTouch) -> UIGestureRecognizer? {
+    kept.landing == nil ? kept.touch.keeper(\.delaysTouchesEnded) : kept.touch.keeper(\.delaysTouchesBegan)
+  }
+
+  /// Keeps the lifting of a touch whose landing the view has just heard of, if anybody wants it kept.
+  private func keepsEnd(of kept: KeptTouch, from view: UIView) -> Bool {
+    let touch = kept.touch
+    guard kept.landing != nil, !deaf.contains(touch), touch.view === view, !isClaimed(touch),
+      let keeper = touch.keeper(\.delaysTouchesEnded)
+    else { return false }
+    Decisions.tell(.withholds(touch, from: view, for: keeper))
+    withheld.keep(touch, for: keeper)
+    return true
   }
 
   private func tellLanding(of kept: [KeptTouch], to view: UIView) {

@@ -29,7 +29,7 @@ extension GestureReason: CustomStringConvertible {
     case .viewSaysNo(let view): "\(name(view)) says no in gestureRecognizerShouldBegin(_:)"
     case .delegateSaysNo: "its delegate says no"
     case .subclassSaysNo: "says no in shouldReceive(_:)"
-    case .willNotScroll: "its scroll view does not scroll"
+    case .willNotScroll, .nothingToScroll: "its scroll view does not scroll"
     case .wrongType: "touches of that type are not for it"
     case .wrongButtons: "other buttons than it asks for are pressed"
     case .disabled: "disabled"

@@ -76,6 +76,7 @@ extension ScrollStep.Release {
     switch self {
     case .timeIsUp: ""
     case .lifted: "  lifted"
+    case .withAnother: "  another one lifted"
     case .willNotScroll: "  it does not scroll"
     }
   }

@@ -17,6 +17,7 @@ import Traces
     #expect(
       line(.released(finger: 0, .timeIsUp), frame: nil) == "-  80     home/list            touch released   0")
     #expect(tail(.released(finger: 1, .lifted)) == "touch released   1  lifted")
+    #expect(tail(.released(finger: 1, .withAnother)) == "touch released   1  another one lifted")
     #expect(tail(.released(finger: 1, .willNotScroll)) == "touch released   1  it does not scroll")
   }
 
@@ -73,7 +74,8 @@ import Traces
   }
 
   @Test func `every refusal bears its rule`() {
-    #expect(ScrollStep.Refusal.nothingToScroll(.vertical).rule == "S20")
+    #expect(ScrollStep.Refusal.nothingToScroll(.vertical).rule == "S25")
+    #expect(GestureReason.nothingToScroll.rule == "S25" && GestureReason.willNotScroll.rule == "S12")
     #expect(ScrollStep.Refusal.cannotCancel(view: "a").rule == "S11")
     #expect(ScrollStep.Refusal.touchesShouldCancelSaidNo(view: "a").rule == "S10")
     #expect(Reason.stopsScrolling(view: "a").rule == "S19")
