@@ -111,6 +111,7 @@ import Traces
     case .hop(let hop): HopWords.of(hop, subjects).map { tell($0.subject, .hop($0.hop)) }
     case .keyWindow(let window, let isKey): put(subjects.name(of: window), .keyWindow(isKey: isKey))
     case .application(let notice): put("application", .application(notice.rawValue))
+    case .feedback(let words): put("device", .note("feedback: \(words)"))
     case .warns(let responder, let text): put(subjects.name(of: responder), .note("warning: \(text)"))
     }
   }

@@ -186,6 +186,11 @@ open class UIApplication: UIResponder {
   /// Takes one `beginIgnoringInteractionEvents` back; without one, does nothing.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
+  /// Left to right.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Kept: no screen goes dark during a replay.
+  open var isIdleTimerDisabled = false
+
   // MARK: Remote control
 
   private(set) var receivesRemoteControlEvents = false

@@ -19,6 +19,11 @@ open class UIScreen: NSObject {
   /// The same as `scale`: no display is scaled.
   open var nativeScale: CGFloat { scale }
 
+  /// The screen's own.
+  open var traitCollection: UITraitCollection { .current }
+  /// Frames a second; a log has its own times.
+  open var maximumFramesPerSecond: Int { 60 }
+
   /// The screen that the log was recorded on.
   package func resize(to size: CGSize, scale: CGFloat) {
     bounds = CGRect(origin: .zero, size: size)

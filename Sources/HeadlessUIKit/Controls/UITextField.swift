@@ -17,6 +17,12 @@ open class UITextField: UIControl, UIKeyInput {
     set { content = newValue ?? "" }
   }
 
+  /// Kept; nothing is measured.
+  open var font: UIFont? = .systemFont(ofSize: 17)
+  /// Kept; nothing is drawn.
+  open var textColor: UIColor?
+  /// Kept; nothing is drawn.
+  open var textAlignment = NSTextAlignment.natural
   /// Kept; nothing is drawn.
   open var placeholder: String?
   /// Asked before editing begins, ends or changes the text. Not retained.

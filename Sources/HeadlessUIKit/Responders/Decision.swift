@@ -64,6 +64,8 @@ package enum Decision {
 
   case keyWindow(UIWindow, isKey: Bool)
   case application(ApplicationNotice)
+  /// The device gives something back: a knock, an announcement.
+  case feedback(String)
   /// Code asked for something that UIKit refuses with a line in its log.
   case warns(UIResponder, String)
 }

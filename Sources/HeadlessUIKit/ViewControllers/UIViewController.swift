@@ -211,6 +211,65 @@ open class UIViewController: UIResponder {
 
   var appearance = Appearance.disappeared
   var appearsAnimated = false
+
+  // MARK: What the system would ask for
+  // Nothing turns, and nothing is drawn, so nobody asks. Overrides compile.
+
+  /// Kept.
+  open var preferredContentSize = CGSize.zero
+  /// Kept: transitions take no time.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Kept: no gesture of the system's takes a presentation down.
+  open var isModalInPresentation = false
+  /// Kept: there are no bars to lie under.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Kept: there are no bars to lie under.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether the view may turn.
+  open var shouldAutorotate: Bool { true }
+  /// Ways in which the view may be turned.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// How it is turned when it is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// How the status bar looks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Nothing comes of it: there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether the home indicator may hide.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Nothing comes of it: there is no home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// At which edges the system's gestures wait for the application's. A log has none of the system's gestures.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Nothing comes of it: a log has none of the system's gestures.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Never called: memory doesn't run low during a replay.
+  open func didReceiveMemoryWarning() {}
+  /// Never called: nothing turns during a replay.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+  /// Those of the screen.
+  open var traitCollection: UITraitCollection { .current }
+  /// Never called: traits don't change during a replay.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Added to the view's safe area, and so to that of what is in it.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue, let loadedView else { return }
+      loadedView.safeAreaInsetsDidChange()
+      viewSafeAreaInsetsDidChange()
+      loadedView.setNeedsLayout()
+    }
+  }
+  /// Called after the additional insets were set.
+  open func viewSafeAreaInsetsDidChange() {}
 }
 
 /// How a controller is presented. Raw values are UIKit's.

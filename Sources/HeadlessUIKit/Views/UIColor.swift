@@ -40,6 +40,16 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
+  /// The same, for layers.
+  public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+
+  /// Not modelled: nothing is drawn, and nothing calls `draw(_:)`.
+  public func set() { Unmodelled.drawing("UIColor.set()") }
+  /// Not modelled: nothing is drawn, and nothing calls `draw(_:)`.
+  public func setFill() { Unmodelled.drawing("UIColor.setFill()") }
+  /// Not modelled: nothing is drawn, and nothing calls `draw(_:)`.
+  public func setStroke() { Unmodelled.drawing("UIColor.setStroke()") }
+
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
@@ -80,6 +90,17 @@ extension UIColor {
   public static let systemPurple = UIColor(red: 175 / 255, green: 82 / 255, blue: 222 / 255, alpha: 1)
   public static let systemPink = UIColor(red: 1, green: 45 / 255, blue: 85 / 255, alpha: 1)
   public static let systemGray = UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+  public static let systemTeal = UIColor(red: 48 / 255, green: 176 / 255, blue: 199 / 255, alpha: 1)
+  public static let systemGray2 = UIColor(red: 174 / 255, green: 174 / 255, blue: 178 / 255, alpha: 1)
+  public static let systemGray3 = UIColor(red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)
+  public static let systemGray4 = UIColor(red: 209 / 255, green: 209 / 255, blue: 214 / 255, alpha: 1)
+  public static let systemGray5 = UIColor(red: 229 / 255, green: 229 / 255, blue: 234 / 255, alpha: 1)
+  public static let systemGray6 = UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+  public static let secondarySystemBackground = systemGray6
+  public static let tertiarySystemBackground = UIColor.white
+  public static let secondaryLabel = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
+  public static let tertiaryLabel = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
+  public static let separator = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
   public static let systemBackground = UIColor.white
   public static let label = UIColor.black
 }

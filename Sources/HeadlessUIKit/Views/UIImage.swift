@@ -10,6 +10,15 @@ public final class UIImage: NSObject, Sendable {
   /// An image without extent.
   public override init() { size = .zero }
 
+  /// Always nil: there are no assets to find it in.
+  public convenience init?(named name: String) { return nil }
+  /// Always nil: there are no symbols to find it in.
+  public convenience init?(systemName name: String) { return nil }
+  /// Always nil: pixels are not read.
+  public convenience init?(contentsOfFile path: String) { return nil }
+  /// Always nil: pixels are not read.
+  public convenience init?(data: Data) { return nil }
+
   /// Not in UIKit, where a size comes with pixels: stands in for an image of that many points.
   public init(size: CGSize) { self.size = size }
 }

@@ -9,6 +9,16 @@ public import Foundation
 open class UILabel: UIView {
   /// Kept; its size is never measured.
   open var text: String?
+  /// Kept; its size is never measured. Setting it doesn't set `text`.
+  open var attributedText: NSAttributedString?
+  /// Kept; nothing is measured.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+  /// Kept; nothing is measured.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Kept; nothing is measured.
+  open var adjustsFontSizeToFitWidth = false
+  /// Kept; nothing is measured.
+  open var minimumScaleFactor: CGFloat = 0
   /// Kept; nothing is drawn.
   open var textColor: UIColor! = .label
   /// Kept; nothing is drawn.
@@ -28,6 +38,11 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+}
+
+/// Where a text is broken that is wider than its view. Nothing is measured.
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
 /// Where text stands in its view. Nothing is drawn.

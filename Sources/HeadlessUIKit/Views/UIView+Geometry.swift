@@ -5,21 +5,32 @@ extension UIView {
   /// The frame without the transform.
   var untransformedFrame: CGRect {
     CGRect(
-      x: position.x - area.width / 2, y: position.y - area.height / 2, width: area.width, height: area.height)
+      x: position.x - area.width * anchorPoint.x, y: position.y - area.height * anchorPoint.y, width: area.width,
+      height: area.height)
   }
 
   var boundingFrame: CGRect {
     if transform.isIdentity { return untransformedFrame }
-    let aboutCentre = CGRect(x: -area.width / 2, y: -area.height / 2, width: area.width, height: area.height)
-    return aboutCentre.applying(transform).offsetBy(dx: position.x, dy: position.y)
+    return aboutAnchor(area.size).applying(transform).offsetBy(dx: position.x, dy: position.y)
+  }
+
+  /// A rectangle of that size, with its anchor point at zero.
+  private func aboutAnchor(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
   }
 
   /// Chooses the centre and the bounds' size such that the transformed bounds fill the frame.
   func place(at frame: CGRect) {
     Self.refuseNaN(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
     let frame = frame.standardized
-    position = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
     let untransformed = transform.isIdentity ? frame : frame.applying(linearInverse)
+    if anchorPoint == CGPoint(x: 0.5, y: 0.5) {
+      position = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
+    } else {
+      let box = aboutAnchor(untransformed.size).applying(transform)
+      position = CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY)
+    }
     resize(to: CGRect(origin: area.origin, size: untransformed.size))
   }
 
@@ -47,7 +58,7 @@ extension UIView {
 
   /// The point of this view's own coordinates that `center` is the place of.
   private var anchor: CGPoint {
-    CGPoint(x: area.origin.x + area.width / 2, y: area.origin.y + area.height / 2)
+    CGPoint(x: area.origin.x + area.width * anchorPoint.x, y: area.origin.y + area.height * anchorPoint.y)
   }
 
   /// From the view's own coordinates to its superview's; for a window without superview, to the screen's.

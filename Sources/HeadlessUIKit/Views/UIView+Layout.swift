@@ -59,7 +59,7 @@ extension UIView {
     if transform.isIdentity {
       frame = box
     } else {
-      center = CGPoint(x: box.midX, y: box.midY)
+      center = CGPoint(x: box.minX + box.width * anchorPoint.x, y: box.minY + box.height * anchorPoint.y)
       bounds = CGRect(origin: bounds.origin, size: box.size)
     }
   }

@@ -2,6 +2,8 @@ public import Foundation
 
 /// A rectangle in a tree of rectangles that can hear of touches. Nothing is drawn; all geometry is real.
 ///
+/// Everything that a subclass may override is declared here: Swift overrides nothing that an extension declares.
+///
 /// Where it lies is kept as a layer keeps it: `center` in the superview, `bounds` in its own coordinates, and
 /// `transform` about the centre of the bounds. `frame` is worked out of them.
 ///
@@ -54,7 +56,15 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The middle of the view in its superview's coordinates, before `transform`.
+  /// The point that `center` places and `transform` turns about, as a share of the bounds: the middle, unless set.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    willSet {
+      Self.refuseNaN(newValue.x, newValue.y)
+      noteForAnimation()
+    }
+  }
+
+  /// The middle of the view in its superview's coordinates, before `transform`; the anchor point, where that is moved.
   open var center: CGPoint {
     get { position }
     set {
@@ -106,11 +116,15 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
 
   private var ownTint: UIColor?
+  var hasOwnTint: Bool { ownTint != nil }
 
   /// Its own where one was set, else the superview's, else blue.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
-    set { ownTint = newValue }
+    set {
+      ownTint = newValue
+      tellTint()
+    }
   }
 
   /// A number of the app's own; `viewWithTag` finds the view by it.
@@ -312,4 +326,67 @@ open class UIView: UIResponder {
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     Self.convert(rect, from: view, to: self)
   }
+
+  // MARK: Looks, of which nothing is drawn
+
+  /// Never called by itself: nothing is drawn. An override compiles, and waits.
+  open func draw(_ rect: CGRect) {}
+  /// Nothing comes of it: nothing is drawn.
+  open func setNeedsDisplay() {}
+  /// Nothing comes of it: nothing is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  #if !canImport(QuartzCore)
+    /// What `layer` is made of.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// Shares the view's geometry.
+    open private(set) lazy var layer: CALayer = .of(self, type(of: self).layerClass)
+  #endif
+
+  /// Called after the tint was set here, or on a superview whose tint this view has.
+  open func tintColorDidChange() {}
+
+  /// What the content asks for; nothing, by default.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  /// Nothing comes of it: there is no Auto Layout that asks for the size.
+  open func invalidateIntrinsicContentSize() {}
+
+  /// Kept; turned round where it says so, or where it says nothing and the application is.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// As the attribute says.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  /// Those of the screen.
+  open var traitCollection: UITraitCollection { .current }
+  /// Never called: traits don't change during a replay.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Kept: there is no Auto Layout that goes by them.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// How much of the view the superviews' safe areas leave out, and its controller's additional insets. A log tells of no
+  /// notch: a window's own are zero.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
+  /// Called after the controller's additional insets were set.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Accessibility: kept, and nothing asks for it
+
+  /// Kept.
+  open var isAccessibilityElement = false
+  /// Kept.
+  open var accessibilityLabel: String?
+  /// Kept.
+  open var accessibilityHint: String?
+  /// Kept.
+  open var accessibilityValue: String?
+  /// Kept.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// Kept.
+  open var accessibilityElementsHidden = false
+  /// Kept.
+  open var accessibilityViewIsModal = false
+  /// Never called by itself: no assistive technology runs. The default does nothing, and says so.
+  open func accessibilityActivate() -> Bool { false }
 }

@@ -44,6 +44,7 @@ import HeadlessUIKit
     case .hop(let hop): "hop \(hop)"
     case .keyWindow(let window, let isKey): "\(name(window)) \(isKey ? "becomes" : "resigns") key"
     case .application(let notice): notice.rawValue
+    case .feedback(let words): "feedback \(words)"
     case .warns(_, let text): "warns \(text)"
     }
   }

@@ -52,6 +52,13 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   public static let zero = NSDirectionalEdgeInsets()
 }
 
+extension UIEdgeInsets {
+  /// Insets that follow the reading direction, in an interface that is read from left to right.
+  public init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+}
+
 extension CGRect {
   /// The rectangle with its edges moved inwards.
   ///

@@ -1,0 +1,94 @@
+public import Foundation
+
+/// The device, as far as a log tells: its screen's size makes it a phone or a pad.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uidevice>
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  /// The only one.
+  open class var current: UIDevice { device }
+  private static let device = UIDevice()
+
+  /// A pad where the screen's shorter side has 600 points or more (ours).
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    let size = UIScreen.main.bounds.size
+    return min(size.width, size.height) < 600 ? .phone : .pad
+  }
+
+  /// As the screen's bounds say: upright, or on its right side.
+  open var orientation: UIDeviceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+  }
+
+  /// `iPhone` or `iPad`.
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// As the model's.
+  open var name: String { model }
+  /// The system whose behaviour is followed.
+  open var systemName: String { "iOS" }
+  /// The version whose behaviour is followed.
+  open var systemVersion: String { "18.0" }
+}
+
+/// What kind of device an interface is for. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom>
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
+}
+
+/// How a device is held. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uideviceorientation>
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  /// Upright, either way.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// On its side, either way.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// How an interface is turned. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiinterfaceorientation>
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown
+  case landscapeRight = 3
+  case landscapeLeft = 4
+  /// Upright, either way.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// On its side, either way.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// Ways in which an interface may be turned. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask>
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+/// How the status bar looks. Nothing is drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uistatusbarstyle>
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`
+  case lightContent
+  case darkContent = 3
+}
+
+/// How the status bar comes and goes. Nothing is drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uistatusbaranimation>
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Taps that a device gives back. Each is told in the trace, as `feedback: impact medium`.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uifeedbackgenerator>
+@preconcurrency @MainActor
+open class UIFeedbackGenerator: NSObject {
+  public override init() { super.init() }
+
+  /// Kept nowhere: nothing has to be woken up.
+  open func prepare() {}
+
+  fileprivate func give(_ words: String...) { Decisions.tell(.feedback(words.joined(separator: " "))) }
+}
+
+/// A knock.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator>
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  private let style: FeedbackStyle
+
+  /// Of medium strength.
+  public convenience override init() { self.init(style: .medium) }
+
+  /// As strong as that.
+  public init(style: FeedbackStyle) {
+    self.style = style
+    super.init()
+  }
+
+  /// Knocks.
+  open func impactOccurred() { give("impact", "\(style)") }
+  /// Knocks, more or less strongly, from 0 to 1.
+  open func impactOccurred(intensity: CGFloat) { give("impact", "\(style)", "\(Double(intensity))") }
+
+  /// How hard the things are that meet. Raw values are UIKit's.
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+}
+
+/// A click for a selection that changes.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator>
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  public override init() { super.init() }
+
+  /// Clicks.
+  open func selectionChanged() { give("selection") }
+}
+
+/// What tells of success or failure.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator>
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public override init() { super.init() }
+
+  /// Tells of it.
+  open func notificationOccurred(_ notificationType: FeedbackType) { give("notification", "\(notificationType)") }
+
+  /// What is told. Raw values are UIKit's.
+  public enum FeedbackType: Int, Sendable { case success, warning, error }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+
+/// A font's name and size. There are no letters, so nothing is measured with it.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uifont>
+public final class UIFont: NSObject, Sendable {
+  /// As it was asked for; the system's fonts are called `system`.
+  public let fontName: String
+  /// In points.
+  public let pointSize: CGFloat
+  private let weight: Weight
+
+  private init(_ name: String, _ size: CGFloat, _ weight: Weight = .regular) {
+    fontName = name
+    pointSize = size
+    self.weight = weight
+  }
+
+  /// Any name is a font.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(fontName, fontSize, .regular)
+  }
+
+  /// The same in another size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize, weight) }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return (fontName, pointSize, weight) == (other.fontName, other.pointSize, other.weight)
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(fontName)
+    hasher.combine(pointSize)
+    return hasher.finalize()
+  }
+
+  /// The system's font.
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("system", fontSize) }
+  /// The system's font, as bold as that.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont("system", fontSize, weight)
+  }
+  /// The system's bold font.
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("system", fontSize, .bold) }
+  /// The system's italic font.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("system-italic", fontSize) }
+  /// The system's font whose digits are equally wide.
+  public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont("system-digits", fontSize, weight)
+  }
+  /// The system's font whose letters are equally wide.
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont("system-monospaced", fontSize, weight)
+  }
+  /// The style's font at the default text size.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont("system", style.size, style == .headline ? .semibold : .regular)
+  }
+
+  /// The size of labels.
+  public static let labelFontSize: CGFloat = 17
+  /// The size of buttons.
+  public static let buttonFontSize: CGFloat = 18
+  /// The size of small system text.
+  public static let smallSystemFontSize: CGFloat = 12
+  /// The size of system text.
+  public static let systemFontSize: CGFloat = 14
+
+  /// How bold, from -1 to 1; 0 is regular.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+  }
+
+  /// What a text is for.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    fileprivate var size: CGFloat {
+      switch self {
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      default: 17
+      }
+    }
+  }
+}

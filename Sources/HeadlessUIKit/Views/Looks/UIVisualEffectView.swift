@@ -1,0 +1,78 @@
+public import Foundation
+
+/// A view over blurred content. Its subviews belong into `contentView`, which fills it, and which touches hit.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uivisualeffectview>
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  /// For subviews; as large as the view.
+  public let contentView = UIView()
+  /// Kept, never drawn.
+  open var effect: UIVisualEffect?
+
+  /// Without a size.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    addContentView()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContentView()
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func addContentView() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+}
+
+/// What a visual effect view would draw. Nothing is drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uivisualeffect>
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {
+  public override init() { super.init() }
+}
+
+/// A blur. Nothing is drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiblureffect>
+open class UIBlurEffect: UIVisualEffect {
+  let style: Style
+
+  /// Of that style.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// How light, and how thick. Raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark
+    case regular = 4
+    case prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    case systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+    case systemChromeMaterialDark
+  }
+}
+
+/// What stands out before a blur. Nothing is drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uivibrancyeffect>
+open class UIVibrancyEffect: UIVisualEffect {
+  let blurEffect: UIBlurEffect
+
+  /// Before that blur.
+  public init(blurEffect: UIBlurEffect) {
+    self.blurEffect = blurEffect
+    super.init()
+  }
+}

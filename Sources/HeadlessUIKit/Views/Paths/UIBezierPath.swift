@@ -1,0 +1,159 @@
+public import Foundation
+
+/// Lines and curves that can be asked whether they contain a point, as overrides of `point(inside:with:)` do.
+///
+/// Nothing is drawn: `fill()` and `stroke()` say so, and stop.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uibezierpath>
+open class UIBezierPath: NSObject {
+  private var path = CGMutablePath()
+
+  /// Kept, never drawn; it makes no path wider for `contains(_:)`.
+  open var lineWidth: CGFloat = 1
+  /// Kept, never drawn.
+  open var lineCapStyle = CGLineCap.butt
+  /// Kept, never drawn.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// Kept, never drawn.
+  open var miterLimit: CGFloat = 10
+  /// Kept: curves are cut as finely as hit testing needs.
+  open var flatness: CGFloat = 0.6
+  /// Whether `contains(_:)` counts crossings instead of turns.
+  open var usesEvenOddFillRule = false
+
+  // MARK: Making
+
+  public override init() { super.init() }
+
+  /// Always nil: there is no archive of paths to read from.
+  public init?(coder: NSCoder) { nil }
+
+  /// A rectangle.
+  public convenience init(rect: CGRect) {
+    self.init()
+    path.addRect(rect)
+  }
+
+  /// An ellipse in a rectangle.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path.addEllipse(in: rect)
+  }
+
+  /// A rectangle with quarters of circles for corners.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init()
+    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
+    path.addCorners(of: rect, radii: CGSize(width: radius, height: radius), rounding: .allCorners)
+  }
+
+  /// Only some of its corners are round.
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    self.init()
+    path.addCorners(of: rect, radii: cornerRadii, rounding: corners)
+  }
+
+  /// - Parameter clockwise: as it looks on a screen.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init()
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
+  /// A copy of another path.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path.addPath(cgPath)
+  }
+
+  // MARK: The path
+
+  /// A copy, that doesn't change with this one.
+  open var cgPath: CGPath {
+    get { path.copy() ?? path }
+    set {
+      path = CGMutablePath()
+      path.addPath(newValue)
+    }
+  }
+
+  /// Around the path; null for an empty one.
+  open var bounds: CGRect { path.boundingBoxOfPath }
+  /// Whether nothing was added.
+  open var isEmpty: Bool { path.isEmpty }
+  /// Where the next line would begin.
+  open var currentPoint: CGPoint { path.currentPoint }
+
+  /// Whether a point is inside; open parts count as closed.
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Begins a new part.
+  open func move(to point: CGPoint) { path.move(to: point) }
+  /// A straight line.
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// A curve with two control points.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+  /// A curve with one control point.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// By a line to where the arc begins, then along it.
+  /// - Parameter clockwise: as it looks on a screen.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+  }
+
+  /// Back to where the part began.
+  open func close() { path.closeSubpath() }
+  /// Empties the path.
+  open func removeAllPoints() { path = CGMutablePath() }
+  /// All parts of another path.
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+
+  /// Moves, turns and scales all of its points.
+  open func apply(_ transform: CGAffineTransform) {
+    let old = path
+    path = CGMutablePath()
+    path.addPath(old, transform: transform)
+  }
+
+  // MARK: Drawing
+
+  /// Not modelled: nothing is drawn, and nothing calls `draw(_:)`.
+  open func fill() { Unmodelled.drawing("UIBezierPath.fill()") }
+  /// Not modelled: nothing is drawn, and nothing calls `draw(_:)`.
+  open func stroke() { Unmodelled.drawing("UIBezierPath.stroke()") }
+  /// Not modelled: nothing is drawn, and nothing calls `draw(_:)`.
+  open func addClip() { Unmodelled.drawing("UIBezierPath.addClip()") }
+  /// Kept nowhere: a dashed line contains the same points.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+}
+
+#if !canImport(CoreGraphics)
+  /// How lines end. Nothing is drawn.
+  public enum CGLineCap: Int32, Sendable { case butt, round, square }
+  /// How lines meet. Nothing is drawn.
+  public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+#endif
+
+/// Corners of a rectangle.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uirectcorner>
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  public static let allCorners = UIRectCorner(rawValue: ~0)
+}

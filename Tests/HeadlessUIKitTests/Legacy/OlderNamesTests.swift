@@ -1,0 +1,20 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Code from before Swift 4.2: that it compiles is the test.
+@MainActor @Suite struct OlderNamesTests {
+  @Test func `older names are the present ones`() {
+    let events: UIControlEvents = [.touchUpInside]
+    let mode: UIViewContentMode = .center
+    let options: UIViewAnimationOptions = [.allowUserInteraction, .curveEaseOut]
+    let state: UIGestureRecognizerState = .began
+    let phase: UITouchPhase = .moved
+    #expect(events == UIControl.Event.touchUpInside && mode == .center && options.contains(.allowUserInteraction))
+    #expect(state.rawValue == 1 && phase.rawValue == 1)
+    #expect(UIWindowLevelStatusBar.rawValue == 1000 && UIWindowLevelAlert != UIWindowLevelNormal)
+    let box = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(UIEdgeInsetsInsetRect(box, UIEdgeInsetsMake(1, 2, 3, 4)) == CGRect(x: 2, y: 1, width: 4, height: 6))
+    #expect(NSNotification.Name.UIApplicationDidBecomeActive == UIApplication.didBecomeActiveNotification)
+  }
+}
