@@ -137,6 +137,11 @@ open class UINavigationBar: UIView {
     }
   }
 
+  /// As high as such a bar is; as wide as it is made.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.navigationBar)
+  }
+
   /// As high as a navigation bar is, without what the status bar takes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.navigationBar)

@@ -80,6 +80,11 @@ open class UITabBar: UIView {
     }
   }
 
+  /// As high as such a bar is; as wide as it is made.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.tabBar)
+  }
+
   /// As high as a tab bar is, without what the home indicator takes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.tabBar)

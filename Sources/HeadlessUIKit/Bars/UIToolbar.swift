@@ -35,6 +35,11 @@ open class UIToolbar: UIView {
     row.layOut(items ?? [], in: area.insetBy(dx: min(BarMetrics.margin, bounds.width / 2), dy: 0))
   }
 
+  /// As high as such a bar is; as wide as it is made.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.toolbar)
+  }
+
   /// As high as a toolbar is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.toolbar)

@@ -103,6 +103,30 @@ open class UIButton: UIControl {
   /// Kept; nothing is drawn.
   open var showsTouchWhenHighlighted = false
 
+  // MARK: Size
+
+  /// Between its content and its edges.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+  /// Kept; nothing is drawn.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// Kept; nothing is drawn.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+
+  /// As large as image and title side by side, and not too small for a finger (ours, W19).
+  open override var intrinsicContentSize: CGSize {
+    let title = TextMeasure.size(
+      of: currentTitle ?? "", in: label?.font ?? .systemFont(ofSize: UIFont.buttonFontSize), width: nil, most: 0)
+    let image = currentImage?.size ?? .zero
+    let (insets, standard) = (contentEdgeInsets, ContentSize.button)
+    let around = insets == .zero ? standard.insets : insets
+    return CGSize(
+      width: max(standard.least.width, title.width + image.width + around.left + around.right),
+      height: max(standard.least.height, max(title.height, image.height) + around.top + around.bottom))
+  }
+
+  /// As large as its content.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
   // MARK: Parts
 
   private var label: UILabel?
@@ -132,6 +156,7 @@ open class UIButton: UIControl {
     label?.text = currentTitle
     label?.textColor = currentTitleColor
     picture?.image = currentImage
+    invalidateIntrinsicContentSize()
   }
 
   open override func layoutSubviews() {

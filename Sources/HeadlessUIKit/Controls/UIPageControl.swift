@@ -28,6 +28,14 @@ open class UIPageControl: UIControl {
   /// Kept; nothing is drawn.
   open var currentPageIndicatorTintColor: UIColor?
 
+  /// As wide as its dots.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: CGFloat(numberOfPages) * ContentSize.pageDot, height: ContentSize.pageControlHeight)
+  }
+
+  /// As wide as its dots.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
   /// Wins over an ancestor's single tap.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !winsTap(against: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -58,6 +58,21 @@ open class UISegmentedControl: UIControl {
   // MARK: Segments
   // Asking for a segment that is not there stops the program, as it does in UIKit.
 
+  /// All segments as wide as the widest title needs.
+  open override var intrinsicContentSize: CGSize {
+    let font = UIFont.systemFont(ofSize: 13)
+    let widths = segments.map { segment in
+      segment.width > 0
+        ? segment.width
+        : TextMeasure.size(of: segment.title ?? "", in: font, width: nil, most: 1).width
+          + ContentSize.segmentPadding
+    }
+    return CGSize(width: CGFloat(segments.count) * (widths.max() ?? 0), height: ContentSize.segmentHeight)
+  }
+
+  /// All segments as wide as the widest title needs.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 

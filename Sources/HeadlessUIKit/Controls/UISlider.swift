@@ -51,6 +51,11 @@ open class UISlider: UIControl {
   /// Whether the knob's every move is sent, or only where it was let go.
   open var isContinuous = true
 
+  /// As high as its knob needs; as wide as it is made.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: ContentSize.sliderHeight)
+  }
+
   /// Kept; nothing is drawn.
   open var minimumTrackTintColor: UIColor?
   /// Kept; nothing is drawn.

@@ -61,6 +61,9 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
   }
 
+  /// Always the same.
+  open override var intrinsicContentSize: CGSize { thresholds.stepperSize }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { thresholds.stepperSize }
 
   /// Wins over an ancestor's single tap.

@@ -35,6 +35,9 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
   }
 
+  /// Always the same.
+  open override var intrinsicContentSize: CGSize { thresholds.switchSize }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { thresholds.switchSize }
 
   /// Wins over an ancestor's single tap, and over a drag along the switch.

@@ -17,8 +17,10 @@ open class UITextField: UIControl, UIKeyInput {
     set { content = newValue ?? "" }
   }
 
-  /// Kept; nothing is measured.
-  open var font: UIFont? = .systemFont(ofSize: 17)
+  /// By whose size the text is measured.
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+  /// A field with a border is higher.
+  open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   /// Kept; nothing is drawn.
   open var textColor: UIColor?
   /// Kept; nothing is drawn.
@@ -33,6 +35,18 @@ open class UITextField: UIControl, UIKeyInput {
   open var isSecureTextEntry = false
   /// Whether typed text goes here: whether it is first responder.
   open var isEditing: Bool { isFirstResponder }
+
+  /// As large as its text, or what stands in for it.
+  open override var intrinsicContentSize: CGSize {
+    let words = content.isEmpty ? placeholder ?? "" : content
+    let size = TextMeasure.size(of: words, in: font ?? .systemFont(ofSize: 17), width: nil, most: 1)
+    let line = TextMeasure.toPixels((font?.lineHeight ?? 0) + ContentSize.textFieldPadding)
+    return CGSize(
+      width: size.width, height: borderStyle == .none ? line : max(line, ContentSize.borderedTextFieldHeight))
+  }
+
+  /// As large as its text.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: First responder
 
@@ -122,6 +136,9 @@ open class UITextField: UIControl, UIKeyInput {
   }
   /// Posted when typing changed the text.
   public class var textDidChangeNotification: NSNotification.Name { .init("UITextFieldTextDidChangeNotification") }
+
+  /// How the field's edge looks; nothing is drawn.
+  public enum BorderStyle: Int, Hashable, Sendable { case none, line, bezel, roundedRect }
 
   /// Why editing ended.
   public enum DidEndEditingReason: Int, Hashable, Sendable { case committed, cancelled }

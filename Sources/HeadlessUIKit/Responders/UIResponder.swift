@@ -127,4 +127,24 @@ open class UIResponder: NSObject {
   open func remoteControlReceived(with event: UIEvent?) {
     pass(.remoteControlReceived(event?.subtype ?? .none)) { $0.remoteControlReceived(with: event) }
   }
+
+  // MARK: Accessibility
+  // Kept: no assistive technology runs during a replay. UIKit has these on every object.
+
+  /// Kept.
+  open var isAccessibilityElement = false
+  /// Kept.
+  open var accessibilityLabel: String?
+  /// Kept.
+  open var accessibilityHint: String?
+  /// Kept.
+  open var accessibilityValue: String?
+  /// Kept.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// Kept.
+  open var accessibilityElementsHidden = false
+  /// Kept.
+  open var accessibilityViewIsModal = false
+  /// Never called by itself. The default does nothing, and says so.
+  open func accessibilityActivate() -> Bool { false }
 }

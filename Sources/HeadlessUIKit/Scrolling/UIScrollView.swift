@@ -71,6 +71,7 @@ open class UIScrollView: UIView {
       super.bounds = newValue
       guard super.bounds.origin != old else { return }
       setNeedsLayout()
+      contentDidMove()
       delegate?.scrollViewDidScroll(self)
     }
   }

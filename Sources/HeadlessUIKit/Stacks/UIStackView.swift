@@ -2,24 +2,30 @@ public import Foundation
 
 /// Views in a row or a column, as a stack's properties say. Hidden ones take no room.
 ///
-/// The frames are set whenever the stack is laid out. A view's own length is its intrinsic one, else the size that
-/// it has: `.fillEqually` asks for neither.
+/// Its views are placed by constraints, those of the stack and any others. A view's own length is its intrinsic one,
+/// else the one that it came into the stack with (ours): `.fillEqually` asks for neither.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uistackview>
 @preconcurrency @MainActor
-open class UIStackView: UIView {
+open class UIStackView: UIView, LayoutRules {
   /// In their order along the axis. Each is a subview, too; one that leaves the stack as a subview leaves these.
   open private(set) var arrangedSubviews: [UIView] = []
 
   /// Whether the views stand in a row or in a column.
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsDidChange() } }
   /// How the views share the length of the stack.
-  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+  open var distribution = Distribution.fill { didSet { constraintsDidChange() } }
   /// How the views stand across the axis.
-  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  open var alignment = Alignment.fill { didSet { constraintsDidChange() } }
   /// In points, between two views; the least where the distribution makes spaces.
-  open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var spacing: CGFloat = 0 { didSet { constraintsDidChange() } }
+  /// Whether the views keep inside of the stack's margins.
+  open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsDidChange() } }
+  /// Kept: baselines align as edges do.
+  open var isBaselineRelativeArrangement = false
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+  /// How large each view was when it came into the stack.
+  private var broughtSizes: [ObjectIdentifier: CGSize] = [:]
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -41,17 +47,20 @@ open class UIStackView: UIView {
 
   /// One that is arranged already changes its place.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    if !arrangedSubviews.contains(view) { broughtSizes[ObjectIdentifier(view)] = view.bounds.size }
+    view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
     if view.superview !== self { addSubview(view) }
-    setNeedsLayout()
+    constraintsDidChange()
   }
 
   /// It stays a subview, where it is.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacing[ObjectIdentifier(view)] = nil
-    setNeedsLayout()
+    broughtSizes[ObjectIdentifier(view)] = nil
+    constraintsDidChange()
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -63,7 +72,7 @@ open class UIStackView: UIView {
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     let key = ObjectIdentifier(arrangedSubview)
     customSpacing[key] = spacing == Self.spacingUseDefault ? nil : spacing
-    setNeedsLayout()
+    constraintsDidChange()
   }
 
   /// `spacingUseDefault` where none was set.
@@ -77,43 +86,21 @@ open class UIStackView: UIView {
   // MARK: Layout
 
   private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
-  private var gaps: [CGFloat] { shown.map { customSpacing[ObjectIdentifier($0)] ?? spacing } }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
+  func addLayoutRules(to system: LayoutSystem) {
+    let inner = system.inner(of: self)
     let views = shown
-    let line = StackLine(
-      views.map { along($0.stackSize) }, in: along(bounds.size), gaps: gaps, by: distribution)
-    for (view, place) in zip(views, zip(line.starts, line.lengths)) {
-      let (start, length) = place
-      let (side, breadth) = across(view.stackSize)
-      view.frame =
-        axis == .horizontal
-        ? CGRect(x: bounds.minX + start, y: bounds.minY + side, width: length, height: breadth)
-        : CGRect(x: bounds.minX + side, y: bounds.minY + start, width: breadth, height: length)
-    }
-  }
-
-  private func along(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
-
-  /// Where a view of that size begins across the axis, and how broad it is.
-  private func across(_ size: CGSize) -> (start: CGFloat, breadth: CGFloat) {
-    let room = axis == .horizontal ? bounds.height : bounds.width
-    let own = axis == .horizontal ? size.height : size.width
-    return switch alignment {
-    case .fill: (0, room)
-    case .leading, .firstBaseline: (0, own)
-    case .center: ((room - own) / 2, own)
-    case .trailing, .lastBaseline: (room - own, own)
-    }
+    let rules = StackRules(
+      system: system, axis: axis,
+      room: isLayoutMarginsRelativeArrangement ? inner.inset(by: marginsWithSafeArea) : inner, views: views,
+      gaps: views.map { customSpacing[ObjectIdentifier($0)] ?? spacing },
+      brought: views.map { broughtSizes[ObjectIdentifier($0)] ?? .zero })
+    rules.add(distribution, alignment)
   }
 
   /// As long as its views are by themselves, and as broad as the broadest.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let sizes = shown.map(\.stackSize)
-    let length = sizes.map(along).reduce(0, +) + gaps.dropLast().reduce(0, +)
-    let breadth = sizes.map { axis == .horizontal ? $0.height : $0.width }.max() ?? 0
-    return axis == .horizontal ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
+    systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
   }
 
   // MARK: Kinds
@@ -132,9 +119,4 @@ open class UIStackView: UIView {
     /// The same as `.trailing`.
     public static var bottom: Alignment { .trailing }
   }
-}
-
-extension UIView {
-  /// How large a stack lets the view be where it need not be otherwise.
-  fileprivate var stackSize: CGSize { sizeThatFits(bounds.size) }
 }

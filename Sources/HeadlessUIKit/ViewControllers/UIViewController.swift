@@ -76,6 +76,9 @@ open class UIViewController: UIResponder {
   /// Called after the view laid its subviews out; for overriding.
   open func viewDidLayoutSubviews() {}
 
+  /// Called before a layout, as its view's `updateConstraints`, which it calls; overrides call super.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   // MARK: The chain
 
   override var hostWindow: UIWindow? { loadedView?.window }

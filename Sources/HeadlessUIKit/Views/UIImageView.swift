@@ -5,8 +5,8 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uiimageview>
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// Kept; the size doesn't follow it.
-  open var image: UIImage?
+  /// The frame doesn't follow it; constraints do.
+  open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
   /// Kept, for when `isHighlighted`.
   open var highlightedImage: UIImage?
   /// Kept; nothing is drawn.
@@ -33,9 +33,13 @@ open class UIImageView: UIView {
     super.init(coder: coder)
   }
 
+  private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// The shown image's size.
+  open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
+
   /// The shown image's size; the present size where there is none.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let shown = isHighlighted ? highlightedImage ?? image : image
-    return shown?.size ?? super.sizeThatFits(size)
+    shown?.size ?? super.sizeThatFits(size)
   }
 }

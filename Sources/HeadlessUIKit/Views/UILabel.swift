@@ -2,17 +2,35 @@ public import Foundation
 
 /// A view for a text. Touches don't see it, or anything in it, until `isUserInteractionEnabled` is set.
 ///
-/// There are no fonts: the text is kept, and its size is never measured.
+/// There are no letters to measure: a text is as large as so many average characters (ours, W18).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uilabel>
 @preconcurrency @MainActor
-open class UILabel: UIView {
-  /// Kept; its size is never measured.
-  open var text: String?
-  /// Kept; its size is never measured. Setting it doesn't set `text`.
-  open var attributedText: NSAttributedString?
-  /// Kept; nothing is measured.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+open class UILabel: UIView, LaidOutText {
+  /// What it says. Setting it takes the attributed text's place.
+  open var text: String? {
+    get { written }
+    set {
+      (written, attributed) = (newValue, nil)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var written: String?
+  private var attributed: NSAttributedString?
+
+  /// What it says. Its attributes are kept; nothing is measured by them.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? written.map { NSAttributedString(string: $0) } }
+    set {
+      (written, attributed) = (newValue?.string, newValue)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// By whose size the text is measured.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// Kept; nothing is measured.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Kept; nothing is measured.
@@ -23,8 +41,10 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label
   /// Kept; nothing is drawn.
   open var textAlignment = NSTextAlignment.natural
-  /// Kept; nothing is drawn.
-  open var numberOfLines = 1
+  /// As many as the text needs where it is 0.
+  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+  /// In points: where a text of several lines is broken before its width is known; 0 for nowhere.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// Kept; it changes no touch.
   open var isEnabled = true
   /// Kept; nothing is drawn.
@@ -38,9 +58,31 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  // MARK: Size
+
+  /// As large as the text.
+  open override var intrinsicContentSize: CGSize {
+    contentSize(within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+  }
+
+  var heightFollowsWidth: Bool { numberOfLines != 1 }
+
+  func contentSize(within width: CGFloat?) -> CGSize {
+    TextMeasure.size(of: text ?? "", in: font, width: heightFollowsWidth ? width : nil, most: numberOfLines)
+  }
+
+  var baselines: (first: CGFloat, last: CGFloat) { (font.ascender, -font.descender) }
+
+  /// As large as the text, broken at that width where it may have several lines.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : nil
+    let fitting = contentSize(within: width)
+    return CGSize(width: min(fitting.width, width ?? .infinity), height: fitting.height)
+  }
 }
 
-/// Where a text is broken that is wider than its view. Nothing is measured.
+/// Where a text is broken that is wider than its view. Kept.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

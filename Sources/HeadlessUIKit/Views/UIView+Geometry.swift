@@ -32,6 +32,7 @@ extension UIView {
       position = CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY)
     }
     resize(to: CGRect(origin: area.origin, size: untransformed.size))
+    placeDidChange()
   }
 
   private var linearInverse: CGAffineTransform {
@@ -44,6 +45,7 @@ extension UIView {
     area = bounds.standardized
     guard area.size != old else { return }
     setNeedsLayout()
+    placeDidChange()
     if autoresizesSubviews {
       for child in children { child.follow(from: old, to: area.size) }
     }

@@ -25,6 +25,7 @@ extension UIView {
     view.detach()
     children.insert(view, at: index(for: place))
     view.superview = self
+    view.branchDidJoin()
     if changesWindow { view.tellDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -48,6 +49,7 @@ extension UIView {
   private func detach() {
     guard let old = superview else { return }
     old.willRemoveSubview(self)
+    leaveConstraints(of: old)
     old.children.removeAll { $0 === self }
     superview = nil
     old.setNeedsLayout()
@@ -88,5 +90,57 @@ extension UIView {
   private func forEachInBranch(_ tell: (UIView) -> Void) {
     tell(self)
     for child in children { child.forEachInBranch(tell) }
+  }
+
+  // MARK: Order
+
+  /// Behind the sibling; in front of all where that is not a subview.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, at: .below(sibling)) }
+
+  /// In front of the sibling; in front of all where that is not a subview.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, at: .above(sibling)) }
+
+  /// Swaps two subviews' places. Traps where there is no such place.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    precondition(
+      children.indices.contains(index1) && children.indices.contains(index2),
+      "exchangeSubview(at: \(index1), withSubviewAt: \(index2)) of a view with \(children.count) subviews")
+    children.swapAt(index1, index2)
+  }
+
+  /// Nothing happens where the view is not a subview.
+  public func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insert(view, at: .front) }
+  }
+
+  /// Nothing happens where the view is not a subview.
+  public func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insert(view, at: .index(0)) }
+  }
+
+  // MARK: Asking
+
+  /// True also for the view itself.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// The first with that tag: this view, else the first found in each subview's branch, rearmost first.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Has the first responder resign if it is in this branch; true when one was and did.
+  /// - Parameter force: takes the place away from one that refuses, too.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let window, let present = window.firstResponder(in: self) else { return false }
+    if !force { return present.resignFirstResponder() }
+    window.firstResponderWillLeave(with: self)
+    return true
   }
 }

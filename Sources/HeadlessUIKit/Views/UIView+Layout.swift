@@ -4,10 +4,10 @@ import Foundation
 extension UIView {
   /// Lets layout passes find the view: marks it and its superviews, up to the first that is marked already.
   func markBranchForLayout() {
-    branchAwaitsLayout = true
+    layoutState.branchAwaitsLayout = true
     var above = superview
-    while let view = above, !view.branchAwaitsLayout {
-      view.branchAwaitsLayout = true
+    while let view = above, !view.layoutState.branchAwaitsLayout {
+      view.layoutState.branchAwaitsLayout = true
       above = view.superview
     }
   }
@@ -15,10 +15,11 @@ extension UIView {
   /// Lays out what awaits it in the branch, superviews before their subviews. What is asked for meanwhile above the view
   /// at hand waits for the next pass.
   func layOutBranch() {
-    guard branchAwaitsLayout else { return }
-    branchAwaitsLayout = false
-    if awaitsLayout {
-      awaitsLayout = false
+    guard layoutState.branchAwaitsLayout else { return }
+    if isLayoutIsland { solveIfNeeded() }
+    layoutState.branchAwaitsLayout = false
+    if layoutState.awaitsLayout {
+      layoutState.awaitsLayout = false
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
@@ -26,10 +27,21 @@ extension UIView {
     for child in children { child.layOutBranch() }
   }
 
+  /// Constraints are made first, in the whole branch, then solved, and then views are laid out. Once more where that
+  /// changed what they were solved for.
   func layOutFromTop() {
-    var top = self
-    while let above = top.superview, above.awaitsLayout { top = above }
-    top.layOutBranch()
+    let outer = LayoutPass.asksAgain
+    for _ in 0..<LayoutMetrics.passes {
+      LayoutPass.asksAgain = false
+      updateConstraintsInBranch()
+      solveIfNeeded()
+      var top = self
+      while let above = top.superview, above.layoutState.awaitsLayout { top = above }
+      if top !== self { top.updateConstraintsInBranch() }
+      top.layOutBranch()
+      if !LayoutPass.asksAgain { break }
+    }
+    LayoutPass.asksAgain = outer
   }
 
   func takeFittingSize() {
@@ -43,19 +55,14 @@ extension UIView {
 
   /// Follows a change of the superview's size as the autoresizing mask says.
   func follow(from old: CGSize, to new: CGSize) {
-    guard !autoresizingMask.isEmpty else { return }
-    let mask = autoresizingMask
+    guard !autoresizingMask.isEmpty, !isPlacedByConstraints else { return }
     var box = untransformedFrame
-    (box.origin.x, box.size.width) = Self.share(
-      new.width - old.width, start: box.origin.x, length: box.width, room: old.width,
-      flexible: (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
-      ))
-    (box.origin.y, box.size.height) = Self.share(
-      new.height - old.height, start: box.origin.y, length: box.height, room: old.height,
-      flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
-      ))
+    let (x, y) = autoresizingShares(of: old)
+    let (wider, higher) = (new.width - old.width, new.height - old.height)
+    box.origin.x += wider * x.start
+    box.size.width = max(0, box.width + wider * x.length)
+    box.origin.y += higher * y.start
+    box.size.height = max(0, box.height + higher * y.length)
     if transform.isIdentity {
       frame = box
     } else {
@@ -64,17 +71,35 @@ extension UIView {
     }
   }
 
-  /// Shares the growth among the flexible parts of one axis by their length; evenly where they have none.
-  private static func share(
-    _ growth: CGFloat, start: CGFloat, length: CGFloat, room: CGFloat, flexible: (Bool, Bool, Bool)
-  ) -> (start: CGFloat, length: CGFloat) {
-    let parts = [(flexible.0, start), (flexible.1, length), (flexible.2, room - start - length)]
-    let flexibleParts = parts.filter(\.0)
-    let total = flexibleParts.reduce(0) { $0 + $1.1 }
-    func share(of part: (isFlexible: Bool, length: CGFloat)) -> CGFloat {
+  /// How much of a superview's growth goes into the margin before the view, and into the view, on each axis.
+  func autoresizingShares(of room: CGSize) -> (x: AutoresizingShare, y: AutoresizingShare) {
+    let (mask, box) = (autoresizingMask, untransformedFrame)
+    return (
+      AutoresizingShare(
+        (mask.contains(.flexibleLeftMargin), box.minX), (mask.contains(.flexibleWidth), box.width),
+        (mask.contains(.flexibleRightMargin), room.width - box.maxX)),
+      AutoresizingShare(
+        (mask.contains(.flexibleTopMargin), box.minY), (mask.contains(.flexibleHeight), box.height),
+        (mask.contains(.flexibleBottomMargin), room.height - box.maxY))
+    )
+  }
+}
+
+/// What a view takes of its superview's growth along an axis: the flexible parts share it by their length; evenly where
+/// they have none.
+struct AutoresizingShare {
+  let start: CGFloat
+  let length: CGFloat
+
+  typealias Part = (isFlexible: Bool, length: CGFloat)
+
+  init(_ before: Part, _ view: Part, _ after: Part) {
+    let flexible = [before, view, after].filter(\.isFlexible)
+    let total = flexible.reduce(0) { $0 + $1.length }
+    func share(of part: Part) -> CGFloat {
       guard part.isFlexible else { return 0 }
-      return total == 0 ? growth / CGFloat(flexibleParts.count) : growth * part.length / total
+      return total == 0 ? 1 / CGFloat(flexible.count) : part.length / total
     }
-    return (start + share(of: parts[0]), max(0, length + share(of: parts[1])))
+    (start, length) = (share(of: before), share(of: view))
   }
 }

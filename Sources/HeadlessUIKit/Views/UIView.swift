@@ -71,6 +71,7 @@ open class UIView: UIResponder {
       Self.refuseNaN(newValue.x, newValue.y)
       noteForAnimation()
       position = newValue
+      placeDidChange()
     }
   }
 
@@ -85,15 +86,14 @@ open class UIView: UIResponder {
   open var isHidden = false {
     didSet {
       if isHidden { window?.firstResponderWillLeave(with: self) }
-      if isHidden != oldValue { (superview as? UIStackView)?.setNeedsLayout() }
+      if isHidden != oldValue { (superview as? UIStackView)?.constraintsDidChange() }
     }
   }
 
   private var opacity: Float = 1
 
-  /// From 0 to 1, others are clamped; below 0.01 touches don't see the view.
-  ///
-  /// Kept as a Float: 0.01 reads back as 0.009999999776482582, and so is below 0.01.
+  /// From 0 to 1, others are clamped; below 0.01 touches don't see the view. Kept as a Float: 0.01 reads back as
+  /// 0.009999999776482582, and so is below 0.01.
   open var alpha: CGFloat {
     get { CGFloat(opacity) }
     set {
@@ -106,18 +106,14 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   /// Kept, never drawn.
   open var backgroundColor: UIColor? {
-    willSet {
-      if newValue != backgroundColor { UIApplication.shared.animations.block?.include(self) }
-    }
+    willSet { if newValue != backgroundColor { UIApplication.shared.animations.block?.include(self) } }
   }
   /// Kept; true also where nothing covers what is behind.
   open var isOpaque = true
   /// Kept, never drawn.
   open var contentMode = ContentMode.scaleToFill
 
-  private var ownTint: UIColor?
-  var hasOwnTint: Bool { ownTint != nil }
-
+  private(set) var ownTint: UIColor?
   /// Its own where one was set, else the superview's, else blue.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
@@ -186,46 +182,8 @@ open class UIView: UIResponder {
   /// - Parameter index: counted without the view itself; beyond the ends it means the end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
-  /// Behind the sibling; in front of all where that is not a subview.
-  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, at: .below(sibling)) }
-
-  /// In front of the sibling; in front of all where that is not a subview.
-  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, at: .above(sibling)) }
-
-  /// Swaps two subviews' places. Traps where there is no such place.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    precondition(
-      children.indices.contains(index1) && children.indices.contains(index2),
-      "exchangeSubview(at: \(index1), withSubviewAt: \(index2)) of a view with \(children.count) subviews")
-    children.swapAt(index1, index2)
-  }
-
-  /// Nothing happens where the view is not a subview.
-  open func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insert(view, at: .front) }
-  }
-
-  /// Nothing happens where the view is not a subview.
-  open func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { insert(view, at: .index(0)) }
-  }
-
   /// Takes the view out of the tree and the responder chain; its touches are cancelled first.
   open func removeFromSuperview() { leaveSuperview() }
-
-  /// True also for the view itself.
-  open func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
-  }
-
-  /// The first with that tag: this view, else the first found in each subview's branch, rearmost first.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for child in children {
-      if let found = child.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
 
   // MARK: Hearing of changes in the tree
   // In order: willMove(toSuperview:), willMove(toWindow:), willRemoveSubview, didMoveToWindow, didMoveToSuperview,
@@ -244,18 +202,6 @@ open class UIView: UIResponder {
   /// It has another window, or none; for overriding.
   open func didMoveToWindow() {}
 
-  // MARK: Editing
-
-  /// Has the first responder resign if it is in this branch; true when one was and did.
-  /// - Parameter force: takes the place away from one that refuses, too.
-  @discardableResult
-  open func endEditing(_ force: Bool) -> Bool {
-    guard let window, let present = window.firstResponder(in: self) else { return false }
-    if !force { return present.resignFirstResponder() }
-    window.firstResponderWillLeave(with: self)
-    return true
-  }
-
   // MARK: Layout
 
   /// What the view does when its superview's size changes: nothing, as long as this is empty.
@@ -263,22 +209,39 @@ open class UIView: UIResponder {
   /// Whether its subviews' `autoresizingMask` counts when its size changes.
   open var autoresizesSubviews = true
 
-  /// A new view awaits its first layout.
-  var awaitsLayout = true
-  /// Whether a layout pass has to look into the branch. Where this is true it is so in all superviews.
-  var branchAwaitsLayout = true
+  /// What layout passes still have to do about it.
+  var layoutState = LayoutState()
 
   /// Has `layoutSubviews` called at the end of the turn, or by the next `layoutIfNeeded`.
   open func setNeedsLayout() {
-    awaitsLayout = true
+    layoutState.awaitsLayout = true
     markBranchForLayout()
   }
 
   /// Lays out, from the topmost superview in a row that awaits it, everything below that awaits it.
   open func layoutIfNeeded() { layOutFromTop() }
 
-  /// Places the subviews, at the end of a turn in which a layout was asked for; for overriding.
-  open func layoutSubviews() {}
+  /// Places subviews by constraints, at the end of a turn that asked for a layout; overrides call super for that.
+  open func layoutSubviews() { placeSubviewsByConstraints() }
+
+  /// Has `updateConstraints` called in the next layout pass.
+  open func setNeedsUpdateConstraints() {
+    layoutState.awaitsConstraints = true
+    markBranchForLayout()
+  }
+
+  /// Called before a layout, of a new view and when it was asked for; for overriding, with super called last.
+  open func updateConstraints() {}
+  /// Kept: `updateConstraints` is called anyway.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The size nearest to one that its rules allow, as near as the priorities say; the view is not changed.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(.init(size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+  }
 
   /// The present size, unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -302,39 +265,12 @@ open class UIView: UIResponder {
     bounds.contains(point)
   }
 
-  // MARK: Converting
-  // Nil means the base coordinates: the window's own, or the topmost view's where there is no window. Between windows
-  // it goes through the screen. Between trees without a window UIKit promises nothing; here their topmost views
-  // share one base.
-
-  /// From this view's coordinates to another's; nil is the window's.
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    Self.convert(point, from: self, to: view)
-  }
-
-  /// From another view's coordinates to this one's; nil is the window's.
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    Self.convert(point, from: view, to: self)
-  }
-
-  /// The upright rectangle around the converted one.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    Self.convert(rect, from: self, to: view)
-  }
-
-  /// The upright rectangle around the converted one.
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    Self.convert(rect, from: view, to: self)
-  }
-
   // MARK: Looks, of which nothing is drawn
 
   /// Never called by itself: nothing is drawn. An override compiles, and waits.
   open func draw(_ rect: CGRect) {}
-  /// Nothing comes of it: nothing is drawn.
+  /// Nothing comes of it: in UIKit the next frame would call `draw(_:)`, and here none is drawn.
   open func setNeedsDisplay() {}
-  /// Nothing comes of it: nothing is drawn.
-  open func setNeedsDisplay(_ rect: CGRect) {}
 
   #if !canImport(QuartzCore)
     /// What `layer` is made of.
@@ -348,45 +284,16 @@ open class UIView: UIResponder {
 
   /// What the content asks for; nothing, by default.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  /// Nothing comes of it: there is no Auto Layout that asks for the size.
-  open func invalidateIntrinsicContentSize() {}
-
-  /// Kept; turned round where it says so, or where it says nothing and the application is.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// As the attribute says.
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
-  }
+  /// Has the view's new content size count in the next layout pass; overrides call super.
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
   /// Those of the screen.
   open var traitCollection: UITraitCollection { .current }
   /// Never called: traits don't change during a replay.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Kept: there is no Auto Layout that goes by them.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// How much of the view the superviews' safe areas leave out, and its controller's additional insets. A log tells of no
-  /// notch: a window's own are zero.
+  /// What superviews' safe areas leave out of it, and its controller. A log tells of no notch: a window's are zero.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
   /// Called after the controller's additional insets were set.
   open func safeAreaInsetsDidChange() {}
-
-  // MARK: Accessibility: kept, and nothing asks for it
-
-  /// Kept.
-  open var isAccessibilityElement = false
-  /// Kept.
-  open var accessibilityLabel: String?
-  /// Kept.
-  open var accessibilityHint: String?
-  /// Kept.
-  open var accessibilityValue: String?
-  /// Kept.
-  open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// Kept.
-  open var accessibilityElementsHidden = false
-  /// Kept.
-  open var accessibilityViewIsModal = false
-  /// Never called by itself: no assistive technology runs. The default does nothing, and says so.
-  open func accessibilityActivate() -> Bool { false }
 }

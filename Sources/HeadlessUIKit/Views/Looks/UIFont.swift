@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A font's name and size. There are no letters, so nothing is measured with it.
+/// A font's name and size. There are no letters: all fonts are as high as the system's, and texts as wide as so many
+/// average characters (ours, W18).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifont>
 public final class UIFont: NSObject, Sendable {
@@ -15,6 +16,15 @@ public final class UIFont: NSObject, Sendable {
     pointSize = size
     self.weight = weight
   }
+
+  /// In points: from one line to the next.
+  public var lineHeight: CGFloat { pointSize * TextMeasure.lineHeight }
+  /// In points: above the baseline.
+  public var ascender: CGFloat { pointSize * TextMeasure.ascender }
+  /// In points: below the baseline, and so negative.
+  public var descender: CGFloat { ascender - lineHeight }
+  /// In points, between lines: none.
+  public var leading: CGFloat { 0 }
 
   /// Any name is a font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {

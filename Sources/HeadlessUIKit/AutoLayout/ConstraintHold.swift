@@ -1,0 +1,122 @@
+import Foundation
+
+/// What a view has to do with layouts by constraints; views that have nothing to do with them have none.
+@MainActor final class ConstraintHold {
+  /// Whether the frame is what code sets, as opposed to what constraints make it.
+  var isPlacedByFrame = true
+  /// Active on this view, in the order in which they came to be.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  /// Those of its own making, by their kind.
+  var ownGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
+  /// How many constraints go from above this view to something inside of it.
+  var spans = 0
+  /// How many constraints are about it, or a guide in it.
+  var mentions = 0
+  /// Set at the root of an island: its constraints have not been solved since they changed.
+  var awaitsSolving = false
+  /// Where the last solution puts it, without its transform; nil where no constraint says anything about it.
+  var solved: CGRect?
+  /// How large the last solution makes a scroll view's content.
+  var solvedContent: CGSize?
+  /// The insets that its guides were solved with.
+  var usedInsets: UIEdgeInsets?
+  var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+  /// Nil for the standard ones.
+  var margins: UIEdgeInsets?
+  var addsSafeAreaToMargins = true
+  var direction = UISemanticContentAttribute.unspecified
+
+  /// Before its island is solved anew.
+  func forgetSolution() {
+    awaitsSolving = false
+    solved = nil
+    solvedContent = nil
+    usedInsets = nil
+  }
+
+  // MARK: Active constraints
+
+  static func activate(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder == nil else { return }
+    guard let terms = constraint.terms, let first = terms.first.item.layoutView else {
+      preconditionFailure("\(constraint.words) can't be active: its view is gone, or its guide belongs to no view")
+    }
+    guard let second = terms.second else { return add(constraint, to: first) }
+    guard let view = second.item.layoutView, let common = first.nearestView(containing: view) else {
+      preconditionFailure("\(constraint.words) can't be active: its views have no common superview; add them first")
+    }
+    add(constraint, to: common)
+  }
+
+  /// The view must contain both items.
+  static func add(_ constraint: NSLayoutConstraint, to holder: UIView) {
+    if constraint.holder === holder { return }
+    deactivate(constraint)
+    for item in constraint.views {
+      precondition(
+        item.isDescendant(of: holder),
+        "\(constraint.words) can't be on \(holder.layoutName), which does not contain \(item.layoutName)")
+    }
+    constraint.holder = holder
+    constraint.isBroken = false
+    holder.layoutHold.constraints.append(constraint)
+    count(constraint, 1)
+    holder.constraintsDidChange()
+  }
+
+  static func deactivate(_ constraint: NSLayoutConstraint) {
+    guard let holder = constraint.holder else { return }
+    count(constraint, -1)
+    holder.layoutHold.constraints.removeAll { $0 === constraint }
+    constraint.holder = nil
+    holder.constraintsDidChange()
+  }
+
+  private static func count(_ constraint: NSLayoutConstraint, _ change: Int) {
+    for item in constraint.views {
+      item.layoutHold.mentions += change
+      var above = item === constraint.holder ? nil : item.superview
+      while let view = above, view !== constraint.holder {
+        view.layoutHold.spans += change
+        above = view.superview
+      }
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The views of its items, as far as they are there.
+  var views: [UIView] {
+    [firstItem, secondItem].compactMap { ($0 as? any LayoutItem)?.layoutView }
+  }
+}
+
+extension UIView {
+  /// What it has to do with constraints; nil where it has nothing to do with them.
+  var constraintHold: ConstraintHold? { layoutState.hold }
+
+  /// The same, from now on.
+  var layoutHold: ConstraintHold {
+    if let constraintHold { return constraintHold }
+    let made = ConstraintHold()
+    layoutState.hold = made
+    return made
+  }
+
+  /// Itself, or the lowest of the views that contain both.
+  func nearestView(containing other: UIView) -> UIView? {
+    sequence(first: self, next: \.superview).first { other.isDescendant(of: $0) }
+  }
+
+  /// Takes out the rules on views above `oldSuperview` that are about something in this branch.
+  func leaveConstraints(of oldSuperview: UIView) {
+    for above in sequence(first: oldSuperview, next: \.superview) {
+      for constraint in above.constraintHold?.constraints ?? []
+      where constraint.views.contains(where: { $0.isDescendant(of: self) }) {
+        ConstraintHold.deactivate(constraint)
+      }
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import Foundation
+
+/// The rules of one island of views, as equations: made, solved, and read once.
+///
+/// Positions are free, sizes are never negative. Rules come in the order of the tree, a view's before those in it, and
+/// each view's own in the order in which they became active; so the same views have the same layout everywhere.
+@MainActor final class LayoutSystem {
+  let root: UIView
+  private var tableau = Tableau()
+  private var boxes: [ObjectIdentifier: LayoutBox] = [:]
+  private var contents: [ObjectIdentifier: LayoutBox] = [:]
+  /// Views and guides with variables of their own, in the order in which rules name them.
+  private(set) var placed: [any LayoutItem] = []
+  /// Scroll views whose content's size is asked for.
+  private(set) var scrolling: [UIScrollView] = []
+  /// Rules that contradict those before them.
+  private(set) var broken: [NSLayoutConstraint] = []
+  /// For texts of several lines: how wide the last solution made them.
+  private let knownWidths: [ObjectIdentifier: CGFloat]
+  private var preferences = 0
+  private let isFitting: Bool
+
+  /// - Parameters:
+  ///   - fitting: the size that the root should come near to; nil where its frame stands.
+  ///   - knownWidths: of texts whose height depends on it, by an earlier solution.
+  init(of root: UIView, fitting: Fitting? = nil, knownWidths: [ObjectIdentifier: CGFloat] = [:]) {
+    self.root = root
+    isFitting = fitting != nil
+    self.knownWidths = knownWidths
+    if fitting == nil {
+      boxes[ObjectIdentifier(root)] = LayoutBox(root.bounds)
+    } else {
+      boxes[ObjectIdentifier(root)] = LayoutBox(
+        x: LinearSum(), y: LinearSum(), width: makeSize(), height: makeSize())
+      placed.append(root)
+    }
+    addRules(in: root)
+    if let fitting { add(fitting) }
+    addContentSizes()
+    tableau.optimize()
+  }
+
+  /// Which size a view asked for its own should come near to.
+  struct Fitting {
+    var size: CGSize
+    var horizontal = UILayoutPriority.fittingSizeLevel
+    var vertical = UILayoutPriority.fittingSizeLevel
+  }
+
+  private func add(_ fitting: Fitting) {
+    let box = box(of: root)
+    prefer(box.width - fitting.size.width, .equal, priority: fitting.horizontal)
+    prefer(box.height - fitting.size.height, .equal, priority: fitting.vertical)
+  }
+
+  // MARK: Rules
+
+  /// Not of views that are an island of their own: nothing in them can change anything outside.
+  private func addRules(in view: UIView) {
+    if !isFitting { view.constraintHold?.forgetSolution() }
+    for constraint in view.constraintHold?.constraints ?? [] { add(constraint, on: view) }
+    (view as? any LayoutRules)?.addLayoutRules(to: self)
+    for child in view.subviews where !child.isLayoutIsland { addRules(in: child) }
+  }
+
+  private func add(_ constraint: NSLayoutConstraint, on holder: UIView) {
+    guard let terms = constraint.terms else { return }
+    let isMirrored =
+      [terms.first, terms.second].compactMap(\.self).contains {
+        $0.attribute.followsReading && $0.item.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      }
+    var sum = place(of: terms.first, beside: terms.second?.item, in: holder, isMirrored: isMirrored)
+    if let second = terms.second {
+      let other = place(of: second, beside: terms.first.item, in: holder, isMirrored: isMirrored)
+      sum = sum - other * Double(constraint.multiplier)
+    }
+    sum = sum - Double(constraint.constant)
+    if constraint.priority.rawValue < UILayoutPriority.required.rawValue {
+      prefer(sum, constraint.relation, priority: constraint.priority)
+    } else if !require(sum, constraint.relation) {
+      broken.append(constraint)
+    }
+  }
+
+  /// False where it contradicts what is required already; it is left out then.
+  @discardableResult
+  func require(_ sum: LinearSum, _ relation: NSLayoutConstraint.Relation) -> Bool {
+    switch relation {
+    case .equal: tableau.require(zero: sum)
+    case .greaterThanOrEqual: tableau.require(atLeastZero: sum)
+    case .lessThanOrEqual: tableau.require(atLeastZero: sum * -1)
+    }
+  }
+
+  /// Where two of equal priority can't both be met, the one that came first is.
+  func prefer(_ sum: LinearSum, _ relation: NSLayoutConstraint.Relation, priority: UILayoutPriority) {
+    preferences += 1
+    let weight = 1 + 1 / Double(1 + preferences)
+    switch relation {
+    case .equal: tableau.prefer(zero: sum, priority: priority.rawValue, weight: weight)
+    case .greaterThanOrEqual: tableau.prefer(atLeastZero: sum, priority: priority.rawValue, weight: weight)
+    case .lessThanOrEqual: tableau.prefer(atLeastZero: sum * -1, priority: priority.rawValue, weight: weight)
+    }
+  }
+
+  /// What contents ask for, of every view that a rule is about.
+  private func addContentSizes() {
+    for case let view as UIView in placed {
+      let hold = view.constraintHold ?? ConstraintHold()
+      let width = knownWidths[ObjectIdentifier(view)]
+      let size = (view as? any LaidOutText)?.contentSize(within: width) ?? view.intrinsicContentSize
+      let box = box(of: view)
+      for (length, content, hugging, resistance) in [
+        (box.width, size.width, hold.hugging.horizontal, hold.resistance.horizontal),
+        (box.height, size.height, hold.hugging.vertical, hold.resistance.vertical),
+      ] where content >= 0 {
+        prefer(length - content, .greaterThanOrEqual, priority: resistance)
+        prefer(length - content, .lessThanOrEqual, priority: hugging)
+      }
+    }
+  }
+
+  // MARK: Places
+
+  private func makeSize() -> LinearSum { LinearSum(variable: tableau.makeVariable(isFree: false)) }
+  private func makePosition() -> LinearSum { LinearSum(variable: tableau.makeVariable(isFree: true)) }
+
+  private func makeBox(for item: any LayoutItem) -> LayoutBox {
+    placed.append(item)
+    return LayoutBox(x: makePosition(), y: makePosition(), width: makeSize(), height: makeSize())
+  }
+
+  /// In its superview's coordinates; in its own for the root.
+  func box(of view: UIView) -> LayoutBox {
+    if let known = boxes[ObjectIdentifier(view)] { return known }
+    let box = view.isPlacedByConstraints ? makeBox(for: view) : followingBox(of: view)
+    boxes[ObjectIdentifier(view)] = box
+    return box
+  }
+
+  /// Where autoresizing puts the view when its superview gets another size.
+  private func followingBox(of view: UIView) -> LayoutBox {
+    var box = LayoutBox(view.untransformedFrame)
+    guard let superview = view.superview else { return box }
+    let outer = self.box(of: superview)
+    let (x, y) = view.autoresizingShares(of: superview.bounds.size)
+    let (wider, higher) = (outer.width - superview.bounds.width, outer.height - superview.bounds.height)
+    box.x.add(wider, times: x.start)
+    box.width.add(wider, times: x.length)
+    box.y.add(higher, times: y.start)
+    box.height.add(higher, times: y.length)
+    return box
+  }
+
+  /// In the coordinates of the view that owns it.
+  private func box(of guide: UILayoutGuide, in owner: UIView) -> LayoutBox {
+    guard let kind = guide.kind else {
+      if let known = boxes[ObjectIdentifier(guide)] { return known }
+      let box = makeBox(for: guide)
+      boxes[ObjectIdentifier(guide)] = box
+      return box
+    }
+    if kind == .scrollContent, let scroll = owner as? UIScrollView { return content(of: scroll) }
+    owner.constraintHold?.usedInsets = owner.safeAreaInsets
+    return kind.box(inner(of: owner), of: owner)
+  }
+
+  /// A view in its own coordinates.
+  func inner(of view: UIView) -> LayoutBox {
+    let size = box(of: view)
+    return LayoutBox(
+      x: LinearSum(view.bounds.origin.x), y: LinearSum(view.bounds.origin.y), width: size.width, height: size.height
+    )
+  }
+
+  private func content(of scroll: UIScrollView) -> LayoutBox {
+    if let known = contents[ObjectIdentifier(scroll)] { return known }
+    let box = LayoutBox(x: LinearSum(), y: LinearSum(), width: makeSize(), height: makeSize())
+    contents[ObjectIdentifier(scroll)] = box
+    scrolling.append(scroll)
+    return box
+  }
+
+  /// In the coordinates of a view that contains the item.
+  private func place(
+    of term: LayoutTerm, beside other: (any LayoutItem)?, in holder: UIView, isMirrored: Bool
+  ) -> LinearSum {
+    guard let view = term.item.layoutView else { return LinearSum() }
+    var attribute = term.attribute
+    var box: LayoutBox
+    var above: UIView? = view
+    if let guide = term.item as? UILayoutGuide {
+      box = self.box(of: guide, in: view)
+    } else if let inside = attribute.withinMargins {
+      attribute = inside
+      box = inner(of: view).inset(by: view.marginsWithSafeArea)
+    } else if view === holder {
+      let isContent = attribute.isEdge && other != nil && other?.layoutView !== view
+      box = inner(of: view)
+      if let scroll = view as? UIScrollView, other != nil {
+        // Its content sees the middle where it is before anything scrolls.
+        (box.x, box.y) = (LinearSum(), LinearSum())
+        if isContent { box = content(of: scroll) }
+      }
+    } else {
+      box = self.box(of: view)
+      above = view.superview
+    }
+    while let outer = above, outer !== holder {
+      box.move(by: self.box(of: outer), origin: outer.bounds.origin)
+      above = outer.superview
+    }
+    let place = box.place(
+      of: attribute, isReversed: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      baselines: (view as? any LaidOutText)?.baselines)
+    return isMirrored ? place * -1 : place
+  }
+
+  // MARK: The solution
+
+  /// In the superview's coordinates, or the owning view's.
+  func frame(of item: any LayoutItem) -> CGRect {
+    boxes[ObjectIdentifier(item)].map(rect) ?? .zero
+  }
+
+  func contentSize(of scroll: UIScrollView) -> CGSize {
+    contents[ObjectIdentifier(scroll)].map { rect($0).size } ?? .zero
+  }
+
+  private func rect(_ box: LayoutBox) -> CGRect {
+    CGRect(
+      x: tableau.value(of: box.x), y: tableau.value(of: box.y), width: max(0, tableau.value(of: box.width)),
+      height: max(0, tableau.value(of: box.height)))
+  }
+
+  /// How wide texts of several lines came out, for the next solution.
+  var widthsOfTexts: [ObjectIdentifier: CGFloat] {
+    var widths: [ObjectIdentifier: CGFloat] = [:]
+    for case let view as any LaidOutText & UIView in placed where view.heightFollowsWidth {
+      widths[ObjectIdentifier(view)] = frame(of: view).width
+    }
+    return widths
+  }
+
+  /// Solved until texts of several lines are as high as their width makes them.
+  static func solve(_ root: UIView, fitting: Fitting? = nil) -> LayoutSystem {
+    var system = LayoutSystem(of: root, fitting: fitting)
+    for _ in 1..<LayoutMetrics.passes {
+      let widths = system.widthsOfTexts
+      if widths == system.knownWidths { break }
+      system = LayoutSystem(of: root, fitting: fitting, knownWidths: widths)
+    }
+    return system
+  }
+}

@@ -1,0 +1,124 @@
+public import Foundation
+
+/// One rule of a layout: `first = multiplier · second + constant`, or at least, or at most.
+///
+/// It counts while it is active, which it is on a view that contains both of its items. A view that leaves its
+/// superview takes along the rules that need it, as on a device.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nslayoutconstraint>
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  /// A view or a layout guide; nil once it is gone.
+  open private(set) weak var firstItem: AnyObject?
+  /// A view or a layout guide; nil where the rule is about one item alone, and once it is gone.
+  open private(set) weak var secondItem: AnyObject?
+  /// What of the first item is ruled.
+  public let firstAttribute: Attribute
+  /// What of the second item it is ruled by; `notAnAttribute` where the rule is about one item alone.
+  public let secondAttribute: Attribute
+  /// Equal, at least, or at most.
+  public let relation: Relation
+  /// How often the second item's attribute counts.
+  public let multiplier: CGFloat
+
+  /// In points; what may be changed while the rule is active.
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { holder?.constraintsDidChange() } }
+  }
+
+  /// Traps where an active rule would become required, or stop being so, as on a device.
+  open var priority = UILayoutPriority.required {
+    didSet {
+      guard priority != oldValue else { return }
+      precondition(
+        holder == nil || (priority == .required) == (oldValue == .required),
+        "\(words): an active constraint can't become required, or optional: deactivate it first")
+      holder?.constraintsDidChange()
+    }
+  }
+
+  /// A name for people; what is told of a rule that can't hold names it.
+  open var identifier: String?
+  /// Kept: there is no archive to be in.
+  open var shouldBeArchived = false
+
+  /// The view that the rule is active on.
+  weak var holder: UIView?
+  /// It could not hold with the others when they were last solved.
+  var isBroken = false
+
+  /// A rule, not yet active. Traps where an item is neither a view nor a layout guide.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(
+      LayoutTerm(Self.item(view1), attr1), relation, view2.map { LayoutTerm(Self.item($0), attr2) },
+      multiplier: multiplier, constant: c)
+  }
+
+  private static func item(_ item: Any) -> any LayoutItem {
+    guard let known = item as? any LayoutItem else {
+      preconditionFailure("\(type(of: item)) is no item of a constraint: give a view or a layout guide")
+    }
+    return known
+  }
+
+  init(
+    _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm?, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) {
+    let second = second?.attribute == .notAnAttribute ? nil : second
+    firstItem = first.item
+    firstAttribute = first.attribute
+    secondItem = second?.item
+    secondAttribute = second?.attribute ?? .notAnAttribute
+    needsSecondItem = second != nil
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
+  private let needsSecondItem: Bool
+
+  /// The items that are still there; nil where one is gone.
+  var terms: (first: LayoutTerm, second: LayoutTerm?)? {
+    guard let first = firstItem as? any LayoutItem else { return nil }
+    guard needsSecondItem else { return (LayoutTerm(first, firstAttribute), nil) }
+    guard let second = secondItem as? any LayoutItem else { return nil }
+    return (LayoutTerm(first, firstAttribute), LayoutTerm(second, secondAttribute))
+  }
+
+  // MARK: Active or not
+
+  /// Whether it counts. Turning it on puts it on the nearest view that contains both items; traps where there is none.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { if newValue { ConstraintHold.activate(self) } else { ConstraintHold.deactivate(self) } }
+  }
+
+  /// Turns all of them on.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Turns all of them off.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// By its name where it has one, else `UILabel.width ≥ 0.5 × UIView.width + 8`.
+  var words: String {
+    if let identifier { return identifier }
+    guard let terms else { return "constraint of views that are gone" }
+    var words = [terms.first.words, relation.sign]
+    if let second = terms.second {
+      if multiplier != 1 { words += ["\(Double(multiplier))", "×"] }
+      words.append(second.words)
+      if constant != 0 { words += [constant < 0 ? "-" : "+", "\(Double(abs(constant)))"] }
+    } else {
+      words.append("\(Double(constant))")
+    }
+    return words.joined(separator: " ")
+  }
+}

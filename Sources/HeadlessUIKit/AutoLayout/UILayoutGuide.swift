@@ -1,0 +1,111 @@
+public import Foundation
+
+/// A rectangle in a view that takes part in layouts, and that nobody sees and no touch hits.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uilayoutguide>
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, LayoutItem {
+  /// The view that the guide was added to; it does not retain the view.
+  open internal(set) weak var owningView: UIView?
+  /// A name for people.
+  open var identifier = ""
+  /// What the view says of its place; nil for one that constraints place.
+  let kind: Kind?
+  var solvedFrame = CGRect.zero
+
+  /// One that constraints place.
+  public override init() {
+    kind = nil
+    super.init()
+  }
+
+  init(_ kind: Kind, of view: UIView) {
+    self.kind = kind
+    super.init()
+    owningView = view
+    identifier = kind.rawValue
+  }
+
+  var layoutView: UIView? { owningView }
+  var layoutName: String { identifier.isEmpty ? "\(type(of: self))" : identifier }
+
+  /// In the owning view's coordinates: where the last layout put it, or where it is without any.
+  open var layoutFrame: CGRect {
+    guard let kind, let owningView else { return solvedFrame }
+    return kind.frame(in: owningView)
+  }
+
+  // MARK: Anchors
+
+  /// The edge where lines begin.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge where lines end.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The upper edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The lower edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// How wide it is.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// How high it is.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The middle across.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The middle down.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+  /// Guides whose place follows from their view's.
+  enum Kind: String {
+    case margins = "layoutMarginsGuide"
+    case readable = "readableContentGuide"
+    case safeArea = "safeAreaLayoutGuide"
+    case keyboard = "keyboardLayoutGuide"
+    case scrollContent = "contentLayoutGuide"
+    case scrollFrame = "frameLayoutGuide"
+  }
+}
+
+/// Where the keyboard is. None comes up during a replay: the guide is as high as the safe area's lower inset.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Kept: there is no keyboard that could float.
+  open var followsUndockedKeyboard = false
+  /// Kept: there is no keyboard that could be somewhere else.
+  open var usesBottomSafeArea = true
+}
+
+extension UILayoutGuide.Kind {
+  /// In the view's coordinates, by what the view is now.
+  @MainActor func frame(in view: UIView) -> CGRect {
+    if self == .scrollContent {
+      return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? view.bounds.size)
+    }
+    let box = box(LayoutBox(view.bounds), of: view)
+    return CGRect(
+      x: box.x.constant, y: box.y.constant, width: box.width.constant, height: box.height.constant)
+  }
+
+  /// Inside of its view's box.
+  @MainActor func box(_ bounds: LayoutBox, of view: UIView) -> LayoutBox {
+    switch self {
+    case .margins: return bounds.inset(by: view.marginsWithSafeArea)
+    case .readable:
+      var insets = view.marginsWithSafeArea
+      let excess = max(0, view.bounds.width - insets.left - insets.right - LayoutMetrics.readableWidth)
+      insets.left += excess / 2
+      insets.right += excess / 2
+      return bounds.inset(by: insets)
+    case .safeArea: return bounds.inset(by: view.safeAreaInsets)
+    case .keyboard:
+      let height = view.safeAreaInsets.bottom
+      return LayoutBox(
+        x: bounds.x, y: bounds.y + bounds.height - height, width: bounds.width, height: LinearSum(height))
+    case .scrollContent, .scrollFrame: return bounds
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Which views are solved together, when, and what becomes of the solution.
+///
+/// An *island* is a view whose frame is set, with everything in it down to the next such view: nothing that
+/// constraints do inside can move the view itself, so islands are solved one by one, from the outside in. A rule from
+/// above a view to something inside of it joins the two.
+extension UIView {
+  /// Whether constraints say where it is.
+  var isPlacedByConstraints: Bool { constraintHold.map { !$0.isPlacedByFrame } ?? false }
+
+  /// Whether what is in it is solved apart from what is around it.
+  var isLayoutIsland: Bool {
+    guard let constraintHold else { return true }
+    return superview == nil || constraintHold.isPlacedByFrame && constraintHold.spans == 0
+  }
+
+  private var islandRoot: UIView {
+    sequence(first: self, next: \.superview).first(where: \.isLayoutIsland) ?? self
+  }
+
+  /// Has the island around the view solved in the next layout pass.
+  func constraintsDidChange() {
+    let root = islandRoot
+    root.layoutHold.awaitsSolving = true
+    root.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  /// The view's frame was set, or its size changed: rules that take it for given have to be solved anew.
+  func placeDidChange() {
+    guard let constraintHold, constraintHold.isPlacedByFrame || superview == nil else { return }
+    if constraintHold.mentions > 0 || constraintHold.spans > 0 { islandRootAround.constraintsDidChange() }
+    if !constraintHold.constraints.isEmpty || self is any LayoutRules { constraintsDidChange() }
+  }
+
+  /// The root of the island that the view itself is placed in.
+  private var islandRootAround: UIView { superview?.islandRoot ?? self }
+
+  /// The branch came to another place in the tree, with its rules.
+  func branchDidJoin() {
+    if constraintHold != nil { constraintsDidChange() }
+  }
+
+  /// Solves the island around the view, where that awaits it.
+  func solveIfNeeded() {
+    let root = islandRoot
+    guard let hold = root.constraintHold, hold.awaitsSolving else { return }
+    hold.awaitsSolving = false
+    let system = LayoutSystem.solve(root)
+    for item in system.placed { item.take(system.frame(of: item)) }
+    for scroll in system.scrolling {
+      scroll.layoutHold.solvedContent = system.contentSize(of: scroll)
+      scroll.setNeedsLayout()
+    }
+    root.tellBroken(system.broken)
+  }
+
+  /// What `layoutSubviews` does unless an override leaves it out: puts subviews where constraints have them.
+  func placeSubviewsByConstraints() {
+    for child in children {
+      guard let hold = child.constraintHold, !hold.isPlacedByFrame, let solved = hold.solved else { continue }
+      child.place(untransformed: solved)
+    }
+    guard let constraintHold else { return }
+    if let size = constraintHold.solvedContent, let scroll = self as? UIScrollView, scroll.contentSize != size {
+      scroll.contentSize = size
+    }
+    checkInsets()
+  }
+
+  /// Has the layout solved once more where it came out that its guides are elsewhere than it was solved for.
+  private func checkInsets() {
+    guard let constraintHold else { return }
+    if let used = constraintHold.usedInsets, used != safeAreaInsets {
+      constraintHold.usedInsets = nil
+      LayoutPass.asksAgain = true
+      constraintsDidChange()
+    }
+    for child in children { child.checkInsets() }
+  }
+
+  /// As constraints place a view: its transform plays no part, and stays.
+  private func place(untransformed box: CGRect) {
+    if bounds.size != box.size { bounds.size = box.size }
+    let anchored = CGPoint(x: box.minX + box.width * anchorPoint.x, y: box.minY + box.height * anchorPoint.y)
+    guard center != anchored else { return }
+    center = anchored
+    checkInsets()
+  }
+
+  /// Each rule that can't hold is told once, until it does.
+  private func tellBroken(_ broken: [NSLayoutConstraint]) {
+    for constraint in broken where !constraint.isBroken {
+      let words = "constraint \(constraint.words) contradicts those before it: it is broken (W7)"
+      Decisions.tell(.warns(constraint.holder ?? self, words))
+    }
+    forEachConstraintInIsland { one in one.isBroken = broken.contains { $0 === one } }
+  }
+
+  private func forEachConstraintInIsland(_ body: (NSLayoutConstraint) -> Void) {
+    for constraint in constraintHold?.constraints ?? [] { body(constraint) }
+    for child in children where !child.isLayoutIsland { child.forEachConstraintInIsland(body) }
+  }
+}
+
+extension LayoutItem {
+  /// Keeps what the solution says, for the superview's layout.
+  fileprivate func take(_ frame: CGRect) {
+    if let guide = self as? UILayoutGuide { return guide.solvedFrame = frame }
+    guard let view = self as? UIView, let superview = view.superview else { return }
+    view.layoutHold.solved = frame
+    if view.untransformedFrame != frame { superview.setNeedsLayout() }
+  }
+}
+
+/// What one call of `layoutIfNeeded` has come to.
+@MainActor enum LayoutPass {
+  /// Something came out by which the layout has to be solved once more.
+  static var asksAgain = false
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// How large controls are by themselves. Apple publishes none of it: it is what an iPhone shows, and ours (W19).
+enum ContentSize {
+  /// In points.
+  static let button = (
+    least: CGSize(width: 30, height: 30), insets: UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+  )
+  static let sliderHeight: CGFloat = 34
+  static let segmentHeight: CGFloat = 32
+  /// A segment's title has this much room around it.
+  static let segmentPadding: CGFloat = 20
+  static let pageControlHeight: CGFloat = 26
+  static let pageDot: CGFloat = 17
+  /// A field without border, around a line of its text.
+  static let textFieldPadding: CGFloat = 2
+  static let borderedTextFieldHeight: CGFloat = 34
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// A scroll view's two rectangles, for constraints to say which is meant.
+extension UIScrollView {
+  /// The content: rules about all of its edges make the content's size.
+  public var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
+  /// The view itself, which stands still while the content moves.
+  public var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }
+
+  /// What stands still in the content's coordinates moves when the content does.
+  func contentDidMove() {
+    if constraintHold?.ownGuides[.scrollFrame] != nil { constraintsDidChange() }
+  }
+}

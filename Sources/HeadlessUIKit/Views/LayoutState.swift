@@ -1,0 +1,11 @@
+/// What layout passes still have to do about a view.
+struct LayoutState {
+  /// A new view awaits its first layout.
+  var awaitsLayout = true
+  /// Whether a layout pass has to look into the branch. Where this is true it is so in all superviews.
+  var branchAwaitsLayout = true
+  /// Whether `updateConstraints` is to be called; of a new view it is.
+  var awaitsConstraints = true
+  /// What the view has to do with constraints; nil where it has nothing to do with them.
+  var hold: ConstraintHold?
+}

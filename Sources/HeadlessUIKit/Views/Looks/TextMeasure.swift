@@ -1,0 +1,54 @@
+import Foundation
+
+/// How large a text is, without letters: every character is as wide as an average one. Ours, and no statement about
+/// UIKit (W18): a layout gets rows of about the right height, and buttons that a finger finds.
+enum TextMeasure {
+  /// The share of its font's size that a character is wide.
+  static let characterWidth: CGFloat = 0.55
+  /// The share of its font's size that a line of the system's font is high.
+  static let lineHeight: CGFloat = 1.193_359_375
+  /// The share of its font's size that letters reach above their baseline.
+  static let ascender: CGFloat = 0.952_148_437_5
+
+  /// - Parameters:
+  ///   - width: where lines are broken, between words as long as there are any; nil for nowhere but at line feeds.
+  ///   - most: how many lines it may have; 0 for any number.
+  @MainActor static func size(of text: String, in font: UIFont, width: CGFloat?, most: Int) -> CGSize {
+    guard !text.isEmpty else { return .zero }
+    let character = font.pointSize * characterWidth
+    let perLine = width.map { max(1, ($0 / character + 0.001).rounded(.down)) } ?? .infinity
+    var lines: [CGFloat] = []
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      lines += breaks(of: paragraph, perLine: perLine)
+    }
+    if most > 0 { lines = Array(lines.prefix(most)) }
+    return CGSize(
+      width: toPixels((lines.max() ?? 0) * character), height: toPixels(CGFloat(lines.count) * font.lineHeight))
+  }
+
+  /// How many characters each line has.
+  private static func breaks(of paragraph: Substring, perLine: CGFloat) -> [CGFloat] {
+    var lines: [CGFloat] = [0]
+    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+      var rest = CGFloat(word.count)
+      let used = lines[lines.count - 1]
+      if used > 0, used + 1 + rest <= perLine {
+        lines[lines.count - 1] = used + 1 + rest
+        continue
+      }
+      if used > 0 { lines.append(0) }
+      while rest > perLine {
+        lines[lines.count - 1] = perLine
+        rest -= perLine
+        lines.append(0)
+      }
+      lines[lines.count - 1] = rest
+    }
+    return lines
+  }
+
+  /// Up to the next pixel.
+  @MainActor static func toPixels(_ length: CGFloat) -> CGFloat {
+    (length * UIScreen.main.scale - 0.001).rounded(.up) / UIScreen.main.scale
+  }
+}

@@ -1,0 +1,288 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rules W11 to W22: guides, scroll views, sizes, and what touches see of a layout.
+@MainActor @Suite("W: layouts") struct LayoutTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+  private func placed(_ view: UIView = UIView(), in superview: UIView? = nil) -> UIView {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    (superview ?? root).addSubview(view)
+    return view
+  }
+
+  private func fill(_ view: UIView, _ guide: UILayoutGuide) {
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+  }
+
+  @Test("W11 guides take part as views do, and have a frame")
+  func guides() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let view = placed()
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 30),
+      guide.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.25),
+      guide.topAnchor.constraint(equalTo: root.topAnchor), guide.heightAnchor.constraint(equalToConstant: 8),
+      view.leftAnchor.constraint(equalTo: guide.rightAnchor),
+      view.topAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 30, y: 0, width: 50, height: 8))
+    #expect(view.frame.origin == CGPoint(x: 80, y: 8))
+    root.removeLayoutGuide(guide)
+    #expect(root.constraints.isEmpty && guide.owningView == nil && root.layoutGuides.isEmpty)
+  }
+
+  @Test("W11 margins and safe areas are guides of their view, and follow it")
+  func insets() {
+    let (inMargins, inSafeArea) = (placed(), placed())
+    let controller = UIViewController()
+    controller.view = root
+    fill(inMargins, root.layoutMarginsGuide)
+    fill(inSafeArea, root.safeAreaLayoutGuide)
+    root.layoutIfNeeded()
+    #expect(inMargins.frame == CGRect(x: 16, y: 0, width: 168, height: 100))
+    #expect(inSafeArea.frame == root.bounds)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 4)
+    root.layoutIfNeeded()
+    #expect(inSafeArea.frame == CGRect(x: 0, y: 20, width: 196, height: 70))
+    #expect(inMargins.frame == CGRect(x: 16, y: 20, width: 164, height: 70))
+    root.layoutMargins = UIEdgeInsets(top: 1, left: 30, bottom: 2, right: 0)
+    root.layoutIfNeeded()
+    #expect(inMargins.frame == CGRect(x: 30, y: 21, width: 150, height: 67))
+    #expect(root.layoutMarginsGuide.layoutFrame == inMargins.frame)
+  }
+
+  @Test("W11 a safe area that depends on where constraints put its view is met")
+  func safeAreaOfPlaced() {
+    let controller = UIViewController()
+    controller.view = root
+    controller.additionalSafeAreaInsets.top = 40
+    let panel = placed()
+    let start = panel.topAnchor.constraint(equalTo: root.topAnchor, constant: 10)
+    NSLayoutConstraint.activate([
+      start, panel.heightAnchor.constraint(equalToConstant: 80),
+      panel.leftAnchor.constraint(equalTo: root.leftAnchor),
+      panel.rightAnchor.constraint(equalTo: root.rightAnchor),
+    ])
+    let inside = placed(in: panel)
+    fill(inside, panel.safeAreaLayoutGuide)
+    root.layoutIfNeeded()
+    #expect(inside.frame == CGRect(x: 0, y: 30, width: 200, height: 50))
+    start.constant = 60
+    root.layoutIfNeeded()
+    #expect(inside.frame == panel.bounds)
+  }
+
+  @Test("W12 content ruled by all four edges makes a scroll view's content size; its lengths are the view's own")
+  func scrolling() {
+    let scroll = UIScrollView(frame: root.frame)
+    root.addSubview(scroll)
+    let content = placed(in: scroll)
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 5),
+      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor, constant: -5),
+      content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 490),
+    ])
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 200, height: 500))
+    #expect(content.frame == CGRect(x: 0, y: 5, width: 200, height: 490))
+    scroll.contentOffset.y = 100
+    content.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(content.frame.minY == 5 && scroll.contentOffset.y == 100)
+  }
+
+  @Test("W12 the content guide and the frame guide say which of the two is meant")
+  func scrollGuides() {
+    let scroll = UIScrollView()
+    _ = placed(scroll)
+    fill(scroll, root.layoutMarginsGuide)
+    let (content, header) = (placed(in: scroll), placed(in: scroll))
+    fill(content, scroll.contentLayoutGuide)
+    NSLayoutConstraint.activate([
+      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor, multiplier: 2),
+      content.heightAnchor.constraint(equalToConstant: 300),
+      header.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor),
+      header.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(scroll.frame == CGRect(x: 8, y: 8, width: 184, height: 84))
+    #expect(scroll.contentSize == CGSize(width: 368, height: 300))
+    #expect(scroll.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 368, height: 300))
+    scroll.contentOffset.y = 50
+    root.layoutIfNeeded()
+    #expect(header.frame.minY == 50)
+  }
+
+  @Test("W13 a transform plays no part, and stays")
+  func transforms() {
+    let view = placed()
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    NSLayoutConstraint.activate([
+      view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      view.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      view.widthAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.bounds.size == CGSize(width: 20, height: 10) && view.center == CGPoint(x: 100, y: 50))
+    #expect(view.frame == CGRect(x: 80, y: 40, width: 40, height: 20))
+  }
+
+  @Test("W14 a view tells the size that its rules come to, and is not changed")
+  func fitting() {
+    let card = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let label = UILabel()
+    label.text = "some words in a row"
+    label.numberOfLines = 0
+    _ = placed(label, in: card)
+    fill(label, card.layoutMarginsGuide)
+    let line = label.intrinsicContentSize
+    #expect(
+      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: line.width + 16, height: line.height + 16))
+    let narrow = card.systemLayoutSizeFitting(
+      CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(narrow.width == 100 && narrow.height > 2 * label.font.lineHeight)
+    #expect(card.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test("W15 updateConstraints is called before the layout, of subviews first, and once for any number of requests")
+  func updating() {
+    final class Updating: UIView {
+      var told: (String) -> Void = { _ in }
+      override func updateConstraints() {
+        told("constraints of \(tag)")
+        super.updateConstraints()
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        told("layout of \(tag)")
+      }
+    }
+    var journal: [String] = []
+    let (outer, inner) = (Updating(), Updating())
+    (outer.tag, inner.tag) = (1, 2)
+    outer.addSubview(inner)
+    for view in [outer, inner] { view.told = { journal.append($0) } }
+    outer.layoutIfNeeded()
+    #expect(journal == ["constraints of 2", "constraints of 1", "layout of 1", "layout of 2"])
+    inner.setNeedsUpdateConstraints()
+    inner.setNeedsUpdateConstraints()
+    #expect(inner.needsUpdateConstraints())
+    outer.layoutIfNeeded()
+    #expect(journal.dropFirst(4) == ["constraints of 2"] && !inner.needsUpdateConstraints())
+  }
+
+  @Test("W16 leading is at the right where people read from right to left")
+  func reading() {
+    let view = placed()
+    root.semanticContentAttribute = .forceRightToLeft
+    view.semanticContentAttribute = .forceRightToLeft
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.widthAnchor.constraint(equalToConstant: 30),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 160)
+  }
+
+  @Test("W17 a view with a mask follows a superview that constraints place")
+  func following() {
+    let box = placed()
+    fill(box, root.layoutMarginsGuide)
+    let child = UIView(frame: box.bounds)
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    box.addSubview(child)
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 184, height: 84))
+  }
+
+  @Test("W18 a label is as large as so many average characters; of several lines it is higher where it is narrow")
+  func texts() {
+    let label = UILabel()
+    label.text = "four words in here"
+    let line = label.intrinsicContentSize
+    #expect(line.height >= label.font.lineHeight && line.width > 100)
+    label.numberOfLines = 0
+    _ = placed(label)
+    label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    label.widthAnchor.constraint(equalToConstant: 60).isActive = true
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 60 && label.frame.height > 2 * line.height)
+    label.text = "one"
+    root.layoutIfNeeded()
+    #expect(label.frame.height == line.height)
+  }
+
+  @Test("W19 controls have sizes of their own")
+  func controls() {
+    let button = UIButton(type: .system)
+    button.setTitle("Press", for: .normal)
+    let controls = [
+      button, UISwitch(), UISlider(), UIStepper(), UISegmentedControl(items: ["a", "b"]), UITextField(),
+    ]
+    for control in controls {
+      _ = placed(control)
+      control.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    }
+    root.layoutIfNeeded()
+    #expect(controls.allSatisfy { $0.frame.height >= 20 })
+    #expect(controls.map { $0.frame.width > 20 } == [true, true, false, true, true, false])
+  }
+
+  @Test("W20 what nothing rules is zero, sizes are never negative, and nothing is rounded to pixels")
+  func ambiguous() {
+    let (free, squeezed) = (placed(), placed())
+    free.topAnchor.constraint(equalTo: root.topAnchor, constant: 3).isActive = true
+    NSLayoutConstraint.activate([
+      squeezed.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 150),
+      squeezed.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1, constant: -250),
+      squeezed.topAnchor.constraint(equalTo: root.topAnchor, constant: 0.1),
+    ])
+    root.layoutIfNeeded()
+    #expect(free.frame == CGRect(x: 0, y: 3, width: 0, height: 0))
+    #expect(squeezed.frame == CGRect(x: 150, y: 0.1, width: 0, height: 0))
+  }
+
+  @Test("W21 touches find a view where the last layout put it")
+  func hit() {
+    let phone = Phone()
+    let pad = phone.pad("pad", (0, 0, 10, 10))
+    pad.translatesAutoresizingMaskIntoConstraints = false
+    let start = pad.leadingAnchor.constraint(equalTo: phone.window.leadingAnchor, constant: 100)
+    NSLayoutConstraint.activate([
+      start, pad.topAnchor.constraint(equalTo: phone.window.topAnchor),
+      pad.widthAnchor.constraint(equalToConstant: 50), pad.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    phone.application.endTurn()
+    #expect(phone.hit(120, 20) == "pad" && phone.hit(20, 20) == nil)
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+      start.constant = 0
+      phone.window.layoutIfNeeded()
+    }
+    #expect(phone.hit(20, 20) == "pad")
+  }
+
+  @Test("W22 a view that no constraint is about stays where its frame says")
+  func untouched() {
+    let view = placed()
+    view.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+    let other = placed()
+    other.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+  }
+}
