@@ -65,10 +65,10 @@ import Testing
 
   @Test func `the device and the traits are those of the screen`() {
     let (size, scale) = (UIScreen.main.bounds.size, UIScreen.main.scale)
-    defer { UIScreen.resize(to: size, scale: scale) }
-    UIScreen.resize(to: CGSize(width: 834, height: 1194), scale: 2)
+    defer { UIScreen.main.resize(to: size, scale: scale) }
+    UIScreen.main.resize(to: CGSize(width: 834, height: 1194), scale: 2)
     #expect(UIDevice.current.userInterfaceIdiom == .pad && UIView().traitCollection.horizontalSizeClass == .regular)
-    UIScreen.resize(to: CGSize(width: 390, height: 844), scale: 3)
+    UIScreen.main.resize(to: CGSize(width: 390, height: 844), scale: 3)
     #expect(UIDevice.current.userInterfaceIdiom == .phone && UIDevice.current.orientation == .portrait)
     let traits = UIView().traitCollection
     #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
