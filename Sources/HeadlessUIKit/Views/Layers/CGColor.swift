@@ -8,6 +8,7 @@
     /// From 0 to 1.
     public let alpha: CGFloat
 
+    /// Each from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       components = [red, green, blue, alpha]
       self.alpha = alpha

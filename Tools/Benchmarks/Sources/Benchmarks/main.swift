@@ -29,7 +29,9 @@ if !all.isEmpty {
 
 if let kept {
   try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
-  for subject in [Corpus.tap] + sessions { try subject.log.write(to: kept.appending(path: subject.name + ".touchlog")) }
+  for subject in [Corpus.tap] + sessions {
+    try subject.log.write(to: kept.appending(path: subject.name + ".touchlog"))
+  }
   for (name, bytes) in try HostileLogs.all { try Data(bytes).write(to: kept.appending(path: name + ".touchlog")) }
 }
 
