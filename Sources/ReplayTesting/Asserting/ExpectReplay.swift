@@ -74,7 +74,7 @@ public func expectReplay(
 /// }
 /// ```
 /// For a hierarchy that one test needs, with that test's own values. The tool can't build it, so `explain` and `audit`
-/// can't be asked about it; what needs that, thresholds, or an application of its own is a ``TouchReplay/Stage``. Traces
+/// can't be asked about it; what needs that, thresholds, or an application of its own is a `Stage`. Traces
 /// call a view by its identifier, else by the property of a view or view controller that holds it, else by its class:
 /// local constants of the test have no names there.
 /// - Parameters:
