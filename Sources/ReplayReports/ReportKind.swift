@@ -8,6 +8,8 @@ public enum ReportKind: String, Hashable, Sendable, CaseIterable {
   case github
   /// A table and the failures, for a job's summary page.
   case markdown
+  /// A page for people that needs no other file.
+  case html
 
   /// The whole report, ending in a line end; empty where the format has nothing to say.
   public func text(of report: RunReport) throws -> String {
@@ -16,6 +18,7 @@ public enum ReportKind: String, Hashable, Sendable, CaseIterable {
     case .json: try JSONReport(report).text()
     case .github: GitHubReport.text(of: report)
     case .markdown: MarkdownReport.text(of: report)
+    case .html: HTMLReport.text(of: report)
     }
   }
 }

@@ -12,6 +12,8 @@ public struct RunReport: Sendable {
   public var stoppedAfter: Int?
   /// Which part of a run this is; nil for the whole of it.
   public var share: ShardShare?
+  /// Pictures of who gets the touches, as SVG, by the folder of the recordings that they are about; for pages.
+  public var maps: [String: [UInt8]] = [:]
 
   /// One recording's outcome, or one obsolete golden's.
   public struct Entry: Sendable {

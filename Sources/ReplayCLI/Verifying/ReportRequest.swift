@@ -27,6 +27,8 @@ struct ReportRequest: ExpressibleByArgument, Sendable {
 
   /// - Throws: where the file can't be written; what was there is then still there.
   func write(_ report: RunReport) throws {
+    var report = report
+    if kind == .html { report.maps = KeptMaps.of(report) }
     let text = try kind.text(of: report)
     if let path {
       let before = appends && FileManager.default.fileExists(atPath: path) ? try InputFile.bytes(of: path) : []
@@ -37,11 +39,11 @@ struct ReportRequest: ExpressibleByArgument, Sendable {
   }
 }
 
-/// What to tell machines.
+/// What to tell machines, and people who look at a page.
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What to tell machines: junit=FILE, json=FILE, markdown=FILE or github; several at once.",
+      "What to report: junit=FILE, json=FILE, markdown=FILE, html=FILE or github; several at once.",
       discussion: """
         Without a file, a report goes to standard output, and the words for people to standard error. An \
         interrupted run writes its reports too. Sources/ReplayReports/ReplayReports.docc/Reports.md describes them.

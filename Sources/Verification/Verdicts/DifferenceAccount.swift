@@ -54,6 +54,14 @@ public struct DifferenceAccount: Hashable, Sendable, Codable {
     report = difference.report(title: title, log: log, meant: meant)
   }
 
+  /// What to do next, each behind the label that the report has for it: `All` and `Meant`.
+  package var advice: [(label: String, words: String)] {
+    ["All", "Meant"].compactMap { label in
+      report.split(separator: "\n").first { $0.hasPrefix("  \(label): ") }
+        .map { (label, String($0.dropFirst(label.count + 4))) }
+    }
+  }
+
   /// The report without its first line, which names the verdict, and without commands.
   var body: String {
     report.split(separator: "\n").dropFirst().filter { !$0.hasPrefix("  All: ") && !$0.hasPrefix("  Meant: ") }

@@ -26,6 +26,21 @@ struct ReportTests {
     #expect(run.errors.contains("1 recording, "))
   }
 
+  @Test func `a page shows the map that lies beside the recordings of a failure`() async throws {
+    let desk = try Desk()
+    try await desk.record()
+    try desk.edit("raised/press.golden", "row14", "row13")
+    let map = "<svg xmlns=\"http://www.w3.org/2000/svg\"><title>a map</title></svg>"
+    try desk.write(map, to: "raised/raised.svg")
+    _ = try await Tool.run("verify", "raised", "--update", "never", "--report", "html=r.html", in: desk)
+    let page = try desk.text("r.html")
+    #expect(page.hasPrefix("<!DOCTYPE html>\n"))
+    #expect(page.contains("data:image/svg+xml;base64,\(Data(map.utf8).base64EncodedString())"))
+    try desk.write(String(repeating: " ", count: 2 << 20), to: "raised/raised.svg")
+    _ = try await Tool.run("verify", "raised", "--update", "never", "--report", "html=r.html", in: desk)
+    #expect(!(try desk.text("r.html").contains("data:image")))
+  }
+
   @Test func `annotations come with a page for the job's summary, behind what is there`() async throws {
     let desk = try Desk()
     try await desk.record()
@@ -44,7 +59,7 @@ struct ReportTests {
     #expect(run.code == 64)
   }
 
-  @Test(arguments: ["html=x", "junit=", "=x", ""])
+  @Test(arguments: ["pdf=x", "junit=", "=x", ""])
   func `a report of no kind or no file is a usage error`(value: String) async throws {
     let run = try await Tool.run("verify", ".", "--report", value, in: try Desk())
     #expect(run.code == 64)
