@@ -190,7 +190,11 @@ extension DecisionObserver {
 
 /// Who watches; nobody, most of the time.
 @MainActor package enum Decisions {
-  package static weak var observer: (any DecisionObserver)?
+  package static weak var observer: (any DecisionObserver)? {
+    didSet { areWatched = observer != nil }
+  }
+  /// False where nobody watches, without asking who.
+  private(set) static var areWatched = false
 
   static func tell(_ decision: @autoclosure () -> Decision) {
     if let observer { observer.decided(decision()) }
@@ -199,6 +203,4 @@ extension DecisionObserver {
   static func tell(hop: @autoclosure () -> EventHop) {
     if let observer, observer.hearsHops { observer.decided(.hop(hop())) }
   }
-
-  static var areWatched: Bool { observer != nil }
 }

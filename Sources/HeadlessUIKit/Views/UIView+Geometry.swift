@@ -59,7 +59,7 @@ extension UIView {
   // MARK: One step up or down the tree
 
   /// The point of this view's own coordinates that `center` is the place of.
-  private var anchor: CGPoint {
+  var anchor: CGPoint {
     CGPoint(x: area.origin.x + area.width * anchorPoint.x, y: area.origin.y + area.height * anchorPoint.y)
   }
 

@@ -14,8 +14,7 @@ extension UIView {
     precondition(view !== self, "Can't add \(self) as a subview of itself")
     precondition(!isDescendant(of: view), "Can't add \(view) to \(self), which it contains")
     guard view.superview !== self else {
-      children.removeAll { $0 === view }
-      children.insert(view, at: index(for: place))
+      moveSubview(view, to: index(for: place, without: view))
       return setNeedsLayout()
     }
     let window = window
@@ -23,8 +22,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if changesWindow { view.tellWillMove(to: window) }
     view.detach()
-    children.insert(view, at: index(for: place))
-    view.superview = self
+    takeIn(view, at: index(for: place, without: view))
     view.branchDidJoin()
     if changesWindow { view.tellDidMoveToWindow() }
     view.didMoveToSuperview()
@@ -46,21 +44,28 @@ extension UIView {
     didMoveToSuperview()
   }
 
+  /// Whoever hears of it may move the view: the superview that it then has lets go of it.
   private func detach() {
     guard let old = superview else { return }
     old.willRemoveSubview(self)
     leaveConstraints(of: old)
-    old.children.removeAll { $0 === self }
-    superview = nil
+    superview?.letGo(of: self)
     old.setNeedsLayout()
   }
 
-  private func index(for place: Place) -> Int {
-    switch place {
-    case .front: children.endIndex
-    case .index(let index): min(max(index, children.startIndex), children.endIndex)
-    case .below(let sibling): children.firstIndex { $0 === sibling } ?? children.endIndex
-    case .above(let sibling): children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.endIndex
+  /// - Parameter view: is not counted, where it is among the subviews.
+  private func index(for place: Place, without view: UIView) -> Int {
+    let isInside = view.superview === self
+    let count = children.count - (isInside ? 1 : 0)
+    func index(of sibling: UIView) -> Int? {
+      guard sibling.superview === self, sibling !== view else { return nil }
+      return sibling.slot - (isInside && view.slot < sibling.slot ? 1 : 0)
+    }
+    return switch place {
+    case .front: count
+    case .index(let index): min(max(index, 0), count)
+    case .below(let sibling): index(of: sibling) ?? count
+    case .above(let sibling): index(of: sibling).map { $0 + 1 } ?? count
     }
   }
 
@@ -105,7 +110,7 @@ extension UIView {
     precondition(
       children.indices.contains(index1) && children.indices.contains(index2),
       "exchangeSubview(at: \(index1), withSubviewAt: \(index2)) of a view with \(children.count) subviews")
-    children.swapAt(index1, index2)
+    swapSubviews(index1, index2)
   }
 
   /// Nothing happens where the view is not a subview.

@@ -19,6 +19,7 @@ open class UIView: UIResponder {
   /// Overrides of `frame`, `bounds` and `center` don't hear of this frame.
   public init(frame: CGRect) {
     super.init()
+    overrides = MethodTables.overrides(of: type(of: self))
     place(at: frame)
   }
 
@@ -29,8 +30,12 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  var position = CGPoint.zero
-  var area = CGRect.zero
+  var position = CGPoint.zero {
+    didSet { hitPlaceChanged() }
+  }
+  var area = CGRect.zero {
+    didSet { hitPlaceChanged() }
+  }
 
   /// The upright rectangle, in the superview's coordinates, around the transformed bounds.
   ///
@@ -62,6 +67,7 @@ open class UIView: UIResponder {
       Self.refuseNaN(newValue.x, newValue.y)
       noteForAnimation()
     }
+    didSet { hitPlaceChanged() }
   }
 
   /// The middle of the view in its superview's coordinates, before `transform`; the anchor point, where that is moved.
@@ -78,6 +84,7 @@ open class UIView: UIResponder {
   /// Applied about the centre of the bounds. A transform without an inverse takes the view out of hit testing.
   open var transform = CGAffineTransform.identity {
     willSet { noteForAnimation() }
+    didSet { hitPlaceChanged() }
   }
 
   // MARK: Looks, as far as touches ask for them
@@ -85,12 +92,15 @@ open class UIView: UIResponder {
   /// Hiding a branch has the first responder in it resign.
   open var isHidden = false {
     didSet {
+      hitClosingChanged()
       if isHidden { window?.firstResponderWillLeave(with: self) }
       if isHidden != oldValue { (superview as? UIStackView)?.constraintsDidChange() }
     }
   }
 
-  private var opacity: Float = 1
+  private var opacity: Float = 1 {
+    didSet { hitClosingChanged() }
+  }
 
   /// From 0 to 1, others are clamped; below 0.01 touches don't see the view. Kept as a Float: 0.01 reads back as
   /// 0.009999999776482582, and so is below 0.01.
@@ -133,9 +143,13 @@ open class UIView: UIResponder {
   /// False takes the view and everything in it out of hit testing. It stays in the responder chain.
   ///
   /// Animations do the same meanwhile, whatever this says, unless they allow interaction.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true {
+    didSet { hitClosingChanged() }
+  }
   /// Animations of this view that run and keep touches away.
-  package internal(set) var closingAnimations = 0
+  package internal(set) var closingAnimations = 0 {
+    didSet { hitClosingChanged() }
+  }
   /// False gives the view only the first of the touches that begin in it.
   open var isMultipleTouchEnabled = false
   /// True keeps the touches of one window to this view while it has one, and away from it while another has one.
@@ -162,7 +176,16 @@ open class UIView: UIResponder {
 
   /// The view that holds it; nil of a window, and of a view that stands alone.
   open internal(set) weak var superview: UIView?
+  /// Changed by way of `takeIn`, `letGo`, `moveSubview` and `swapSubviews` alone, as `subviewPlaces` is.
   var children: [UIView] = []
+  /// What hit tests read of the children.
+  var subviewPlaces = HitPlacesOwner()
+  /// The place among the superview's children; -1 without one.
+  var slot = -1
+  /// Takes no touches, whatever the point: hidden, transparent, disabled or animated.
+  var isClosed = false
+  /// What the view's class overrides of hit testing.
+  private(set) var overrides = HitOverrides.all
 
   /// From the rearmost to the frontmost.
   open var subviews: [UIView] { children }

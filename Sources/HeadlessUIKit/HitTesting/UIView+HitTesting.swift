@@ -1,16 +1,22 @@
 package import Foundation
 
-/// Hit testing as UIKit does it where nobody overrides it, each step told to who watches.
+/// Hit testing as UIKit does it where nobody overrides it, each step told to who listens, and fast when nobody does.
 extension UIView {
   /// Asks the view for the hit view, and tells the question and the answer.
   ///
   /// - Parameter point: in this view's own coordinates.
   package func askHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    telling(point) { hitTest(point, with: event) }
+    if !Decisions.areWatched { return hitTest(point, with: event) }
+    return telling(point) { hitTest(point, with: event) }
   }
 
   /// What `hitTest(_:with:)` does. Told as a question also where an override elsewhere called it directly.
   func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if Decisions.areWatched { return toldHitTest(point, with: event) }
+    return takes(point, with: event) ? HitDescent.frontmost(at: point, in: self, with: event) : nil
+  }
+
+  @inline(never) private func toldHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if HitTesting.asked === self { return search(point, with: event) }
     return telling(point) { search(point, with: event) }
   }
@@ -33,22 +39,50 @@ extension UIView {
     Decisions.tell(.contains(self))
     // The array is a snapshot: overrides may add, remove and move views while they are asked.
     for child in children.reversed() {
-      guard child.transform.isInvertible else {
-        Decisions.tell(.refuses(child, .singularTransform))
-        continue
-      }
-      if let hit = child.askHitTest(child.pointFromSuperview(point), with: event) { return hit }
+      if let hit = child.hitFromSuperview(point, with: event) { return hit }
     }
     return self
   }
 
+  /// Asks the view, unless its transform has no inverse.
+  ///
+  /// - Parameter point: in its superview's coordinates.
+  func hitFromSuperview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard transform.isInvertible else {
+      Decisions.tell(.refuses(self, .singularTransform))
+      return nil
+    }
+    return askHitTest(pointFromSuperview(point), with: event)
+  }
+
   private func refusal(of point: CGPoint, with event: UIEvent?) -> Refusal? {
     if isHidden { return .hidden }
+    let alpha = alpha
     if alpha < HitTesting.leastAlpha { return .transparent(alpha: alpha) }
     if !isUserInteractionEnabled { return .notInteractive }
     if closingAnimations > 0 { return .animated }
     if !self.point(inside: point, with: event) { return .outside(point) }
     return nil
+  }
+
+  /// Whether there is no refusal.
+  private func takes(_ point: CGPoint, with event: UIEvent?) -> Bool {
+    if overrides.contains(.getters) { return !isClosedAsAsked && self.point(inside: point, with: event) }
+    if isClosed { return false }
+    if overrides.contains(.pointInside) { return self.point(inside: point, with: event) }
+    let origin = area.origin
+    return point.x >= origin.x && point.x < origin.x + area.size.width
+      && point.y >= origin.y && point.y < origin.y + area.size.height
+  }
+
+  /// Keeps whether the view takes no touches, whatever the point. One with getters of its own is asked each time.
+  func hitClosingChanged() {
+    if !overrides.contains(.getters) { isClosed = isClosedAsAsked }
+    hitPlaceChanged()
+  }
+
+  private var isClosedAsAsked: Bool {
+    isHidden || alpha < HitTesting.leastAlpha || !isUserInteractionEnabled || closingAnimations > 0
   }
 }
 

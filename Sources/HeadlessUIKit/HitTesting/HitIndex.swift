@@ -1,0 +1,104 @@
+/// Finds the frontmost of many siblings at a point without going through all of them: a tree of boxes, each of which
+/// knows the frontmost place inside, so that what lies further back than the best one found is passed over.
+///
+/// It finds candidates, `HitPlace.contains` decides: a box may be too large, or out of date, never too small. Places
+/// that have to be asked, turned ones, and those that changed since are kept apart and gone through one by one.
+struct HitIndex {
+  private struct Node {
+    var box: HitBox
+    /// The frontmost place in the box.
+    var front: Int32
+    /// Where to go on when nothing in the box matters: behind everything in it.
+    var next: Int32
+    /// The places of a leaf, as a range of `leaves`; empty otherwise.
+    var first, end: Int32
+  }
+
+  /// Every node stands before what it contains, its half with the frontmost place before the other one.
+  private var nodes: [Node] = []
+  /// From the frontmost of a leaf to its rearmost.
+  private var leaves: [Int32] = []
+  /// From the frontmost to the rearmost.
+  private var apart: [Int32] = []
+  /// How many may yet be set apart.
+  private var room: Int
+
+  /// Takes time in proportion to n log n.
+  init(_ places: UnsafeMutablePointer<HitPlace>, count: Int) {
+    room = HitIndexing.room(for: count)
+    var boxes: [SortedBox] = []
+    boxes.reserveCapacity(count)
+    for slot in 0..<count {
+      if let box = places[slot].box {
+        boxes.append(SortedBox(box: box, slot: Int32(slot)))
+      } else if places[slot].form != .closed {
+        apart.append(Int32(slot))
+      }
+    }
+    apart.reverse()
+    SortedBox.sortAlongCurve(&boxes)
+    nodes.reserveCapacity(boxes.count)
+    leaves.reserveCapacity(boxes.count)
+    if !boxes.isEmpty { add(boxes[...]) }
+  }
+
+  private mutating func add(_ boxes: ArraySlice<SortedBox>) {
+    let place = nodes.count
+    let first = Int32(leaves.count)
+    nodes.append(Node(box: HitBox(around: boxes), front: boxes.front, next: 0, first: first, end: first))
+    if boxes.count <= HitIndexing.leafSize {
+      leaves += boxes.map(\.slot).sorted(by: >)
+      nodes[place].end = Int32(leaves.count)
+    } else {
+      let middle = boxes.startIndex + boxes.count / 2
+      let halves = (boxes[..<middle], boxes[middle...])
+      let isSecondInFront = halves.1.front > halves.0.front
+      add(isSecondInFront ? halves.1 : halves.0)
+      add(isSecondInFront ? halves.0 : halves.1)
+    }
+    nodes[place].next = Int32(nodes.count)
+  }
+
+  /// The tree no longer knows where the place is.
+  /// - Returns: false when too many are apart, and a new index would be better.
+  mutating func setApart(_ slot: Int) -> Bool {
+    let slot = Int32(slot)
+    let place = apart.firstIndex { $0 <= slot } ?? apart.count
+    if place < apart.count, apart[place] == slot { return true }
+    guard room > 0 else { return false }
+    room -= 1
+    apart.insert(slot, at: place)
+    return true
+  }
+
+  /// As `HitPlaces.frontmost`.
+  func frontmost(at point: HitPoint, behind front: Int, in places: UnsafeMutablePointer<HitPlace>) -> Int {
+    let found = search(for: point, behind: front, in: places)
+    for slot in apart {
+      let slot = Int(slot)
+      if slot <= found { break }
+      if slot < front, places[slot].contains(point) || places[slot].isAsked { return slot }
+    }
+    return found
+  }
+
+  private func search(for point: HitPoint, behind front: Int, in places: UnsafeMutablePointer<HitPlace>) -> Int {
+    var best = -1
+    var place = 0
+    while place < nodes.count {
+      let node = nodes[place]
+      guard Int(node.front) > best, node.box.contains(point) else {
+        place = Int(node.next)
+        continue
+      }
+      var leaf = Int(node.first)
+      while leaf < Int(node.end), Int(leaves[leaf]) > best {
+        let slot = Int(leaves[leaf])
+        if slot < front, places[slot].contains(point) { best = slot }
+        leaf += 1
+      }
+      place += 1
+    }
+    return best
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// The places of a view's subviews, from the rearmost to the frontmost, in one piece of memory.
+///
+/// Lies where its owner has put it for as long as that owner lives, so that the places one level up can point to it.
+struct HitPlaces {
+  private(set) var start: UnsafeMutablePointer<HitPlace>
+  /// Behind the frontmost.
+  private(set) var end: UnsafeMutablePointer<HitPlace>
+  /// So many that they may have an index.
+  private(set) var isCrowded = false
+  /// Another one after every change, so that who was interrupted knows of it.
+  private(set) var version: UInt = 0
+  private var capacity = 4
+  private var index: HitIndex?
+  private var indexing = HitIndexing()
+
+  init() {
+    start = .allocate(capacity: capacity)
+    end = start
+  }
+
+  /// Once, at the end.
+  func free() { start.deallocate() }
+
+  private var count: Int { end - start }
+
+  // MARK: Changes
+
+  mutating func insert(_ place: HitPlace, at slot: Int) {
+    if count == capacity { grow() }
+    (start + slot + 1).moveInitialize(from: start + slot, count: count - slot)
+    (start + slot).initialize(to: place)
+    end += 1
+    if slot == count - 1 { setApart(slot) } else { dropIndex() }
+    changed()
+  }
+
+  mutating func remove(at slot: Int) {
+    end -= 1
+    (start + slot).moveInitialize(from: start + slot + 1, count: count - slot)
+    dropIndex()
+    changed()
+  }
+
+  mutating func swapAt(_ first: Int, _ second: Int) {
+    (start[first], start[second]) = (start[second], start[first])
+    dropIndex()
+    changed()
+  }
+
+  mutating func update(_ slot: Int, _ place: HitPlace) {
+    if !place.isFound(where: start[slot]) { setApart(slot) }
+    start[slot] = place
+    changed()
+  }
+
+  private mutating func changed() {
+    version &+= 1
+    isCrowded = count > HitIndexing.leastCount
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<HitPlace>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: start, count: count)
+    end = larger + count
+    start.deallocate()
+    start = larger
+    capacity *= 2
+  }
+
+  // MARK: Searching
+
+  /// The frontmost behind a place that contains the point, or has to be asked.
+  ///
+  /// Takes time in proportion to the logarithm of the count, once many have been searched a few times.
+  mutating func frontmost(
+    at point: HitPoint, behind front: UnsafeMutablePointer<HitPlace>
+  ) -> UnsafeMutablePointer<HitPlace>? {
+    if isCrowded {
+      if index == nil, indexing.isDue() { index = HitIndex(start, count: count) }
+      if let slot = index?.frontmost(at: point, behind: front - start, in: start) {
+        indexing.wasUsed()
+        return slot < 0 ? nil : start + slot
+      }
+    }
+    var place = front
+    while place > start {
+      place -= 1
+      if place.pointee.isAsked || place.pointee.contains(point) { return place }
+    }
+    return nil
+  }
+
+  private mutating func setApart(_ slot: Int) {
+    if index?.setApart(slot) == false { dropIndex() }
+  }
+
+  private mutating func dropIndex() {
+    guard index != nil else { return }
+    index = nil
+    indexing.wasDropped()
+  }
+}
+
+/// Keeps a view's `HitPlaces`, from its first subview on.
+struct HitPlacesOwner: ~Copyable {
+  private(set) var storage: UnsafeMutablePointer<HitPlaces>?
+
+  /// - Returns: whether they were not there before, and whoever points to them has to know.
+  mutating func prepare() -> Bool {
+    guard storage == nil else { return false }
+    storage = .allocate(capacity: 1)
+    storage?.initialize(to: HitPlaces())
+    return true
+  }
+
+  deinit {
+    guard let storage else { return }
+    storage.pointee.free()
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Keeps `children` and the numbers that hit tests read in step: every change of either goes through here.
+extension UIView {
+  /// Whether the view stands somewhere else for touches, or takes them or not: its superview has to know.
+  func hitPlaceChanged() {
+    guard slot >= 0, let superview else { return }
+    let places = superview.subviewPlaces.storage
+    places?.pointee.update(slot, HitPlace(of: self))
+  }
+
+  /// The view has no superview, and has this one from now on.
+  func takeIn(_ child: UIView, at place: Int) {
+    children.insert(child, at: place)
+    child.superview = self
+    if subviewPlaces.prepare() { hitPlaceChanged() }
+    let places = subviewPlaces.storage
+    places?.pointee.insert(HitPlace(of: child), at: place)
+    renumber(from: place)
+  }
+
+  func letGo(of child: UIView) {
+    let place = child.slot
+    let places = subviewPlaces.storage
+    places?.pointee.remove(at: place)
+    children.remove(at: place)
+    child.superview = nil
+    child.slot = -1
+    renumber(from: place)
+  }
+
+  /// - Parameter place: counted without the view.
+  func moveSubview(_ child: UIView, to place: Int) {
+    let old = child.slot
+    children.remove(at: old)
+    children.insert(child, at: place)
+    let places = subviewPlaces.storage
+    places?.pointee.remove(at: old)
+    places?.pointee.insert(HitPlace(of: child), at: place)
+    renumber(from: min(old, place))
+  }
+
+  func swapSubviews(_ first: Int, _ second: Int) {
+    children.swapAt(first, second)
+    let places = subviewPlaces.storage
+    places?.pointee.swapAt(first, second)
+    children[first].slot = first
+    children[second].slot = second
+  }
+
+  private func renumber(from first: Int) {
+    for place in first..<children.count { children[place].slot = place }
+  }
+}
