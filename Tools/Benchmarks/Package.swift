@@ -1,6 +1,12 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
 // Apart from the package it measures, so that nobody who uses that resolves or builds this.
 let package = Package(
   name: "Benchmarks",
@@ -9,6 +15,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "SystemZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "AllocationCount"),
+    .target(name: "CRecursion"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
@@ -16,21 +23,17 @@ let package = Package(
         .product(name: "TouchLogs", package: "Touchstone"),
         .product(name: "TouchInterchange", package: "Touchstone"),
       ],
-      swiftSettings: [
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("ExistentialAny"),
-      ]),
+      swiftSettings: settings),
     .executableTarget(
       name: "ReplayBenchmarks",
       dependencies: ["TouchLogs", "TouchReplay", "Traces", "Goldens", "HeadlessUIKit"].map {
         .product(name: $0, package: "Touchstone")
       },
-      swiftSettings: [
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("ExistentialAny"),
-      ]),
+      swiftSettings: settings),
+    .executableTarget(
+      name: "HitTests",
+      dependencies: ["CRecursion", .product(name: "HeadlessUIKit", package: "Touchstone")],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
