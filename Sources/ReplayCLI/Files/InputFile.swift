@@ -34,11 +34,21 @@ enum InputFile {
   }
 
   /// A log to be read frame by frame.
-  static func reader(of path: String) throws -> LogReader {
-    if isLine(path) { return try named(path) { try LogReader(LogLine.bytes(of: path)) } }
-    if let packed = try packed(path) { return try named(path) { try LogReader(packed) } }
+  static func reader(of path: String, keepsUnknown: Bool = false) throws -> LogReader {
+    let held = try isLine(path) ? named(path) { try LogLine.bytes(of: path) } : packed(path)
+    if let held { return try named(path) { try LogReader(held, keepsUnknown: keepsUnknown) } }
     try check(path)
-    return try named(path) { try LogReader(URL(fileURLWithPath: path)) }
+    return try named(path) { try LogReader(URL(fileURLWithPath: path), keepsUnknown: keepsUnknown) }
+  }
+
+  /// A log that must not be damaged, gone through to its end: then its report and its stop time are known.
+  static func readThrough(_ path: String) throws -> LogReader {
+    var reader = try reader(of: path, keepsUnknown: true)
+    return try named(path) {
+      while try reader.next() != nil {}
+      if let damage = reader.report.damage.first { throw LogError(damage) }
+      return reader
+    }
   }
 
   /// What a pack has under that path; nil where no part of it is a pack.

@@ -30,6 +30,10 @@ struct TextCommand: ToolCommand {
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
+    if !short, !qr, path == nil {
+      try printFrames(in: surroundings)
+      return ToolExit.done
+    }
     let read = try InputFile.log(at: log)
     if qr {
       // Colours and all: nothing of the log's own text is in it.
@@ -43,6 +47,24 @@ struct TextCommand: ToolCommand {
       try surroundings.output.write(text)
     }
     return ToolExit.done
+  }
+
+  /// Goes through the log twice: damage is told before anything is printed, and no log is ever whole in memory.
+  private func printFrames(in surroundings: Surroundings) throws {
+    let end = try InputFile.readThrough(log)
+    var reader = try InputFile.reader(of: log)
+    var writer = LogTextWriter()
+    var text = writer.header(for: end.about, unknown: end.unknown)
+    // A log that is being recorded may have more by now.
+    for _ in 0..<end.report.frames {
+      guard let frame = try reader.next() else { break }
+      text += writer.line(for: frame)
+      if text.utf8.count > 1 << 16 {
+        try surroundings.output.write(text)
+        text = ""
+      }
+    }
+    try surroundings.output.write(text + writer.footer(stopTime: end.stopTime))
   }
 
   private func code(of read: TouchLog) throws -> QRCode {
