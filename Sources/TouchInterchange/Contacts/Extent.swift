@@ -6,6 +6,8 @@ struct Extent {
   private(set) var maxY = -Double.infinity
   private(set) var greatestPressure: Double?
   private(set) var touchMajors = 0
+  private(set) var stepX = DecimalStep()
+  private(set) var stepY = DecimalStep()
 
   var hasTouchMajor: Bool { touchMajors > 0 }
 
@@ -14,6 +16,8 @@ struct Extent {
     maxX = max(maxX, contact.x)
     minY = min(minY, contact.y)
     maxY = max(maxY, contact.y)
+    stepX.include(contact.x)
+    stepY.include(contact.y)
     if let pressure = contact.pressure { greatestPressure = max(greatestPressure ?? pressure, pressure) }
     if contact.touchMajor != nil { touchMajors += 1 }
   }

@@ -19,12 +19,30 @@ struct ScreenFit {
     var offset = 0.0
     var scale = 1.0
     var exactly: (value: Double, position: Double)?
+    /// Positions are whole multiples of a length, which counts from a value in steps, the first with a count of its own.
+    private var steps: (from: Double, by: Double, first: Double, length: Double)?
+
+    init(offset: Double = 0, scale: Double = 1) { (self.offset, self.scale) = (offset, scale) }
+
+    /// Moved by half a step at most, so that all positions stand on one grid, and a log keeps them in few bits.
+    init(offset: Double, scale: Double, step: Double?, from origin: Double) {
+      self.init(offset: offset, scale: scale)
+      guard let step, abs(step * scale) <= ScreenFit.coarsestStep else { return }
+      let length = step * scale
+      let first = ((offset + origin * scale) / length).rounded()
+      steps = (origin, step, first, length)
+      self.offset = first * length - origin * scale
+    }
 
     func callAsFunction(_ value: Double) -> Double {
       if let exactly, value == exactly.value { return exactly.position }
-      return offset + value * scale
+      guard let steps else { return offset + value * scale }
+      return (((value - steps.from) / steps.by).rounded() + steps.first) * steps.length
     }
   }
+
+  /// Points: what is moved by half of it is not seen to have moved.
+  private static let coarsestStep = 0.25
 
   /// Points left free at the edges when an observed extent is fitted: what lies on the far edge is off the screen.
   static let margin = 1.0
@@ -105,8 +123,12 @@ struct ScreenFit {
     if !scale.isFinite { scale = 1 }
     let turn: Double = surface.growsUpwards ? -1 : 1
     return (
-      Line(offset: screen.width / 2 - (seen.minX + across / 2) * scale, scale: scale),
-      Line(offset: screen.height / 2 - (seen.minY + down / 2) * scale * turn, scale: scale * turn)
+      Line(
+        offset: screen.width / 2 - (seen.minX + across / 2) * scale, scale: scale, step: seen.stepX.length,
+        from: seen.minX),
+      Line(
+        offset: screen.height / 2 - (seen.minY + down / 2) * scale * turn, scale: scale * turn,
+        step: seen.stepY.length, from: seen.minY)
     )
   }
 
