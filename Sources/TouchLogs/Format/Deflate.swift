@@ -22,10 +22,24 @@ enum Deflate {
   }
 
   private static func strategy(for part: [UInt8], _ effort: PackingEffort) -> Int32 {
-    if effort == .fast { return part.contains { $0 != part[0] } ? Z_HUFFMAN_ONLY : Z_RLE }
+    if effort == .fast {
+      if isNoise(part) { return stored }
+      return part.contains { $0 != part[0] } ? Z_HUFFMAN_ONLY : Z_RLE
+    }
     let start = part.count > trial ? Array(part[..<trial]) : part
     return strategies.map { (strategy: $0, size: pack([start], by: [$0], in: .trial).count) }
       .min { $0.size < $1.size }?.strategy ?? Z_DEFAULT_STRATEGY
+  }
+
+  /// No strategy of zlib's: the bytes as they are.
+  private static let stored: Int32 = -1
+
+  /// Whether no byte comes so often that a code would pay.
+  private static func isNoise(_ part: [UInt8]) -> Bool {
+    guard part.count >= trial else { return false }
+    var histogram = [Int](repeating: 0, count: 256)
+    for byte in part { histogram[Int(byte)] &+= 1 }
+    return histogram.allSatisfy { $0 < part.count / 64 }
   }
 
   /// The parts, small ones joined with the one before them.
@@ -60,7 +74,7 @@ enum Deflate {
     guard
       deflateInit2_(
         &stream, FormatNumbers.deflateLevel, Z_DEFLATED, memory.window, memory.level,
-        strategies.first ?? Z_DEFAULT_STRATEGY, ZLIB_VERSION, size) == Z_OK
+        max(strategies.first ?? Z_DEFAULT_STRATEGY, Z_DEFAULT_STRATEGY), ZLIB_VERSION, size) == Z_OK
     else { preconditionFailure("zlib is out of memory") }
     defer { deflateEnd(&stream) }
     let total = parts.reduce(0) { $0 + $1.count }
@@ -70,7 +84,12 @@ enum Deflate {
       stream.next_out = output.baseAddress
       stream.avail_out = UInt32(room)
       for (index, part) in parts.enumerated() {
-        if index > 0 { deflateParams(&stream, FormatNumbers.deflateLevel, strategies[index]) }
+        let isStored = strategies[index] == stored
+        if index > 0 || isStored {
+          deflateParams(
+            &stream, isStored ? Z_NO_COMPRESSION : FormatNumbers.deflateLevel,
+            isStored ? Z_DEFAULT_STRATEGY : strategies[index])
+        }
         let isLast = index == parts.count - 1
         part.withUnsafeBufferPointer { input in
           stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)

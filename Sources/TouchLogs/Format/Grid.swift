@@ -36,9 +36,14 @@ enum Grid: UInt8, CaseIterable {
   case quotients = 19
   /// Values that the column lists.
   case listed = 20
+  /// Whole numbers divided by a number and rounded to decimals, both named by the column.
+  case roundedShares = 21
+
+  /// Whether its values are known without a column's head.
+  var isWhole: Bool { rawValue < Grid.multiples.rawValue }
 
   /// The grids that are ladders by themselves, other than `bits`.
-  static let ladders = allCases.filter { $0 != .bits && $0.rawValue < Grid.multiples.rawValue }
+  static let ladders = allCases.filter { $0 != .bits && $0.isWhole }
 
   /// Rungs beyond this are not exact in a `Double`.
   private static let farthest: Double = 9_007_199_254_740_992
@@ -66,7 +71,7 @@ enum Grid: UInt8, CaseIterable {
     case .cutTicks: Self.cutThird(rung, times: 125) / 1e9
     case .ticks: number / 24e6
     case .scaledTicks: (number * 125 / 3) / 1e9
-    case .multiples, .quotients, .listed: number
+    case .multiples, .quotients, .listed, .roundedShares: number
     }
   }
 
@@ -86,6 +91,12 @@ enum Grid: UInt8, CaseIterable {
   @inline(__always)
   private static func values(_ rungs: [Int64], _ grid: Grid) -> [Double] { rungs.map { grid.value($0) } }
 
+  /// A number's share of a whole, rounded to a power's decimals; halves away from zero.
+  @inline(__always)
+  static func roundedShare(_ number: Double, of whole: Double, power: Double) -> Double {
+    (number * power / whole).rounded() / power
+  }
+
   /// The largest whole number not above a third of a rung's multiple, as arithmetic in `Double`s gives it.
   ///
   /// Below 2⁴⁶ a third that is not whole stays so when it is rounded: whole numbers come to the same, and sooner.
@@ -102,7 +113,7 @@ enum Grid: UInt8, CaseIterable {
   @inline(__always)
   private var density: Double {
     switch self {
-    case .bits, .multiples, .quotients, .listed: 1
+    case .bits, .multiples, .quotients, .listed, .roundedShares: 1
     case .dyadic: 16_777_216
     case .cutThirds, .thirds, .floatThirds: 3
     case .per2_75, .floatPer2_75: 2.75

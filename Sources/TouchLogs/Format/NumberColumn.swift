@@ -45,7 +45,10 @@ struct NumberColumn {
     _ head: inout ByteReader, _ tokens: inout TokenReader, _ rows: [RowShape]
   ) throws(Malformed) -> [Int64] {
     let ladder = try Ladder(&head)
-    var prediction = Prediction(.init(last: try head.signed(), before: try head.signed()))
+    let weights = Prediction.Weights(last: try head.signed(), before: try head.signed())
+    // From zeros nothing but zeros is foreseen.
+    if tokens.areZeros { return [Int64](repeating: ladder.base, count: rows.count) }
+    var prediction = Prediction(weights)
     var numbers = try tokens.take(rows.count)
     prediction.restore(&numbers, rows)
     ladder.climb(&numbers)
@@ -55,7 +58,7 @@ struct NumberColumn {
 
 /// The first rung and the greatest common divisor of the distances to it: what makes a column's numbers small.
 struct Ladder {
-  private let base: Int64
+  let base: Int64
   private let divisor: Int64
 
   init(_ rungs: [Int64]) {

@@ -29,12 +29,13 @@ struct RowColumns {
     let present = OptionalColumn.allCases.filter { presence & $0.bit != 0 }
     for frame in frames {
       times.append(frame.time)
-      let samples = frame.allSamples
-      for index in samples.indices {
-        append(samples[index], present)
-        guard samples[index].hasMinors else { continue }
-        for minor in samples[index].coalesced { append(minor, present) }
-        for minor in samples[index].predicted { append(minor, present) }
+      frame.allSamples.withUnsafeBufferPointer { samples in
+        for index in samples.indices {
+          append(samples[index], present)
+          guard samples[index].hasMinors else { continue }
+          for minor in samples[index].coalesced { append(minor, present) }
+          for minor in samples[index].predicted { append(minor, present) }
+        }
       }
     }
   }
@@ -46,6 +47,7 @@ struct RowColumns {
     minorTimes.append(minor.time)
   }
 
+  @inline(__always)
   private mutating func append(_ sample: Sample, _ present: [OptionalColumn]) {
     x.append(Double(sample.location.x))
     y.append(Double(sample.location.y))

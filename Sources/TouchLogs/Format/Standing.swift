@@ -3,7 +3,7 @@ import Foundation
 /// Where a column's values stand: a grid, a rung each, and where they stand beside it a distance each.
 struct Standing {
   var grid = Grid.bits
-  /// Of `multiples` and `quotients`.
+  /// Of `multiples` and `quotients`; of `roundedShares` the power of ten, and the whole.
   var offset = 0.0
   var step = 1.0
   /// Of `listed`, in the order of their bits, each once.
@@ -21,14 +21,19 @@ struct Standing {
   /// - Parameter hint: the grid of the block before, which is tried first and, where it does, alone.
   static func all(of values: [Double], effort: PackingEffort, hint: Grid? = nil) -> [Standing] {
     let bits = Standing(rungs: Grid.bits.rungs(values) ?? [])
-    if effort == .fast, let hint, let rungs = hint.rungs(values) { return [Standing(grid: hint, rungs: rungs)] }
+    if effort == .fast, let hint, hint.isWhole, let rungs = hint.rungs(values) {
+      return [Standing(grid: hint, rungs: rungs)]
+    }
     var best = (standing: bits, cost: Ladder(bits.rungs).cost(bits.rungs))
     for ladder in Grid.ladders {
       guard let found = ladder.rungs(values) else { continue }
       let cost = Ladder(found).cost(found)
       if cost < best.cost { best = (Standing(grid: ladder, rungs: found), cost) }
     }
-    guard best.standing.grid == .bits else { return [best.standing] }
+    guard best.standing.grid == .bits else {
+      let shares = best.standing.grid == .millionths && effort == .best ? ShareSearch(values).standing : nil
+      return [shares ?? best.standing]
+    }
     var candidates = [best.standing]
     if let steps = StepSearch(values)?.standing { candidates.insert(steps, at: 0) }
     if let listed = Self.listed(bits.rungs) { candidates.append(listed) }
@@ -46,7 +51,7 @@ struct Standing {
   func write(to head: inout ByteWriter) {
     head.byte(grid.rawValue | (distances.isEmpty ? 0 : FormatNumbers.movedBit))
     switch grid {
-    case .multiples, .quotients:
+    case .multiples, .quotients, .roundedShares:
       head.shortDouble(offset)
       head.shortDouble(step)
     case .listed:
@@ -74,7 +79,7 @@ struct StandingReader {
     self.grid = grid
     isMoved = byte & FormatNumbers.movedBit != 0
     switch grid {
-    case .multiples, .quotients: (offset, step) = (try head.shortDouble(), try head.shortDouble())
+    case .multiples, .quotients, .roundedShares: (offset, step) = (try head.shortDouble(), try head.shortDouble())
     case .listed:
       let count = try head.varint(atMost: Limit.listedValues)
       var rung: Int64 = 0
@@ -102,6 +107,7 @@ struct StandingReader {
     switch grid {
     case .multiples: return rungs.map { offset + Double($0) * step }
     case .quotients: return rungs.map { offset + Double($0) / step }
+    case .roundedShares: return rungs.map { Grid.roundedShare(Double($0), of: step, power: offset) }
     case .listed:
       var values: [Double] = []
       values.reserveCapacity(rungs.count)

@@ -5,7 +5,8 @@ struct TokenReader {
   private let end: Int
   private var bit: Int
   private let bitEnd: Int
-  private let areZeros: Bool
+  /// Whether it has no tokens and stands for zeros, as many as are asked for.
+  let areZeros: Bool
 
   /// - Parameters:
   ///   - tokens: a range of the bytes.

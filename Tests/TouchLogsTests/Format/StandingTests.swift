@@ -20,6 +20,18 @@ import Testing
     #expect(standing.rungs == Self.counts)
   }
 
+  @Test(arguments: [(1023.0, 1e6), (4095, 1e4), (2047, 1e5), (255, 1e3)])
+  func sharesWrittenDownWithAFewDecimalsStandOnTheirNumbers(whole: Double, power: Double) {
+    let standing = Standing.best(of: Self.scaled { ($0 / whole * power).rounded() / power }, effort: .best)
+    #expect(standing.grid == .roundedShares && standing.step == whole && standing.distances.isEmpty)
+    #expect(standing.rungs == Self.counts)
+  }
+
+  @Test func decimalsThatAreNoSharesStayDecimals() {
+    let standing = Standing.best(of: Self.scaled { ($0 * $0 + 7) / 1e6 }, effort: .best)
+    #expect(standing.grid == .millionths)
+  }
+
   @Test func scaledAndMovedColumnStandsBesideItsSteps() {
     let standing = Standing.best(of: Self.scaled { 17.123 + ($0 + 3071) * 0.0721 }, effort: .best)
     #expect(standing.grid == .multiples && standing.distances.allSatisfy { abs($0) < 64 })
@@ -37,7 +49,8 @@ import Testing
   }
 
   static let columns: [[Double]] = [
-    scaled { $0 * 0.37 * 1.0000001 }, scaled { 1 - $0 / 1023 }, scaled { ($0 * 0.1 + 1e-13) / 1000 },
+    scaled { $0 * 0.37 * 1.0000001 }, scaled { ($0 / 1023 * 1e6).rounded() / 1e6 },
+    scaled { -($0 / 255 * 1e4).rounded() / 1e4 }, scaled { 1 - $0 / 1023 }, scaled { ($0 * 0.1 + 1e-13) / 1000 },
     scaled { Double(Float($0 * 0.7)) * 1.3 + 5 }, scaled { -$0 * 1e-9 }, [1, 2, 3, 4, 1e300], [0, -0.0, 1, 2, 3],
     [1, 2, 3, 4, .infinity], [.leastNonzeroMagnitude, 1, 2, 3], [5], scaled { sin(($0 / 50).rounded()) },
     TortureLogs.oddDoubles,

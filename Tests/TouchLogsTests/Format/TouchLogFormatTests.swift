@@ -21,6 +21,17 @@ import TouchLogs
     #expect(try read.bytes() == bytes)
   }
 
+  @Test func fastWriterTakesNoBlocksListForAnother() throws {
+    // The first block's forces are listed; those of the second are whole numbers, of which none is in a list.
+    let frames = (0..<6000).map { index in
+      var sample = Sample(finger: 0, phase: index == 0 ? .began : .moved, location: .zero)
+      sample.force = index < 4096 ? [0.1234, 1.9876, 3.3331].map { sin($0) }[index % 3] : 2
+      return Frame(time: Double(index), samples: [sample])
+    }
+    let log = TouchLog(frames: frames, stopTime: 6000)
+    #expect(try TouchLog(reading: log.bytes(effort: .fast)) == log)
+  }
+
   @Test func logWithoutStopTimeIsReadAsDied() throws {
     var log = Finger().tap(at: .zero).log()
     log.stopTime = nil
