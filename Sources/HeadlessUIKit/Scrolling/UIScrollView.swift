@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// What shows is chosen by `contentOffset`, which is the bounds' origin: so subviews, hit testing and conversions follow
 /// it without more. A drag moves the content when the finger has gone 10 pt, by what it goes beyond them. Touches on the
-/// content are held for 150 ms, or until it is clear that nothing scrolls; see `delaysContentTouches`. Zooming,
-/// indicators and safe areas are not modelled.
+/// content are held for 150 ms, or until it is clear that nothing scrolls; see `delaysContentTouches`. Two fingers scale
+/// the view that the delegate names. Indicators and safe areas are not modelled.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscrollview>
 @preconcurrency @MainActor
@@ -18,6 +18,7 @@ open class UIScrollView: UIView {
 
   private(set) lazy var hold = ContentTouchHold(for: self)
   private(set) lazy var pan = ScrollPan(for: self)
+  var zoom = ScrollZoom()
   /// What a finger that scrolls has done to the content.
   var drag: ScrollDrag?
   /// What the content does by itself.
@@ -58,6 +59,19 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Kept: there is no safe area to adjust for.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Kept, never drawn.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Kept, never drawn.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Kept, never drawn.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Kept, never drawn; sets both.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// Nothing comes of it: indicators are not drawn.
+  open func flashScrollIndicators() {}
   /// Kept, never drawn.
   open var showsHorizontalScrollIndicator = true
   /// Kept, never drawn.
@@ -173,6 +187,9 @@ open class UIScrollView: UIView {
   /// How a drag ends editing. `.interactive` does for a finger that reaches the keyboard, and there is none: it does
   /// nothing.
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+
+  /// How indicators look; they are not drawn.
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
   /// When the safe area counts as content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of everything that scrolling makes. Every method is optional; zooming is not modelled.
+/// Hears of everything that scrolling makes. Every method is optional.
 ///
 /// In order: `scrollViewWillBeginDragging`, `scrollViewDidScroll` for every change, `scrollViewWillEndDragging`,
 /// `scrollViewDidEndDragging`; and if the content goes on by itself `scrollViewWillBeginDecelerating`,
@@ -28,6 +28,14 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` has come to its end, or was interrupted.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Which view fingers scale; none, by default.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Two fingers begin to scale it.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The scale changed, by whoever's doing.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// The fingers have lifted, or code has set the scale.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -41,4 +49,8 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

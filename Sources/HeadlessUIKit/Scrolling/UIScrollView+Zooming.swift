@@ -1,0 +1,107 @@
+public import Foundation
+
+/// How a scroll view scales one of its views, the one that its delegate names.
+///
+/// The view is scaled by its transform, its upper left corner stays, and the content is as large as it. Fingers don't
+/// pull it beyond its limits (ours: how far UIKit lets them is not documented).
+extension UIScrollView {
+  /// The least scale that fingers and code give the view.
+  public var minimumZoomScale: CGFloat {
+    get { zoom.least }
+    set {
+      zoom.least = newValue
+      arrangePinch()
+    }
+  }
+
+  /// The greatest scale that fingers and code give the view. Fingers zoom where it is greater than the least one.
+  public var maximumZoomScale: CGFloat {
+    get { zoom.most }
+    set {
+      zoom.most = newValue
+      arrangePinch()
+    }
+  }
+
+  /// Kept: nothing is pulled beyond its limits.
+  public var bouncesZoom: Bool {
+    get { zoom.bounces }
+    set { zoom.bounces = newValue }
+  }
+
+  /// How large the view is in relation to itself. Setting it scales about the middle of what shows.
+  public var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// While fingers scale.
+  public var isZooming: Bool { zoom.isPinched }
+  /// False: nothing is pulled beyond its limits.
+  public var isZoomBouncing: Bool { false }
+  /// The recognizer that zooms; nil where fingers can't.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
+
+  /// At once: values jump. Scales about the middle of what shows.
+  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard let view = zoomedView else { return }
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    scaleContent(
+      to: scale, keeping: view.convert(middle, from: self),
+      at: CGPoint(x: bounds.width / 2, y: bounds.height / 2))
+    delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+  }
+
+  /// Shows a rectangle of the view as large as it fits, in the middle.
+  /// - Parameter rect: in the zoomed view's own coordinates.
+  public func zoom(to rect: CGRect, animated: Bool) {
+    guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
+    scaleContent(
+      to: min(bounds.width / rect.width, bounds.height / rect.height),
+      keeping: CGPoint(x: rect.midX, y: rect.midY), at: CGPoint(x: bounds.width / 2, y: bounds.height / 2))
+    delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+  }
+
+  var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+
+  private func arrangePinch() {
+    if zoom.most > zoom.least, zoom.pinch == nil {
+      let pinch = ScrollPinch(for: self)
+      zoom.pinch = pinch
+      addGestureRecognizer(pinch)
+    } else if zoom.most <= zoom.least, let pinch = zoom.pinch {
+      removeGestureRecognizer(pinch)
+      zoom.pinch = nil
+    }
+  }
+
+  /// - Parameters:
+  ///   - point: of the zoomed view, in its own coordinates.
+  ///   - place: from the scroll view's upper left corner, where the point should show.
+  func scaleContent(to scale: CGFloat, keeping point: CGPoint, at place: CGPoint) {
+    guard let view = zoomedView else { return }
+    let scale = max(zoom.least, min(zoom.most, scale))
+    if scale != zoom.scale {
+      let corner = view.frame.origin
+      zoom.scale = scale
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
+      view.center = CGPoint(
+        x: corner.x + size.width * view.anchorPoint.x, y: corner.y + size.height * view.anchorPoint.y)
+      contentSize = size
+    }
+    let shown = convert(point, from: view)
+    contentOffset = CGPoint(x: ranges.x.clamp(shown.x - place.x), y: ranges.y.clamp(shown.y - place.y))
+    delegate?.scrollViewDidZoom(self)
+  }
+}
+
+/// What a scroll view knows of its zooming.
+struct ScrollZoom {
+  var least: CGFloat = 1
+  var most: CGFloat = 1
+  var scale: CGFloat = 1
+  var bounces = true
+  var isPinched = false
+  var pinch: ScrollPinch?
+}

@@ -1,0 +1,102 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rules S24 to S26: what two fingers do to a scroll view that zooms.
+@MainActor @Suite("S: zooming") struct ZoomingTests {
+  private final class Zoomer: NSObject, UIScrollViewDelegate {
+    let picture = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    var heard: [String] = []
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { heard.append("begins") }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { heard.append("zooms") }
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+      heard.append("ends at \(Double(scale))")
+    }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("drags") }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      heard.append("drag ends")
+    }
+  }
+
+  private func zooming(_ phone: Phone, _ zoomer: Zoomer, most: CGFloat = 4) -> UIScrollView {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    scroll.delegate = zoomer
+    scroll.maximumZoomScale = most
+    scroll.contentSize = CGSize(width: 200, height: 200)
+    scroll.addSubview(zoomer.picture)
+    phone.window.addSubview(scroll)
+    return scroll
+  }
+
+  /// Two fingers from 20 pt apart to so many, about a point.
+  private func pinch(_ phone: Phone, to distance: Double, about place: (Double, Double)) {
+    phone.down(1, at: (place.0 - 10, place.1))
+    phone.down(2, at: (place.0 + 10, place.1))
+    for step in 1...10 {
+      let half = 10 + (distance / 2 - 10) * Double(step) / 10
+      phone.move(1, to: (place.0 - half, place.1))
+      phone.move(2, to: (place.0 + half, place.1))
+    }
+    phone.up(1)
+    phone.up(2)
+  }
+
+  @Test("S24 two fingers scale the view, about the point between them")
+  func pinching() {
+    let (phone, zoomer) = (Phone.forGestures(), Zoomer())
+    let scroll = zooming(phone, zoomer)
+    pinch(phone, to: 60, about: (100, 100))
+    #expect(abs(scroll.zoomScale - 3) < 0.2)
+    let middle = zoomer.picture.convert(CGPoint(x: 100, y: 100), to: phone.window)
+    #expect(abs(middle.x - 100) < 5 && abs(middle.y - 100) < 5)
+    #expect(scroll.pinchGestureRecognizer != nil && !scroll.isZooming)
+  }
+
+  @Test("S25 the content is as large as the scaled view, and the delegate hears of everything")
+  func hearing() {
+    let (phone, zoomer) = (Phone.forGestures(), Zoomer())
+    let scroll = zooming(phone, zoomer)
+    pinch(phone, to: 40, about: (100, 100))
+    let size = zoomer.picture.frame.size
+    #expect(zoomer.picture.frame.origin == .zero && abs(scroll.contentSize.width - size.width) < 1e-9)
+    #expect(zoomer.picture.transform.a == scroll.zoomScale)
+    #expect(zoomer.heard.first == "begins" && zoomer.heard.last?.hasPrefix("ends at") == true)
+    #expect(zoomer.heard.contains("zooms"))
+    zoomer.heard = []
+    scroll.zoom(to: CGRect(x: 100, y: 0, width: 100, height: 100), animated: true)
+    #expect(scroll.zoomScale == 2 && scroll.contentOffset == CGPoint(x: 200, y: 0))
+    #expect(zoomer.heard == ["zooms", "ends at 2.0"])
+    scroll.zoomScale = 1
+    #expect(zoomer.picture.transform.isIdentity && scroll.contentSize == CGSize(width: 200, height: 200))
+    #expect(scroll.contentOffset == .zero)
+  }
+
+  @Test("S26 nothing goes beyond the limits; without any between them there is no pinch")
+  func limits() {
+    let (phone, zoomer) = (Phone.forGestures(), Zoomer())
+    let scroll = zooming(phone, zoomer, most: 2)
+    pinch(phone, to: 180, about: (100, 100))
+    #expect(scroll.zoomScale == 2)
+    scroll.zoomScale = 0.1
+    #expect(scroll.zoomScale == 1)
+    scroll.maximumZoomScale = 1
+    #expect(scroll.pinchGestureRecognizer == nil && scroll.gestureRecognizers?.count == 2)
+  }
+
+  @Test("S26 fingers that drag may come to scale, which ends the drag")
+  func dragged() {
+    let (phone, zoomer) = (Phone.forGestures(), Zoomer())
+    let scroll = zooming(phone, zoomer)
+    scroll.contentSize = CGSize(width: 400, height: 400)
+    phone.down(1, at: (150, 100))
+    for step in 1...5 { phone.move(1, to: (150 - 6 * Double(step), 100)) }
+    phone.down(2, at: (180, 100))
+    for step in 1...5 { phone.move(2, to: (180, 100 + 10 * Double(step))) }
+    #expect(zoomer.heard.prefix(3) == ["drags", "drag ends", "begins"] && scroll.isZooming)
+    phone.up(1)
+    phone.up(2)
+    #expect(zoomer.heard.last?.hasPrefix("ends") == true)
+  }
+}
