@@ -32,6 +32,30 @@ import Testing
     #expect(navigation.viewControllers.count == 1)
   }
 
+  @Test("V50 constraints to the safe area keep clear of a navigation bar and a tab bar, as long as these show")
+  func safeArea() {
+    let phone = Phone.forGestures()
+    let child = UIViewController()
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    child.view.addSubview(box)
+    let safeArea = child.view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: safeArea.topAnchor),
+      box.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+    ])
+    let navigation = UINavigationController(rootViewController: child)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    phone.window.rootViewController = tabs
+    phone.window.layoutIfNeeded()
+    #expect(box.frame.minY == navigation.navigationBar.frame.maxY)
+    #expect(box.convert(box.bounds, to: nil).maxY == tabs.tabBar.convert(tabs.tabBar.bounds, to: nil).minY)
+    navigation.isNavigationBarHidden = true
+    phone.window.layoutIfNeeded()
+    #expect(box.frame.minY == 0)
+  }
+
   @Test("V37 the chain goes from a child through the container's views to the container")
   func chain() throws {
     let phone = Phone.forGestures()

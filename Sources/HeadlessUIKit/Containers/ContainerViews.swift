@@ -12,11 +12,26 @@ final class UILayoutContainerView: UIView {
   }
 }
 
+/// What children are in, with bars in front of it that its safe area leaves out.
+class ContainerStage: UIView {
+  /// How far bars reach over the edges.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { tellSafeArea() } }
+  }
+
+  override var safeAreaInsets: UIEdgeInsets {
+    let outer = super.safeAreaInsets
+    return UIEdgeInsets(
+      top: max(outer.top, barInsets.top), left: outer.left, bottom: max(outer.bottom, barInsets.bottom),
+      right: outer.right)
+  }
+}
+
 /// What the children of a navigation controller are in.
-final class UINavigationTransitionView: UIView {}
+final class UINavigationTransitionView: ContainerStage {}
 
 /// What the children of a tab bar controller are in.
-final class UITransitionView: UIView {}
+final class UITransitionView: ContainerStage {}
 
 /// What one child's view is in.
 final class UIViewControllerWrapperView: UIView {}

@@ -83,6 +83,9 @@ open class UINavigationController: UIViewController {
     stage.frame =
       isBehindBar
       ? bounds : bounds.divided(atDistance: navigationBar.frame.maxY, from: .minYEdge).remainder
+    stage.barInsets = UIEdgeInsets(
+      top: isNavigationBarHidden || !isBehindBar ? 0 : navigationBar.frame.maxY, left: 0,
+      bottom: isToolbarHidden ? 0 : toolbarHeight, right: 0)
   }
 
   // MARK: Bars

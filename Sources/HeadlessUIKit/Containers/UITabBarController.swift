@@ -78,6 +78,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let stack = (selected as? UINavigationController)?.viewControllers ?? []
     tabBar.isHidden = stack.contains(where: \.hidesBottomBarWhenPushed)
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    stage.barInsets.bottom = tabBar.isHidden ? 0 : height
   }
 
   // MARK: Tabs

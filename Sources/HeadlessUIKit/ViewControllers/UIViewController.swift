@@ -265,13 +265,10 @@ open class UIViewController: UIResponder {
   /// Added to the view's safe area, and so to that of what is in it.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
-      guard additionalSafeAreaInsets != oldValue, let loadedView else { return }
-      loadedView.safeAreaInsetsDidChange()
-      viewSafeAreaInsetsDidChange()
-      loadedView.setNeedsLayout()
+      if additionalSafeAreaInsets != oldValue { loadedView?.tellSafeArea() }
     }
   }
-  /// Called after the additional insets were set.
+  /// Called after the additional insets were set, or bars came or went.
   open func viewSafeAreaInsetsDidChange() {}
 }
 
