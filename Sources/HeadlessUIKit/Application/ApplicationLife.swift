@@ -58,23 +58,23 @@ extension UIApplication {
   }
 
   /// Posted after the delegate was told.
-  public class var didFinishLaunchingNotification: NSNotification.Name {
+  nonisolated public class var didFinishLaunchingNotification: NSNotification.Name {
     .init("UIApplicationDidFinishLaunchingNotification")
   }
   /// Posted after the delegate was told.
-  public class var willResignActiveNotification: NSNotification.Name {
+  nonisolated public class var willResignActiveNotification: NSNotification.Name {
     .init("UIApplicationWillResignActiveNotification")
   }
   /// Posted after the delegate was told.
-  public class var didBecomeActiveNotification: NSNotification.Name {
+  nonisolated public class var didBecomeActiveNotification: NSNotification.Name {
     .init("UIApplicationDidBecomeActiveNotification")
   }
   /// Posted after the delegate was told.
-  public class var didEnterBackgroundNotification: NSNotification.Name {
+  nonisolated public class var didEnterBackgroundNotification: NSNotification.Name {
     .init("UIApplicationDidEnterBackgroundNotification")
   }
   /// Posted after the delegate was told.
-  public class var willEnterForegroundNotification: NSNotification.Name {
+  nonisolated public class var willEnterForegroundNotification: NSNotification.Name {
     .init("UIApplicationWillEnterForegroundNotification")
   }
 

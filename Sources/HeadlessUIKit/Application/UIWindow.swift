@@ -18,9 +18,10 @@ open class UIWindow: UIView {
   }
 
   /// A window of the scene's size, hidden until it is shown.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
+    super.init(frame: UIScreen.main.bounds)
+    isHidden = true
   }
 
   public required init?(coder: NSCoder) {
@@ -100,15 +101,21 @@ open class UIWindow: UIView {
   }
 
   /// Posted when the window is shown.
-  public class var didBecomeVisibleNotification: NSNotification.Name {
+  nonisolated public class var didBecomeVisibleNotification: NSNotification.Name {
     .init("UIWindowDidBecomeVisibleNotification")
   }
   /// Posted when the window is hidden.
-  public class var didBecomeHiddenNotification: NSNotification.Name { .init("UIWindowDidBecomeHiddenNotification") }
+  nonisolated public class var didBecomeHiddenNotification: NSNotification.Name {
+    .init("UIWindowDidBecomeHiddenNotification")
+  }
   /// Posted after `becomeKey`.
-  public class var didBecomeKeyNotification: NSNotification.Name { .init("UIWindowDidBecomeKeyNotification") }
+  nonisolated public class var didBecomeKeyNotification: NSNotification.Name {
+    .init("UIWindowDidBecomeKeyNotification")
+  }
   /// Posted after `resignKey`.
-  public class var didResignKeyNotification: NSNotification.Name { .init("UIWindowDidResignKeyNotification") }
+  nonisolated public class var didResignKeyNotification: NSNotification.Name {
+    .init("UIWindowDidResignKeyNotification")
+  }
 
   // MARK: Events
 

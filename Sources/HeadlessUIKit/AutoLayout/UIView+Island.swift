@@ -63,10 +63,19 @@ extension UIView {
       child.place(untransformed: solved)
     }
     guard let constraintHold else { return }
-    if let size = constraintHold.solvedContent, let scroll = self as? UIScrollView, scroll.contentSize != size {
-      scroll.contentSize = size
+    if let solved = constraintHold.solvedContent, let scroll = self as? UIScrollView {
+      let size = CGSize(width: solved.width * scroll.zoomScale, height: solved.height * scroll.zoomScale)
+      if scroll.contentSize != size { scroll.contentSize = size }
     }
     checkInsets()
+  }
+
+  /// The safe area around the branch changed.
+  func tellSafeArea() {
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+    if constraintHold?.usedInsets != nil { constraintsDidChange() }
+    for child in children { child.tellSafeArea() }
   }
 
   /// Has the layout solved once more where it came out that its guides are elsewhere than it was solved for.
@@ -83,7 +92,10 @@ extension UIView {
   /// As constraints place a view: its transform plays no part, and stays.
   private func place(untransformed box: CGRect) {
     if bounds.size != box.size { bounds.size = box.size }
-    let anchored = CGPoint(x: box.minX + box.width * anchorPoint.x, y: box.minY + box.height * anchorPoint.y)
+    // What a scroll view zooms is scaled from its upper left corner.
+    let zoom = (superview as? UIScrollView).map { $0.zoomedView === self ? $0.zoomScale : 1 } ?? 1
+    let anchored = CGPoint(
+      x: box.minX + box.width * anchorPoint.x * zoom, y: box.minY + box.height * anchorPoint.y * zoom)
     guard center != anchored else { return }
     center = anchored
     checkInsets()

@@ -15,6 +15,12 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
+  /// As its configuration says; the action is sent for `.primaryActionTriggered`.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
   /// A button of that type, without a size.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
@@ -103,6 +109,25 @@ open class UIButton: UIControl {
   /// Kept; nothing is drawn.
   open var showsTouchWhenHighlighted = false
 
+  // MARK: Configuration
+
+  /// Its content and looks together; nil where they are set one by one.
+  open var configuration: Configuration? { didSet { stateDidChange() } }
+  /// Called when the state or the configuration changed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { updateConfiguration() } }
+  private var isUpdating = false
+
+  /// Has the handler called, at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+
+  /// Calls the handler.
+  open func updateConfiguration() {
+    guard !isUpdating, let configurationUpdateHandler else { return }
+    isUpdating = true
+    configurationUpdateHandler(self)
+    isUpdating = false
+  }
+
   // MARK: Size
 
   /// Between its content and its edges.
@@ -114,6 +139,7 @@ open class UIButton: UIControl {
 
   /// As large as image and title side by side, and not too small for a finger (ours, W19).
   open override var intrinsicContentSize: CGSize {
+    if let configuration { return configuration.size }
     let title = TextMeasure.size(
       of: currentTitle ?? "", in: label?.font ?? .systemFont(ofSize: UIFont.buttonFontSize), width: nil, most: 0)
     let image = currentImage?.size ?? .zero
@@ -153,9 +179,10 @@ open class UIButton: UIControl {
   }
 
   override func stateDidChange() {
-    label?.text = currentTitle
+    updateConfiguration()
+    label?.text = configuration?.words ?? currentTitle
     label?.textColor = currentTitleColor
-    picture?.image = currentImage
+    picture?.image = configuration?.image ?? currentImage
     invalidateIntrinsicContentSize()
   }
 

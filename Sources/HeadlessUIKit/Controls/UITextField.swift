@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextfield>
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
   private var content = ""
 
   /// Never nil when read. Setting it asks nobody and sends nothing.
@@ -47,6 +47,45 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// As large as its text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: The keyboard that there is not: kept
+
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Kept.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Kept.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Kept.
+  open var textContentType: UITextContentType?
+  /// Kept.
+  open var enablesReturnKeyAutomatically = false
+  /// Kept; no such button is shown.
+  open var clearButtonMode = ViewMode.never
+  /// Kept, never shown.
+  open var leftView: UIView?
+  /// Kept.
+  open var leftViewMode = ViewMode.never
+  /// Kept, never shown.
+  open var rightView: UIView?
+  /// Kept.
+  open var rightViewMode = ViewMode.never
+  /// Kept, never drawn.
+  open var attributedPlaceholder: NSAttributedString?
+  /// Kept, never shown: there is no keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
+  /// Kept, never shown: there is no keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputAccessoryView: UIView?
 
   // MARK: First responder
 
@@ -127,18 +166,23 @@ open class UITextField: UIControl, UIKeyInput {
   private func announce(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
   /// Posted after the delegate was told.
-  public class var textDidBeginEditingNotification: NSNotification.Name {
+  nonisolated public class var textDidBeginEditingNotification: NSNotification.Name {
     .init("UITextFieldTextDidBeginEditingNotification")
   }
   /// Posted after the delegate was told.
-  public class var textDidEndEditingNotification: NSNotification.Name {
+  nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
     .init("UITextFieldTextDidEndEditingNotification")
   }
   /// Posted when typing changed the text.
-  public class var textDidChangeNotification: NSNotification.Name { .init("UITextFieldTextDidChangeNotification") }
+  nonisolated public class var textDidChangeNotification: NSNotification.Name {
+    .init("UITextFieldTextDidChangeNotification")
+  }
 
   /// How the field's edge looks; nothing is drawn.
   public enum BorderStyle: Int, Hashable, Sendable { case none, line, bezel, roundedRect }
+
+  /// When a part of a field is shown.
+  public enum ViewMode: Int, Hashable, Sendable { case never, whileEditing, unlessEditing, always }
 
   /// Why editing ended.
   public enum DidEndEditingReason: Int, Hashable, Sendable { case committed, cancelled }

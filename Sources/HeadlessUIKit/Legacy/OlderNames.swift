@@ -76,23 +76,23 @@ public func UIEdgeInsetsEqualToEdgeInsets(_ one: UIEdgeInsets, _ other: UIEdgeIn
 
 extension NSNotification.Name {
   /// `UIApplication.didFinishLaunchingNotification`.
-  @MainActor public static var UIApplicationDidFinishLaunching: NSNotification.Name {
+  public static var UIApplicationDidFinishLaunching: NSNotification.Name {
     UIApplication.didFinishLaunchingNotification
   }
   /// `UIApplication.willResignActiveNotification`.
-  @MainActor public static var UIApplicationWillResignActive: NSNotification.Name {
+  public static var UIApplicationWillResignActive: NSNotification.Name {
     UIApplication.willResignActiveNotification
   }
   /// `UIApplication.didBecomeActiveNotification`.
-  @MainActor public static var UIApplicationDidBecomeActive: NSNotification.Name {
+  public static var UIApplicationDidBecomeActive: NSNotification.Name {
     UIApplication.didBecomeActiveNotification
   }
   /// `UIApplication.didEnterBackgroundNotification`.
-  @MainActor public static var UIApplicationDidEnterBackground: NSNotification.Name {
+  public static var UIApplicationDidEnterBackground: NSNotification.Name {
     UIApplication.didEnterBackgroundNotification
   }
   /// `UIApplication.willEnterForegroundNotification`.
-  @MainActor public static var UIApplicationWillEnterForeground: NSNotification.Name {
+  public static var UIApplicationWillEnterForeground: NSNotification.Name {
     UIApplication.willEnterForegroundNotification
   }
 }

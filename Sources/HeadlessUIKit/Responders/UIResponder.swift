@@ -128,6 +128,15 @@ open class UIResponder: NSObject {
     pass(.remoteControlReceived(event?.subtype ?? .none)) { $0.remoteControlReceived(with: event) }
   }
 
+  // MARK: A keyboard, of which there is none
+
+  /// What would come up in place of a keyboard; nothing does.
+  open var inputView: UIView? { nil }
+  /// What would come up above a keyboard; nothing does.
+  open var inputAccessoryView: UIView? { nil }
+  /// Nothing comes of it: nothing came up.
+  open func reloadInputViews() {}
+
   // MARK: Accessibility
   // Kept: no assistive technology runs during a replay. UIKit has these on every object.
 
@@ -147,4 +156,10 @@ open class UIResponder: NSObject {
   open var accessibilityViewIsModal = false
   /// Never called by itself. The default does nothing, and says so.
   open func accessibilityActivate() -> Bool { false }
+  /// Never called by itself. The default does nothing.
+  open func accessibilityIncrement() {}
+  /// Never called by itself. The default does nothing.
+  open func accessibilityDecrement() {}
+  /// Never called by itself. The default does nothing, and says so.
+  open func accessibilityPerformEscape() -> Bool { false }
 }

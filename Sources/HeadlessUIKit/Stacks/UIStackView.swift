@@ -83,7 +83,15 @@ open class UIStackView: UIView, LayoutRules {
   /// Stands for `spacing`.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
+  /// Stands for the standard space: 8 points (ours).
+  public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
+
   // MARK: Layout
+
+  private func gap(after view: UIView) -> CGFloat {
+    let gap = customSpacing[ObjectIdentifier(view)] ?? spacing
+    return gap == Self.spacingUseSystem ? LayoutMetrics.systemSpacing : gap
+  }
 
   private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
@@ -93,7 +101,7 @@ open class UIStackView: UIView, LayoutRules {
     let rules = StackRules(
       system: system, axis: axis,
       room: isLayoutMarginsRelativeArrangement ? inner.inset(by: marginsWithSafeArea) : inner, views: views,
-      gaps: views.map { customSpacing[ObjectIdentifier($0)] ?? spacing },
+      gaps: views.map { gap(after: $0) },
       brought: views.map { broughtSizes[ObjectIdentifier($0)] ?? .zero })
     rules.add(distribution, alignment)
   }

@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewcell>
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// What it is dequeued by; without one it is never used again.
   public let reuseIdentifier: String?
   let style: CellStyle

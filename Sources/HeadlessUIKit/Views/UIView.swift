@@ -124,7 +124,7 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
 
   private(set) var ownTint: UIColor?
-  /// Its own where one was set, else the superview's, else blue.
+  /// Its own, else the superview's, else blue.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -133,6 +133,8 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Those that were added.
+  public internal(set) var interactions: [any UIInteraction] = []
   /// A number of the app's own; `viewWithTag` finds the view by it.
   open var tag = 0
   /// What a trace calls the view by.

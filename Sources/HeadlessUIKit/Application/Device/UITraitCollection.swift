@@ -26,7 +26,15 @@ open class UITraitCollection: NSObject {
   /// A log tells of force by the touches themselves.
   open var forceTouchCapability: UIForceTouchCapability { .unknown }
 
+  /// The system's usual text size.
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
   public override init() { super.init() }
+
+  /// False: the appearance never changes.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { false }
+  /// Calls it: these are the current ones anyway.
+  open func performAsCurrent(_ actions: () -> Void) { actions() }
 }
 
 /// Whoever has traits: screens, windows, views and controllers.
@@ -38,6 +46,20 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
   /// Never called: traits don't change during a replay.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// How large people want text.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicontentsizecategory>
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  /// Whether it is one of the very large ones.
+  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
 /// Light or dark. Raw values are UIKit's.

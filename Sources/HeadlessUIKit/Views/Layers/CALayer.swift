@@ -19,7 +19,7 @@
       var masksToBounds = false
     }
 
-    public required override init() { super.init() }
+    public nonisolated required override init() { super.init() }
 
     /// The layer of a view, of the class that the view's class asks for.
     static func of(_ view: UIView, _ kind: AnyClass) -> CALayer {
@@ -125,6 +125,17 @@
       superlayer?.sublayers?.removeAll { $0 === self }
       superlayer = nil
     }
+
+    private(set) lazy var animations = LayerAnimations()
+
+    // MARK: Telling of changes
+
+    /// Nothing comes of it: nothing is drawn.
+    open func setNeedsDisplay() {}
+    /// Has the view laid out; nothing comes of it for a layer without view.
+    open func setNeedsLayout() { view?.setNeedsLayout() }
+    /// Lays the view out where that was asked for.
+    open func layoutIfNeeded() { view?.layoutIfNeeded() }
 
     // MARK: Looks: kept, never drawn
 

@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `there are no assets to find an image in`() {
-    #expect(UIImage(named: "logo") == nil && UIImage(systemName: "gear") == nil)
+    #expect(UIImage(named: "logo")?.size == UIImage(systemName: "gear")?.size)
     #expect(UIColor.red.cgColor == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 }

@@ -1,0 +1,97 @@
+public import Foundation
+
+/// A wheel that turns while something goes on. Touches see it as any view; nothing is drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// Its size.
+  open var style: Style { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether it hides while it stands still.
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+  /// Kept, never drawn.
+  open var color: UIColor! = .systemGray
+  /// Between `startAnimating` and `stopAnimating`.
+  open private(set) var isAnimating = false
+
+  /// Standing still, and so hidden.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    bounds.size = intrinsicContentSize
+    isHidden = true
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .medium)
+    self.frame = frame
+  }
+
+  /// Empty. Nothing is read from the coder.
+  public required init(coder: NSCoder) {
+    style = .medium
+    super.init(frame: .zero)
+  }
+
+  /// Shows it.
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
+  /// Hides it, unless it stays.
+  open func stopAnimating() {
+    isAnimating = false
+    isHidden = hidesWhenStopped
+  }
+
+  /// 20 or 37 points in square.
+  open override var intrinsicContentSize: CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
+  /// How large it is. Raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
+}
+
+/// A bar that fills. Touches see it as any view; nothing is drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiprogressview>
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  private var share: Float = 0
+
+  /// From 0 to 1; others are clamped.
+  open var progress: Float {
+    get { share }
+    set { share = max(0, min(1, newValue)) }
+  }
+
+  /// At once: nothing is drawn.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  /// Kept, never drawn.
+  open var progressTintColor: UIColor?
+  /// Kept, never drawn.
+  open var trackTintColor: UIColor?
+  /// Kept.
+  open var progressViewStyle = Style.default
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Without a size.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// 4 points high.
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
+
+  /// How it looks; nothing is drawn.
+  public enum Style: Int, Sendable { case `default`, bar }
+}

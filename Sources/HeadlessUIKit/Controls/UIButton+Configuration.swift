@@ -1,0 +1,125 @@
+public import Foundation
+
+extension UIButton {
+  /// A button's content and looks together. The content counts for its size; looks are kept.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uibutton/configuration>
+  public struct Configuration: Hashable {
+    /// Nil for none.
+    public var title: String?
+    /// In place of `title`.
+    public var attributedTitle: AttributedString?
+    /// Below the title.
+    public var subtitle: String?
+    /// Nil for none.
+    public var image: UIImage?
+    /// Where the image stands.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// In points: between image and title.
+    public var imagePadding: CGFloat = 0
+    /// In points: between title and subtitle.
+    public var titlePadding: CGFloat = 1
+    /// Around the content.
+    public var contentInsets: NSDirectionalEdgeInsets
+    /// Kept, never drawn.
+    public var baseForegroundColor: UIColor?
+    /// Kept, never drawn.
+    public var baseBackgroundColor: UIColor?
+    /// Kept, never drawn.
+    public var background = UIBackgroundConfiguration()
+    /// Kept, never drawn.
+    public var cornerStyle = CornerStyle.dynamic
+    /// Kept: `contentInsets` count.
+    public var buttonSize = Size.medium
+    /// Kept, never drawn.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Kept, never drawn.
+    public var showsActivityIndicator = false
+
+    private init(insets: NSDirectionalEdgeInsets = Self.standardInsets) { contentInsets = insets }
+
+    private static let standardInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+
+    /// Without background.
+    public static func plain() -> Configuration { Configuration() }
+    /// Without background.
+    public static func borderless() -> Configuration { Configuration() }
+    /// On grey.
+    public static func gray() -> Configuration { Configuration() }
+    /// On a light tint.
+    public static func tinted() -> Configuration { Configuration() }
+    /// On the tint.
+    public static func filled() -> Configuration { Configuration() }
+    /// On grey.
+    public static func bordered() -> Configuration { Configuration() }
+    /// On a light tint.
+    public static func borderedTinted() -> Configuration { Configuration() }
+    /// On the tint.
+    public static func borderedProminent() -> Configuration { Configuration() }
+
+    /// The same: looks don't follow the state.
+    @MainActor public func updated(for button: UIButton) -> Configuration { self }
+
+    var words: String? { attributedTitle.map { String($0.characters) } ?? title }
+
+    /// As large as the content, with what is around it (ours, W19).
+    @MainActor var size: CGSize {
+      let font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+      let title = TextMeasure.size(of: words ?? "", in: font, width: nil, most: 0)
+      let below = TextMeasure.size(of: subtitle ?? "", in: font, width: nil, most: 0)
+      let text = CGSize(
+        width: max(title.width, below.width),
+        height: title.height + below.height + (below.height > 0 ? titlePadding : 0))
+      let picture = image?.size ?? .zero
+      let padding = image != nil && words != nil ? imagePadding : 0
+      let isRow = imagePlacement == .leading || imagePlacement == .trailing
+      let content =
+        isRow
+        ? CGSize(width: text.width + picture.width + padding, height: max(text.height, picture.height))
+        : CGSize(width: max(text.width, picture.width), height: text.height + picture.height + padding)
+      return CGSize(
+        width: content.width + contentInsets.leading + contentInsets.trailing,
+        height: content.height + contentInsets.top + contentInsets.bottom)
+    }
+
+    /// How round corners are; not drawn.
+    public enum CornerStyle: Int, Hashable, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+    /// How large the system makes a button.
+    public enum Size: Int, Hashable, Sendable { case medium, small, mini, large }
+    /// Where the title stands; not drawn.
+    public enum TitleAlignment: Int, Hashable, Sendable { case automatic, leading, center, trailing }
+  }
+
+  /// Called with the button when its state or configuration changed.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+}
+
+/// What is behind a content. Nothing is drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration>
+public struct UIBackgroundConfiguration: Hashable {
+  /// Kept, never drawn.
+  public var backgroundColor: UIColor?
+  /// Kept, never drawn.
+  public var cornerRadius: CGFloat = 0
+  /// Kept, never drawn.
+  public var strokeColor: UIColor?
+  /// Kept, never drawn.
+  public var strokeWidth: CGFloat = 0
+  /// Kept, never drawn.
+  public var image: UIImage?
+
+  /// Nothing.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+/// Edges by reading direction. Raw values are UIKit's.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

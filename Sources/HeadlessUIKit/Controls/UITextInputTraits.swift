@@ -1,0 +1,53 @@
+import Foundation
+
+/// What a keyboard should be like that types into something. There is no keyboard: all of it is kept.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextinputtraits>
+@preconcurrency @MainActor
+public protocol UITextInputTraits: AnyObject {
+  /// Which keys it has.
+  var keyboardType: UIKeyboardType { get set }
+  /// What its return key says.
+  var returnKeyType: UIReturnKeyType { get set }
+  /// Whether letters are made capitals.
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether words are corrected.
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether the text is a secret.
+  var isSecureTextEntry: Bool { get set }
+}
+
+/// Which keys a keyboard has. Raw values are UIKit's.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+  case decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// What a return key says. Raw values are UIKit's.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  case `continue`
+}
+
+/// Which letters are made capitals. Raw values are UIKit's.
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+/// Whether words are corrected. Raw values are UIKit's.
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+/// Whether spelling is checked. Raw values are UIKit's.
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+/// How a keyboard looks. Raw values are UIKit's.
+public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
+
+/// What a text means.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let name = UITextContentType(rawValue: "name")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  public static let URL = UITextContentType(rawValue: "url")
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What the system does with a view at somebody's wish, beside touches.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiinteraction>
+@preconcurrency @MainActor
+public protocol UIInteraction: AnyObject {
+  /// The view that it was added to.
+  var view: UIView? { get }
+  /// Called before it is added to a view, or taken from one.
+  func willMove(to view: UIView?)
+  /// Called after it was added to a view, or taken from one.
+  func didMove(to view: UIView?)
+}
+
+extension UIView {
+  /// Takes it from the view that it was added to before.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Nothing happens where it is another view's.
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+}

@@ -1,0 +1,157 @@
+public import Foundation
+
+/// What a view does under a pointer. A log has touches and no pointer that hovers, so its delegate is never asked.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipointerinteraction>
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+  /// Never asked. Not retained.
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  /// Kept: there is no pointer.
+  open var isEnabled = true
+
+  public init(delegate: (any UIPointerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Nothing comes of it: there is no pointer in any region.
+  open func invalidate() {}
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Asked about a pointer over a view; never, during a replay.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipointerinteractiondelegate>
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: AnyObject {
+  /// Which part of the view the pointer is over.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  /// How the pointer looks there.
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+}
+
+extension UIPointerInteractionDelegate {
+  /// The default one.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+
+  /// None.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { nil }
+}
+
+/// A part of a view that a pointer can be over.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipointerregion>
+@preconcurrency @MainActor
+open class UIPointerRegion: NSObject {
+  /// In the view's coordinates.
+  public let rect: CGRect
+  /// What tells regions apart.
+  public let identifier: AnyHashable?
+
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    self.rect = rect
+    self.identifier = identifier
+    super.init()
+  }
+}
+
+/// Where a pointer is; there is none.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipointerregionrequest>
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+  /// In the view's coordinates.
+  public let location: CGPoint
+
+  init(location: CGPoint) {
+    self.location = location
+    super.init()
+  }
+}
+
+/// How a pointer looks. There is none.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipointerstyle>
+@preconcurrency @MainActor
+open class UIPointerStyle: NSObject {
+  /// A shape, and what the view does under it.
+  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init() }
+  /// A shape.
+  public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { super.init() }
+  private override init() { super.init() }
+
+  /// No pointer.
+  open class func hidden() -> UIPointerStyle { UIPointerStyle() }
+  /// The system's.
+  open class func system() -> UIPointerStyle { UIPointerStyle() }
+}
+
+/// What a view does under a pointer.
+public enum UIPointerEffect {
+  case automatic(UITargetedPreview)
+  case highlight(UITargetedPreview)
+  case lift(UITargetedPreview)
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+
+  /// Where a tint is put.
+  public enum TintMode: Int, Sendable { case none, overlay, underlay }
+}
+
+/// The outline of a pointer.
+public enum UIPointerShape {
+  case path(UIBezierPath)
+  case roundedRect(CGRect, radius: CGFloat = 8)
+  case verticalBeam(length: CGFloat)
+  case horizontalBeam(length: CGFloat)
+}
+
+/// Axes of a plane.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let horizontal = UIAxis(rawValue: 1 << 0)
+  public static let vertical = UIAxis(rawValue: 1 << 1)
+  public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+/// A view as the system would show it in an effect; none is shown.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitargetedpreview>
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  /// The view.
+  public let view: UIView
+  /// Kept.
+  public let parameters: UIPreviewParameters
+
+  public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+    self.view = view
+    self.parameters = parameters
+    super.init()
+  }
+}
+
+/// How a preview looks; none is shown.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipreviewparameters>
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  /// Kept.
+  open var visiblePath: UIBezierPath?
+  /// Kept.
+  open var backgroundColor: UIColor?
+
+  public override init() { super.init() }
+}

@@ -1,0 +1,152 @@
+#if !canImport(QuartzCore)
+  public import Foundation
+
+  /// A change of a layer's looks over time. Nothing is drawn, so values don't change; its delegate hears of its beginning
+  /// and end, at their time on the virtual clock.
+  @preconcurrency @MainActor
+  open class CAAnimation: NSObject {
+    /// In seconds; where it is 0, the transaction's.
+    open var duration: TimeInterval = 0
+    /// In seconds of the virtual clock, for a beginning that is put off; 0 for at once.
+    open var beginTime: TimeInterval = 0
+    /// How fast it goes.
+    open var speed: Float = 1
+    /// How often it comes; 0 for once, `.infinity` for as long as it is not removed.
+    open var repeatCount: Float = 0
+    /// In seconds, in place of `repeatCount`; 0 for that.
+    open var repeatDuration: TimeInterval = 0
+    /// Whether it goes back each time, too.
+    open var autoreverses = false
+    /// Kept.
+    open var timeOffset: TimeInterval = 0
+    /// Kept: values don't change.
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// Kept: values don't change.
+    open var timingFunction: CAMediaTimingFunction?
+    /// Whether the layer forgets it when it has ended.
+    open var isRemovedOnCompletion = true
+    /// Told of its beginning and end. Retained, as on a device.
+    open var delegate: (any CAAnimationDelegate)?
+
+    public nonisolated override init() { super.init() }
+
+    /// In seconds, until it has ended; infinite where it has no end.
+    var length: TimeInterval {
+      let once = (duration > 0 ? duration : CATransaction.animationDuration()) * (autoreverses ? 2 : 1)
+      let whole = repeatDuration > 0 ? repeatDuration : once * Double(repeatCount > 0 ? repeatCount : 1)
+      return speed > 0 ? whole / Double(speed) : .infinity
+    }
+  }
+
+  /// Hears of an animation's beginning and end.
+  @preconcurrency @MainActor
+  public protocol CAAnimationDelegate: AnyObject {
+    /// It begins.
+    func animationDidStart(_ anim: CAAnimation)
+    /// It ended; `finished` says whether by itself.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+  }
+
+  extension CAAnimationDelegate {
+    /// Nothing.
+    public func animationDidStart(_ anim: CAAnimation) {}
+    /// Nothing.
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+  }
+
+  /// An animation of one of a layer's values.
+  open class CAPropertyAnimation: CAAnimation {
+    /// Which value.
+    open var keyPath: String?
+    /// Kept: values don't change.
+    open var isAdditive = false
+    /// Kept: values don't change.
+    open var isCumulative = false
+
+    public convenience init(keyPath path: String?) {
+      self.init()
+      keyPath = path
+    }
+  }
+
+  /// An animation from one value to another.
+  open class CABasicAnimation: CAPropertyAnimation {
+    /// Kept.
+    open var fromValue: Any?
+    /// Kept.
+    open var toValue: Any?
+    /// Kept.
+    open var byValue: Any?
+  }
+
+  /// An animation that swings to its value.
+  open class CASpringAnimation: CABasicAnimation {
+    /// Kept.
+    open var mass: CGFloat = 1
+    /// Kept.
+    open var stiffness: CGFloat = 100
+    /// Kept.
+    open var damping: CGFloat = 10
+    /// Kept.
+    open var initialVelocity: CGFloat = 0
+  }
+
+  /// An animation through several values.
+  open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// Kept.
+    open var values: [Any]?
+    /// Kept.
+    open var path: CGPath?
+    /// Kept.
+    open var keyTimes: [NSNumber]?
+    /// Kept.
+    open var timingFunctions: [CAMediaTimingFunction]?
+  }
+
+  /// Several animations at once.
+  open class CAAnimationGroup: CAAnimation {
+    /// Kept; they have no end of their own.
+    open var animations: [CAAnimation]?
+  }
+
+  /// How an animation's speed goes. Values don't change, so it is kept.
+  public final class CAMediaTimingFunction: NSObject, Sendable {
+    /// Two control points of a curve from zero to one.
+    let points: [Float]
+
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+      points = [c1x, c1y, c2x, c2y]
+    }
+
+    public convenience init(name: CAMediaTimingFunctionName) {
+      switch name {
+      case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+      case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+      case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+      case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+      default: self.init(controlPoints: 0, 0, 1, 1)
+      }
+    }
+  }
+
+  /// Names of usual curves.
+  public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+  }
+
+  /// What is shown before and after an animation.
+  public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+  }
+#endif

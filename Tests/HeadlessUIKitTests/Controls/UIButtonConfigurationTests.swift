@@ -1,0 +1,31 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct UIButtonConfigurationTests {
+  @Test func `a button is as large as its configuration's content`() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    configuration.image = UIImage(size: CGSize(width: 10, height: 20))
+    let button = UIButton(configuration: configuration)
+    #expect(button.intrinsicContentSize == CGSize(width: 16, height: 24))
+    button.configuration?.title = "Go"
+    button.configuration?.imagePadding = 5
+    let row = button.intrinsicContentSize
+    button.configuration?.imagePlacement = .top
+    let column = button.intrinsicContentSize
+    #expect(row.width > 21 && column.height > row.height && column.width < row.width)
+  }
+
+  @Test func `its handler hears of a new state, and may change it`() {
+    let button = UIButton(configuration: .plain(), primaryAction: UIAction { _ in })
+    var heard: [Bool] = []
+    button.configurationUpdateHandler = { button in
+      heard.append(button.isHighlighted)
+      button.configuration?.title = button.isHighlighted ? "down" : "up"
+    }
+    button.isHighlighted = true
+    #expect(heard == [false, true] && button.configuration?.title == "down")
+    #expect(button.titleLabel?.text == "down")
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor @Suite struct CAAnimationTests {
+  private final class Ear: CAAnimationDelegate {
+    var heard: [String] = []
+    func animationDidStart(_ anim: CAAnimation) { heard.append("start") }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { heard.append(flag ? "finished" : "stopped") }
+  }
+
+  /// An application of its own: one that runs while nothing else does.
+  @MainActor private struct Bench {
+    let application = UIApplication()
+    let layer = CALayer()
+    let ear = Ear()
+
+    init() { UIApplication.start(application) }
+
+    func animation(_ duration: TimeInterval) -> CABasicAnimation {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.duration = duration
+      animation.delegate = ear
+      return animation
+    }
+
+    func pass(_ time: TimeInterval) {
+      application.clock.fire(at: time)
+      application.endTurn()
+    }
+  }
+
+  @Test func `its delegate hears of beginning and end, and then the layer has forgotten it`() {
+    let bench = Bench()
+    let (layer, ear) = (bench.layer, bench.ear)
+    let one = bench.animation(0.5)
+    one.repeatCount = 2
+    one.autoreverses = true
+    layer.add(one, forKey: "fade")
+    bench.pass(0)
+    #expect(ear.heard == ["start"] && layer.animation(forKey: "fade") === one)
+    bench.pass(1.9)
+    #expect(ear.heard == ["start"] && layer.animationKeys() == ["fade"])
+    bench.pass(2.1)
+    #expect(ear.heard == ["start", "finished"] && layer.animationKeys() == nil)
+  }
+
+  @Test func `one that is removed, or whose key is used again, is stopped`() {
+    let bench = Bench()
+    let (layer, ear) = (bench.layer, bench.ear)
+    layer.add(bench.animation(1), forKey: "a")
+    layer.add(bench.animation(1), forKey: "a")
+    bench.pass(0)
+    layer.removeAllAnimations()
+    #expect(ear.heard.filter { $0 == "stopped" }.count == 2)
+    bench.pass(5)
+    #expect(!ear.heard.contains("finished"))
+  }
+
+  @Test func `a transaction is complete when its animations are, or at the end of the turn without any`() {
+    let bench = Bench()
+    var done: [String] = []
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(2)
+    CATransaction.setCompletionBlock { done.append("animated") }
+    bench.layer.add(bench.animation(0), forKey: nil)
+    CATransaction.commit()
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { done.append("plain") }
+    CATransaction.commit()
+    bench.pass(0)
+    #expect(done == ["plain"])
+    bench.pass(1.9)
+    #expect(done == ["plain"])
+    bench.pass(2.1)
+    #expect(done == ["plain", "animated"] && CATransaction.animationDuration() == 0.25)
+  }
+}
