@@ -32,7 +32,7 @@ import Testing
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("V51 constraints to the safe area keep clear of a navigation bar and a tab bar, as long as these show")
+  @Test("V57 constraints to the safe area keep clear of a navigation bar and a tab bar, as long as these show")
   func safeArea() {
     let phone = Phone.forGestures()
     let child = UIViewController()

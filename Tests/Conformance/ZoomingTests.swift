@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules S26 to S28: what two fingers do to a scroll view that zooms.
+/// Rules S27 to S29: what two fingers do to a scroll view that zooms.
 @MainActor @Suite("S: zooming") struct ZoomingTests {
   private final class Zoomer: NSObject, UIScrollViewDelegate {
     let picture = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -43,7 +43,7 @@ import Testing
     phone.up(2)
   }
 
-  @Test("S26 two fingers scale the view, about the point between them")
+  @Test("S27 two fingers scale the view, about the point between them")
   func pinching() {
     let (phone, zoomer) = (Phone.forGestures(), Zoomer())
     let scroll = zooming(phone, zoomer)
@@ -54,7 +54,7 @@ import Testing
     #expect(scroll.pinchGestureRecognizer != nil && !scroll.isZooming)
   }
 
-  @Test("S27 the content is as large as the scaled view, and the delegate hears of everything")
+  @Test("S28 the content is as large as the scaled view, and the delegate hears of everything")
   func hearing() {
     let (phone, zoomer) = (Phone.forGestures(), Zoomer())
     let scroll = zooming(phone, zoomer)
@@ -73,7 +73,7 @@ import Testing
     #expect(scroll.contentOffset == .zero)
   }
 
-  @Test("S28 nothing goes beyond the limits; without any between them there is no pinch")
+  @Test("S29 nothing goes beyond the limits; without any between them there is no pinch")
   func limits() {
     let (phone, zoomer) = (Phone.forGestures(), Zoomer())
     let scroll = zooming(phone, zoomer, most: 2)
@@ -85,7 +85,7 @@ import Testing
     #expect(scroll.pinchGestureRecognizer == nil && scroll.gestureRecognizers?.count == 2)
   }
 
-  @Test("S28 fingers that drag may come to scale, which ends the drag")
+  @Test("S29 fingers that drag may come to scale, which ends the drag")
   func dragged() {
     let (phone, zoomer) = (Phone.forGestures(), Zoomer())
     let scroll = zooming(phone, zoomer)
