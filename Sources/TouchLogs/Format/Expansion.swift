@@ -2,7 +2,7 @@
 ///
 /// What is unpacked are the inflated bytes of its blocks, and `Limit.unpackedPerRow` for each of their rows and events.
 /// All that comes up to a block's end may be `Limit.unpackedBytes`, and `Limit.unpackedPerByte` for each byte up to
-/// there. Motion of a hand unpacks to a tenth of that; what doesn't move at all, to more, and a writer fills it up.
+/// there. Motion of a hand unpacks to a fifth of that; what doesn't move at all, to more, and a writer fills it up.
 struct Expansion {
   private var unpacked = 0
 

@@ -4,7 +4,7 @@ public struct ReadingReport: Hashable, Sendable {
   public var version: Int
   /// How the log ends, as far as it was read.
   public var ending: Ending = .unread
-  /// In the order of the file; empty of a log that is whole.
+  /// In the order of the file; empty of a log that is whole. The last of 1,024 places takes in all that follow.
   public var damage: [Damage] = []
   /// How many frames of every kind were read.
   public var frames = 0
