@@ -188,6 +188,29 @@ open class UIApplication: UIResponder {
 
   /// Left to right.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Told as `feedback: opens https://…`, and nothing opens; the handler hears of success at the end of the turn.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    Decisions.tell(.feedback("opens \(url.absoluteString)"))
+    runAtEndOfTurn { completion?(true) }
+  }
+
+  /// Always true: nothing opens anyway.
+  open func canOpenURL(_ url: URL) -> Bool { true }
+
+  /// What a URL is opened with.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// As the screen says.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
+  }
+
   /// Kept: no screen goes dark during a replay.
   open var isIdleTimerDisabled = false
 

@@ -16,6 +16,8 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
   /// The scene's window that is key; nil where another scene's is, or none.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// As the screen says.
+  open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
   /// The one screen of a replay.
   open var screen: UIScreen { .main }
 

@@ -66,6 +66,11 @@ open class UIButton: UIControl {
   /// The title of the present state.
   open var currentTitle: String? { title(for: state) }
 
+  /// Its text is the title; nothing is measured by its attributes.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    setTitle(title?.string, for: state)
+  }
+
   /// Nil stands for the normal state's.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
@@ -102,6 +107,8 @@ open class UIButton: UIControl {
   /// The background of the present state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
+  /// Kept: there is no pointer.
+  open var isPointerInteractionEnabled = false
   /// Kept; nothing is drawn.
   open var adjustsImageWhenHighlighted = true
   /// Kept; nothing is drawn.
@@ -186,10 +193,20 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  /// The whole button, unless an override says otherwise; its label is there.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// The whole button, unless an override says otherwise; its image view is there.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// The bounds without the content's insets.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// The bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    label?.frame = bounds
-    picture?.frame = bounds
+    let content = contentRect(forBounds: bounds)
+    label?.frame = titleRect(forContentRect: content)
+    picture?.frame = imageRect(forContentRect: content)
   }
 
   /// The looks of a button, which are not drawn.

@@ -21,6 +21,11 @@ open class UIPageControl: UIControl {
     set { page = max(0, min(numberOfPages - 1, newValue)) }
   }
 
+  /// As wide as so many dots.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(pageCount) * ContentSize.pageDot, height: ContentSize.pageControlHeight)
+  }
+
   /// Kept; nothing is drawn.
   open var hidesForSinglePage = false
   /// Kept; nothing is drawn.
@@ -30,7 +35,7 @@ open class UIPageControl: UIControl {
 
   /// As wide as its dots.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: CGFloat(numberOfPages) * ContentSize.pageDot, height: ContentSize.pageControlHeight)
+    size(forNumberOfPages: numberOfPages)
   }
 
   /// As wide as its dots.

@@ -55,6 +55,11 @@ open class UISegmentedControl: UIControl {
     Segment(title: action.title, image: action.image, action: action)
   }
 
+  /// Kept; nothing is drawn.
+  open var selectedSegmentTintColor: UIColor?
+  /// Kept nowhere: nothing is drawn.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+
   // MARK: Segments
   // Asking for a segment that is not there stops the program, as it does in UIKit.
 

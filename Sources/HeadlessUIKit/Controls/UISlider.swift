@@ -62,6 +62,16 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor?
   /// Kept; nothing is drawn.
   open var thumbTintColor: UIColor?
+  /// Kept; nothing is drawn.
+  open var minimumValueImage: UIImage?
+  /// Kept; nothing is drawn.
+  open var maximumValueImage: UIImage?
+  /// Kept nowhere: nothing is drawn, and the knob's size is the threshold's or what `thumbRect` answers.
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  /// Kept nowhere: nothing is drawn.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  /// Kept nowhere: nothing is drawn.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
   // MARK: Geometry
 

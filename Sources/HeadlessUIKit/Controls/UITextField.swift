@@ -87,6 +87,26 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
   }
   private var ownInputAccessoryView: UIView?
 
+  // MARK: Places of its parts, of which none is shown
+
+  /// The bounds.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text is.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the text is.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The bounds' left end.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(origin: bounds.origin, size: leftView?.bounds.size ?? .zero)
+  }
+  /// The bounds' right end.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.minY), size: size)
+  }
+  /// Nothing: no such button is shown.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
   // MARK: First responder
 
   open override var canBecomeFirstResponder: Bool {

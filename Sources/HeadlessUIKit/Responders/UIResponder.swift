@@ -13,6 +13,11 @@ open class UIResponder: NSObject {
   /// What a watcher keeps with this responder.
   package final var note: AnyObject?
 
+  /// Called of what was loaded from a nib; none is. UIKit has it on every object.
+  open func awakeFromNib() {}
+  /// Called by Interface Builder; never here. UIKit has it on every object.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: The chain
 
   /// Who hears of what this responder doesn't keep; asked anew at every hop, never stored. The default is nil.
@@ -154,6 +159,10 @@ open class UIResponder: NSObject {
   open var accessibilityElementsHidden = false
   /// Kept.
   open var accessibilityViewIsModal = false
+  /// Kept.
+  open var accessibilityFrame = CGRect.zero
+  /// Kept.
+  open var accessibilityElements: [Any]?
   /// Never called by itself. The default does nothing, and says so.
   open func accessibilityActivate() -> Bool { false }
   /// Never called by itself. The default does nothing.

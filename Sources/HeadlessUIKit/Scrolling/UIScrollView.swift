@@ -59,6 +59,10 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Kept: there is no safe area to adjust for.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Kept: a log has no status bar to tap.
+  open var scrollsToTop = true
+  /// Kept, never drawn.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Kept, never drawn.
   open var indicatorStyle = IndicatorStyle.default
   /// Kept, never drawn.

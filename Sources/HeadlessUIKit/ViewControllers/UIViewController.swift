@@ -242,6 +242,10 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   /// How the status bar comes and goes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Nothing comes of it: nothing turns.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Kept: the appearance is always light.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Nothing comes of it: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Whether the home indicator may hide.

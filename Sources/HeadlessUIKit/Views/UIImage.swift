@@ -6,6 +6,10 @@ public import Foundation
 public final class UIImage: NSObject, Sendable {
   /// In points.
   public let size: CGSize
+  /// Pixels a point: one, as there are no pixels.
+  public var scale: CGFloat { 1 }
+  /// Nil: there are no pixels.
+  public var cgImage: CGImage? { nil }
   /// Kept, never drawn.
   public let renderingMode: RenderingMode
 
@@ -59,6 +63,15 @@ public final class UIImage: NSObject, Sendable {
   /// The same: nothing is drawn.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
 
+  /// Nil: there are no pixels.
+  public func pngData() -> Data? { nil }
+  /// Nil: there are no pixels.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// Stops: nothing is drawn.
+  public func draw(in rect: CGRect) { Unmodelled.drawing("UIImage.draw(in:)") }
+  /// Stops: nothing is drawn.
+  public func draw(at point: CGPoint) { Unmodelled.drawing("UIImage.draw(at:)") }
+
   /// Whether an image's own colours show. Raw values are UIKit's.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   /// How an image fills more room than it has. Raw values are UIKit's.
@@ -94,3 +107,10 @@ public final class UIImage: NSObject, Sendable {
     case unspecified, small, medium, large
   }
 }
+
+#if !canImport(CoreGraphics)
+  /// An image's pixels. There are none: nobody gets one.
+  public final class CGImage: Sendable {
+    private init() {}
+  }
+#endif

@@ -45,6 +45,18 @@ open class UILabel: UIView, LaidOutText {
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
   /// In points: where a text of several lines is broken before its width is known; 0 for nowhere.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+  /// Kept, never drawn.
+  open var shadowColor: UIColor?
+  /// Kept, never drawn.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Kept, never drawn.
+  open var highlightedTextColor: UIColor?
+  /// Kept; nothing is measured by it.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Kept; nothing is measured by it.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Kept; nothing is measured by it.
+  open var adjustsFontForContentSizeCategory = false
   /// Kept; it changes no touch.
   open var isEnabled = true
   /// Kept; nothing is drawn.
@@ -72,6 +84,17 @@ open class UILabel: UIView, LaidOutText {
     TextMeasure.size(of: text ?? "", in: font, width: heightFollowsWidth ? width : nil, most: numberOfLines)
   }
 
+  /// As much of the bounds as the text takes.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let width = numberOfLines == 1 ? nil : bounds.width
+    let size = TextMeasure.size(of: text ?? "", in: font, width: width, most: numberOfLines)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+  }
+
+  /// Never called by itself: nothing is drawn. An override compiles, and waits.
+  open func drawText(in rect: CGRect) {}
+
   var baselines: (first: CGFloat, last: CGFloat) { (font.ascender, -font.descender) }
 
   /// As large as the text, broken at that width where it may have several lines.
@@ -81,6 +104,9 @@ open class UILabel: UIView, LaidOutText {
     return CGSize(width: min(fitting.width, width ?? .infinity), height: fitting.height)
   }
 }
+
+/// Where a text that was made smaller stands. Nothing is drawn.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 /// Where a text is broken that is wider than its view. Kept.
 public enum NSLineBreakMode: Int, Hashable, Sendable {

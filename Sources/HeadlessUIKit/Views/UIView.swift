@@ -51,7 +51,6 @@ open class UIView: UIResponder {
   }
 
   /// The view's own coordinates: `origin` is the point at its upper left corner, and so moves what is inside.
-  ///
   /// A new size keeps `center`, lets subviews follow their autoresizing masks at once, and asks for layout.
   open var bounds: CGRect {
     get { area }
@@ -133,8 +132,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Those that were added.
-  public internal(set) var interactions: [any UIInteraction] = []
+  /// What code sets beside what touches ask for.
+  var kept = KeptLooks()
   /// A number of the app's own; `viewWithTag` finds the view by it.
   open var tag = 0
   /// What a trace calls the view by.
@@ -143,7 +142,6 @@ open class UIView: UIResponder {
   // MARK: Touches
 
   /// False takes the view and everything in it out of hit testing. It stays in the responder chain.
-  ///
   /// Animations do the same meanwhile, whatever this says, unless they allow interaction.
   open var isUserInteractionEnabled = true {
     didSet { hitClosingChanged() }

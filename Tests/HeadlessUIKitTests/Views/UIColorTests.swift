@@ -17,4 +17,18 @@ import Testing
     #expect(UIColor.red != .blue)
     #expect(Set([UIColor(white: 1, alpha: 1), .white]).count == 1)
   }
+
+  @Test("hue, saturation and brightness give back what they were made of")
+  func hues() {
+    for hue in [0.0, 0.1, 0.35, 0.6, 0.95] {
+      let color = UIColor(hue: hue, saturation: 0.5, brightness: 0.8, alpha: 1)
+      var (found, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+      color.getHue(&found, saturation: &saturation, brightness: &brightness, alpha: nil)
+      #expect(abs(found - hue) < 1e-9 && abs(saturation - 0.5) < 1e-9 && abs(brightness - 0.8) < 1e-9)
+      #expect(!color.getWhite(nil, alpha: nil))
+    }
+    #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red)
+    #expect(UIColor(hue: 1 / 3, saturation: 1, brightness: 1, alpha: 1) == .green)
+    #expect(UIColor.gray.getWhite(nil, alpha: nil) && UIColor(cgColor: UIColor.red.cgColor) == .red)
+  }
 }

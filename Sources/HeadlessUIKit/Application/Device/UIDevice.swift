@@ -20,6 +20,19 @@ open class UIDevice: NSObject {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
 
+  /// Between the two calls.
+  open private(set) var isGeneratingDeviceOrientationNotifications = false
+  /// Nothing turns during a replay, so none is posted.
+  open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+  /// Ends what the other one began.
+  open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+  /// Never posted: nothing turns during a replay.
+  nonisolated public class var orientationDidChangeNotification: NSNotification.Name {
+    .init("UIDeviceOrientationDidChangeNotification")
+  }
+  /// Always full.
+  open var batteryLevel: Float { 1 }
+
   /// `iPhone` or `iPad`.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// As the model's.

@@ -18,7 +18,7 @@ extension UIView {
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
-    interactions.append(interaction)
+    kept.interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
@@ -26,7 +26,7 @@ extension UIView {
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
-    interactions.removeAll { $0 === interaction }
+    kept.interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
 }

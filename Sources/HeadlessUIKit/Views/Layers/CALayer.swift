@@ -19,13 +19,28 @@
       var masksToBounds = false
     }
 
-    public nonisolated required override init() { super.init() }
+    public nonisolated override init() { super.init() }
 
-    /// The layer of a view, of the class that the view's class asks for.
+    /// For copies that would be presented: none is made.
+    public nonisolated init(layer: Any) { super.init() }
+
+    /// A new one: nothing is read from the coder.
+    public nonisolated required init?(coder: NSCoder) { super.init() }
+
+    /// The layer of a view, of the class that the view's class asks for. A class of the application's own is made by
+    /// `init(coder:)`, the only initializer that it is sure to have.
     static func of(_ view: UIView, _ kind: AnyClass) -> CALayer {
-      let layer = (kind as? CALayer.Type ?? CALayer.self).init()
-      layer.view = view
-      return layer
+      let layer: CALayer? =
+        switch kind {
+        case is CAShapeLayer.Type where kind == CAShapeLayer.self: CAShapeLayer()
+        case is CAGradientLayer.Type where kind == CAGradientLayer.self: CAGradientLayer()
+        case is CATextLayer.Type where kind == CATextLayer.self: CATextLayer()
+        case let own as CALayer.Type where kind != CALayer.self: own.init(coder: NSCoder())
+        default: CALayer()
+        }
+      let made = layer ?? CALayer()
+      made.view = view
+      return made
     }
 
     // MARK: Shared with the view
@@ -84,14 +99,29 @@
       set { if let view { view.clipsToBounds = newValue } else { own.masksToBounds = newValue } }
     }
 
-    /// The view's transform; none of a layer without view.
-    open func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
+    /// What the transform does to the plane; nothing where it leaves that.
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-    /// Sets the view's transform.
+    /// Sets the transform.
     open func setAffineTransform(_ transform: CGAffineTransform) {
-      guard let view else { Unmodelled.stop("CALayer.setAffineTransform(_:) of a layer without view") }
-      view.transform = transform
+      self.transform = CATransform3DMakeAffineTransform(transform)
     }
+
+    /// The view's transform, or one in space. Touches see where that puts the plane; perspective is left out, with a
+    /// warning.
+    open var transform: CATransform3D {
+      get { spatial ?? CATransform3DMakeAffineTransform(view?.transform ?? .identity) }
+      set {
+        spatial = view == nil || !CATransform3DIsAffine(newValue) ? newValue : nil
+        guard let view else { return }
+        view.transform = newValue.plane
+        if newValue.hasPerspective {
+          let words = "a transform's perspective is left out: touches see the view from straight ahead"
+          Decisions.tell(.warns(view, words))
+        }
+      }
+    }
+    private var spatial: CATransform3D?
 
     /// Whether the bounds contain the point.
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
@@ -132,6 +162,12 @@
 
     /// Nothing comes of it: nothing is drawn.
     open func setNeedsDisplay() {}
+    /// Never called by itself: nothing is drawn. An override compiles, and waits.
+    open func draw(in ctx: CGContext) {}
+    /// Never called by itself: nothing is drawn.
+    open func display() {}
+    /// Asked of nobody: nothing is drawn anew when a value changes.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
     /// Has the view laid out; nothing comes of it for a layer without view.
     open func setNeedsLayout() { view?.setNeedsLayout() }
     /// Lays the view out where that was asked for.
@@ -139,6 +175,22 @@
 
     // MARK: Looks: kept, never drawn
 
+    /// Kept, never drawn.
+    open var sublayerTransform = CATransform3DIdentity
+    /// Kept, never drawn.
+    open var cornerCurve = CALayerCornerCurve.circular
+    /// Kept, never drawn.
+    open var contentsGravity = CALayerContentsGravity.resize
+    /// Kept, never drawn.
+    open var isOpaque = false
+    /// Kept, never drawn.
+    open var isDoubleSided = true
+    /// Kept, never drawn.
+    open var allowsEdgeAntialiasing = false
+    /// Kept, never drawn.
+    open var drawsAsynchronously = false
+    /// Kept, never drawn.
+    open var needsDisplayOnBoundsChange = false
     /// Kept, never drawn.
     open var backgroundColor: CGColor?
     /// Kept, never drawn; touches see the whole rectangle.
@@ -175,43 +227,5 @@
     open var rasterizationScale: CGFloat = 1
     /// For debugging.
     open var name: String?
-  }
-
-  /// Corners of a layer.
-  public struct CACornerMask: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
-  }
-
-  /// A layer with a path. Nothing is drawn.
-  open class CAShapeLayer: CALayer {
-    /// Kept, never drawn; it can be asked whether it contains a point.
-    open var path: CGPath?
-    /// Kept, never drawn.
-    open var fillColor: CGColor?
-    /// Kept, never drawn.
-    open var strokeColor: CGColor?
-    /// Kept, never drawn.
-    open var lineWidth: CGFloat = 1
-    /// Kept, never drawn.
-    open var strokeStart: CGFloat = 0
-    /// Kept, never drawn.
-    open var strokeEnd: CGFloat = 1
-  }
-
-  /// A layer with colours that run into each other. Nothing is drawn.
-  open class CAGradientLayer: CALayer {
-    /// Kept, never drawn.
-    open var colors: [Any]?
-    /// Kept, never drawn.
-    open var locations: [NSNumber]?
-    /// Kept, never drawn.
-    open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// Kept, never drawn.
-    open var endPoint = CGPoint(x: 0.5, y: 1)
   }
 #endif

@@ -14,6 +14,17 @@
       self.alpha = alpha
     }
 
+    /// A grey.
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+      self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
+
+    /// The same colour, so opaque.
+    public func copy(alpha: CGFloat) -> CGColor? {
+      guard let components, components.count == 3 else { return nil }
+      return CGColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+    }
+
     public static func == (one: CGColor, other: CGColor) -> Bool { one.components == other.components }
     public func hash(into hasher: inout Hasher) { hasher.combine(components) }
   }

@@ -1,0 +1,163 @@
+public import Foundation
+
+extension NSAttributedString.Key {
+  /// A `UIFont`, by which texts are measured.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// Kept, never drawn.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// Kept, never drawn.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// Kept, never drawn.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// Kept, never drawn.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// Kept, never drawn.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// Kept, never drawn.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// Kept, never drawn.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// Kept, never drawn.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// Kept, never drawn.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// Kept, never drawn.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// Kept: touches don't follow it.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// Kept, never drawn.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+}
+
+/// How a paragraph is set. Nothing is drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nsparagraphstyle>
+open class NSParagraphStyle: NSObject {
+  /// Kept, never drawn.
+  public fileprivate(set) var alignment = NSTextAlignment.natural
+  /// Kept, never drawn.
+  public fileprivate(set) var lineSpacing: CGFloat = 0
+  /// Kept, never drawn.
+  public fileprivate(set) var paragraphSpacing: CGFloat = 0
+  /// Kept, never drawn.
+  public fileprivate(set) var lineHeightMultiple: CGFloat = 0
+  /// Kept, never drawn.
+  public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+  public override init() { super.init() }
+
+  /// The usual one.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+}
+
+/// One that can be changed. Nothing is drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle>
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  /// Kept, never drawn.
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { super.alignment = newValue }
+  }
+  /// Kept, never drawn.
+  open override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { super.lineSpacing = newValue }
+  }
+  /// Kept, never drawn.
+  open override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { super.paragraphSpacing = newValue }
+  }
+  /// Kept, never drawn.
+  open override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { super.lineHeightMultiple = newValue }
+  }
+  /// Kept, never drawn.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { super.lineBreakMode = newValue }
+  }
+}
+
+/// A line under a text, or through it. Nothing is drawn.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  public static let double = NSUnderlineStyle(rawValue: 9)
+}
+
+/// How a text is measured.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What measuring a text tells beside its size: nothing here.
+open class NSStringDrawingContext: NSObject {}
+
+/// Texts are as large as so many average characters (ours, W18).
+@MainActor private func measure(
+  _ text: String, _ font: Any?, _ size: CGSize?, _ options: NSStringDrawingOptions
+) -> CGSize {
+  let width = options.contains(.usesLineFragmentOrigin) ? size?.width : nil
+  return TextMeasure.size(
+    of: text, in: font as? UIFont ?? .systemFont(ofSize: 12), width: width.flatMap { $0 > 0 ? $0 : nil }, most: 0)
+}
+
+@MainActor
+extension NSString {
+  /// As large as so many average characters (ours, W18).
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    measure("\(self)", attrs?[.font], nil, [])
+  }
+
+  /// As large as so many average characters, broken at the size's width where lines are used (ours, W18).
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect { CGRect(origin: .zero, size: measure("\(self)", attributes?[.font], size, options)) }
+
+  /// Stops: nothing is drawn.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    Unmodelled.drawing("NSString.draw(in:withAttributes:)")
+  }
+
+  /// Stops: nothing is drawn.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    Unmodelled.drawing("NSString.draw(at:withAttributes:)")
+  }
+}
+
+@MainActor
+extension String {
+  /// As large as so many average characters (ours, W18).
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    measure(self, attrs?[.font], nil, [])
+  }
+
+  /// As large as so many average characters, broken at the size's width where lines are used (ours, W18).
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect { CGRect(origin: .zero, size: measure(self, attributes?[.font], size, options)) }
+}
+
+@MainActor
+extension NSAttributedString {
+  private var firstFont: Any? { length > 0 ? attribute(.font, at: 0, effectiveRange: nil) : nil }
+
+  /// By the font that it begins with.
+  public func size() -> CGSize { measure(string, firstFont, nil, []) }
+
+  /// By the font that it begins with.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect { CGRect(origin: .zero, size: measure(string, firstFont, size, options)) }
+}

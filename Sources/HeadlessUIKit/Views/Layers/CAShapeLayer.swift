@@ -1,0 +1,79 @@
+#if !canImport(QuartzCore)
+  public import Foundation
+
+  /// Corners of a layer.
+  public struct CACornerMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+  }
+
+  /// A layer with a path. Nothing is drawn.
+  open class CAShapeLayer: CALayer {
+    /// Kept, never drawn; it can be asked whether it contains a point.
+    open var path: CGPath?
+    /// Kept, never drawn.
+    open var fillColor: CGColor?
+    /// Kept, never drawn.
+    open var strokeColor: CGColor?
+    /// Kept, never drawn.
+    open var lineWidth: CGFloat = 1
+    /// Kept, never drawn.
+    open var strokeStart: CGFloat = 0
+    /// Kept, never drawn.
+    open var strokeEnd: CGFloat = 1
+    /// Kept, never drawn.
+    open var lineCap = CAShapeLayerLineCap.butt
+    /// Kept, never drawn.
+    open var lineJoin = CAShapeLayerLineJoin.miter
+    /// Kept, never drawn.
+    open var fillRule = CAShapeLayerFillRule.nonZero
+    /// Kept, never drawn.
+    open var miterLimit: CGFloat = 10
+    /// Kept, never drawn.
+    open var lineDashPattern: [NSNumber]?
+    /// Kept, never drawn.
+    open var lineDashPhase: CGFloat = 0
+  }
+
+  /// How lines end. Nothing is drawn.
+  public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+  }
+
+  /// How lines meet. Nothing is drawn.
+  public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+  }
+
+  /// Which points are inside of a path that crosses itself. Nothing is drawn.
+  public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+  }
+
+  /// A layer with colours that run into each other. Nothing is drawn.
+  open class CAGradientLayer: CALayer {
+    /// Kept, never drawn.
+    open var colors: [Any]?
+    /// Kept, never drawn.
+    open var locations: [NSNumber]?
+    /// Kept, never drawn.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// Kept, never drawn.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+  }
+#endif
