@@ -16,9 +16,9 @@ import Foundation
       guard let shape = TreeShape.named(name) else { continue }
       let times = try race(shape)
       let own = times["own"] ?? .nan
-      func times(_ name: String) -> String { times[name].map { ($0 / own).places(2) } ?? "-" }
+      func ratio(_ name: String) -> String { times[name].map { ($0 / own).places(2) } ?? "-" }
       table.add([
-        name, "\(shape.rows.count)", own.places(0), times("C"), times("overriding"), times("qt"), times("gnustep"),
+        name, "\(shape.rows.count)", own.places(0), ratio("C"), ratio("overriding"), ratio("qt"), ratio("gnustep"),
       ])
     }
     table.print()
