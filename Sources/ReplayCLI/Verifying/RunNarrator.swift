@@ -8,9 +8,12 @@ struct RunNarrator: Sendable {
   let output: TextOutput
 
   /// An empty line keeps one block from the next.
-  func tell(_ outcome: Outcome) throws { try output.writeRaw(paint.block(outcome.text) + "\n") }
+  func tell(_ outcome: Outcome) throws {
+    try output.writeRaw(paint.block(WrappedText.of(outcome.text, columns: output.width)) + "\n")
+  }
 
-  /// `63 recordings, 41,207 samples, 0.3 s: 63 match.   Next: replay explain …`
+  /// `63 recordings, 41,207 samples, 0.3 s: 63 match.   Next: replay explain …`, the command on a line of its own where
+  /// the terminal has no room for it.
   /// - Parameter planned: how many recordings the run had.
   func tell(_ report: RunReport, of planned: Int) throws {
     let summary = report.summary
@@ -23,8 +26,13 @@ struct RunNarrator: Sendable {
     if let failures = report.stoppedAfter { head = "stopped after \(Counted.text(failures, "failure")): " + head }
     if let share = report.share { head = "shard \(share.index)/\(share.count): " + head }
     let isWell = report.exitCode == 0 && !report.isInterrupted
-    let next = summary.next.map { "   Next: \(name) \($0)" } ?? ""
     let counts = summary.recordings == 0 && report.exitCode == 0 ? "nothing in this shard" : summary.counts
+    let command = summary.next.map { "Next: \(name) \($0)" }
+    let next =
+      command.map { command in
+        let length = head.count + counts.count + 4 + command.count
+        return output.width.map { length > $0 } == true ? "\n\(command)" : "   \(command)"
+      } ?? ""
     try output.writeRaw(
       head + paint.paint("\(counts).", isWell ? .green : .red) + ControlCharacters.escaped(next) + "\n")
   }

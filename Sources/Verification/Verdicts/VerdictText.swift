@@ -82,7 +82,7 @@ extension Outcome {
     case _ where recording.isPacked:
       "Right: \(RecordingFile.packedAcceptance)."
     case .writePending where trouble == nil:
-      "Read them in \(golden).new    Right: replay accept \(subject)"
+      "Read them in \(golden).new\n  Right: replay accept \(subject)"
     default:
       hasLogFile
         ? "On a desk: replay verify \(recording.word), and read what it leaves beside the log."
