@@ -1,3 +1,4 @@
+import Foundation
 import Goldens
 import Verification
 
@@ -64,7 +65,11 @@ struct WorkerPool: Sendable {
   private func run(
     _ recordings: [WorkerJob], slot: @escaping @Sendable (RunQueue, _ workers: Int) async throws -> Void
   ) async throws {
-    let dealt = RunQueue.dealt(recordings, to: jobs)
+    let dealt = RunQueue.dealt(recordings, to: jobs) { job in
+      // What lies in a pack has no size of its own, and counts as small.
+      let facts = try? FileManager.default.attributesOfItem(atPath: job.path)
+      return (facts?[.size] as? Int) ?? 0
+    }
     try await withThrowingTaskGroup(of: Void.self) { group in
       for jobs in dealt {
         let queue = RunQueue(jobs, stop: process.stop)

@@ -9,10 +9,16 @@ struct RunQueueTests {
 
   private func numbers(_ dealt: [[WorkerJob]]) -> [[Int]] { dealt.map { $0.map(\.number) } }
 
-  @Test func `recordings are dealt out in turn, each to one worker`() {
-    #expect(numbers(RunQueue.dealt(jobs(7), to: 3)) == [[0, 3, 6], [1, 4], [2, 5]])
-    #expect(numbers(RunQueue.dealt(jobs(2), to: 5)) == [[0], [1]])
-    #expect(numbers(RunQueue.dealt([], to: 4)) == [[]])
+  @Test func `small recordings are dealt out in turn, each to one worker`() {
+    #expect(numbers(RunQueue.dealt(jobs(7), to: 3) { $0.number }) == [[0, 3, 6], [1, 4], [2, 5]])
+    #expect(numbers(RunQueue.dealt(jobs(2), to: 5) { _ in 0 }) == [[0], [1]])
+    #expect(numbers(RunQueue.dealt([], to: 4) { _ in 0 }) == [[]])
+  }
+
+  @Test func `a large one has as many small ones against it, and everybody replays in order`() {
+    let sizes = [0, 10_240, 0, 0, 5_120, 0, 0, 0]
+    #expect(numbers(RunQueue.dealt(jobs(8), to: 2) { sizes[$0.number] }) == [[1, 7], [0, 2, 3, 4, 5, 6]])
+    #expect(numbers(RunQueue.dealt(jobs(8), to: 3) { sizes[$0.number] }) == [[1], [4], [0, 2, 3, 5, 6, 7]])
   }
 
   @Test func `what was given back comes first, in its order, and what was not taken after it`() async {
