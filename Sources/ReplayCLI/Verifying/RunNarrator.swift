@@ -12,29 +12,33 @@ struct RunNarrator: Sendable {
     try output.writeRaw(paint.block(WrappedText.of(outcome.text, columns: output.width)) + "\n")
   }
 
-  /// `63 recordings, 41,207 samples, 0.3 s: 63 match.   Next: replay explain …`, the command on a line of its own where
-  /// the terminal has no room for it.
   /// - Parameter planned: how many recordings the run had.
   func tell(_ report: RunReport, of planned: Int) throws {
+    try output.writeRaw(summary(of: report, planned: planned, columns: output.width))
+  }
+
+  /// `63 recordings, 41,207 samples, 0.3 s: 63 match.   Next: replay explain …`; what a terminal has no room for stands on
+  /// a line of its own.
+  /// - Parameter columns: of the terminal; nil where it is none.
+  func summary(of report: RunReport, planned: Int, columns: Int?) -> String {
     let summary = report.summary
     let done =
       summary.recordings < planned
       ? "\(VerificationSummary.grouped(summary.recordings)) of \(Counted.text(planned, "recording"))"
       : Counted.text(summary.recordings, "recording")
-    var head = "\(done), \(Counted.text(summary.samples, "sample")), \(DurationText.of(report.seconds)): "
+    var head = "\(done), \(Counted.text(summary.samples, "sample")), \(DurationText.of(report.seconds)):"
     if report.isInterrupted { head = "interrupted after " + head }
     if let failures = report.stoppedAfter { head = "stopped after \(Counted.text(failures, "failure")): " + head }
     if let share = report.share { head = "shard \(share.index)/\(share.count): " + head }
     let isWell = report.exitCode == 0 && !report.isInterrupted
     let counts = summary.recordings == 0 && report.exitCode == 0 ? "nothing in this shard" : summary.counts
-    let command = summary.next.map { "Next: \(name) \($0)" }
-    let next =
-      command.map { command in
-        let length = head.count + counts.count + 4 + command.count
-        return output.width.map { length > $0 } == true ? "\n\(command)" : "   \(command)"
-      } ?? ""
-    try output.writeRaw(
-      head + paint.paint("\(counts).", isWell ? .green : .red) + ControlCharacters.escaped(next) + "\n")
+    let next = summary.next.map { ControlCharacters.escaped("Next: \(name) \($0)") }
+    let room = columns ?? .max
+    var length = head.count + 1 + counts.count + 1
+    var text = head + (length > room ? "\n  " : " ") + paint.paint("\(counts).", isWell ? .green : .red)
+    if length > room { length = counts.count + 3 }
+    if let next { text += (length + 3 + next.count > room ? "\n" : "   ") + next }
+    return text + "\n"
   }
 }
 
