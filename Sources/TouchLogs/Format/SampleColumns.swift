@@ -94,6 +94,8 @@ struct SampleColumns {
     return TimedSample(time: minorTimes[minorPlace], sample: sample(shape))
   }
 
+  /// Inlined, so that a sample is made where it stays instead of being moved there twice.
+  @inline(__always)
   private mutating func sample(_ shape: RowShape) -> Sample {
     let location = CGPoint(x: x[row], y: y[row])
     row += 1
