@@ -32,6 +32,12 @@ let package = Package(
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       swiftSettings: uiKit),
+    // Controls and screens as apps have them.
+    .target(name: "Widgets", dependencies: [touchstone("HeadlessUIKit")], swiftSettings: uiKit),
+    // The same in Swift 5's mode, as code of years ago has them.
+    .target(
+      name: "ClassicWidgets", dependencies: [touchstone("HeadlessUIKit")],
+      swiftSettings: uiKit + [.swiftLanguageMode(.v5)]),
     .target(
       name: "AppStages", dependencies: ["App", touchstone("HeadlessUIKit"), touchstone("TouchReplay")],
       swiftSettings: uiKit),
@@ -43,7 +49,7 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "App", .product(name: "CustomDump", package: "swift-custom-dump"),
+        "App", "Widgets", "ClassicWidgets", .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "TouchLogs", package: "Touchstone"), .product(name: "TouchReplay", package: "Touchstone"),
         .product(name: "Traces", package: "Touchstone"),
       ],
