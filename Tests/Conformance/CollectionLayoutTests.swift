@@ -60,6 +60,48 @@ import Testing
     #expect(frames == [CGRect(x: 7, y: 25, width: 30, height: 30)])
   }
 
+  @Test(
+    "V19 pinned headers stay in sight with their section, and nobody is asked for sizes anew to have them do so")
+  func pinnedHeaders() throws {
+    let phone = Phone.forGestures()
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let keeper = Sizes(Array(repeating: CGSize(width: 200, height: 90), count: 10))
+    phone.keep(keeper)
+    let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
+    let kind = UICollectionView.elementKindSectionHeader
+    collection.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+    collection.dataSource = keeper
+    collection.delegate = keeper
+    phone.window.addSubview(collection)
+    phone.window.layoutIfNeeded()
+    let asked = keeper.asked
+    let header = try #require(collection.supplementaryView(forElementKind: kind, at: path(0)))
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 200, height: 30) && asked > 0)
+    collection.contentOffset.y = 120
+    phone.window.layoutIfNeeded()
+    #expect(header.frame.minY == 120 && header.superview === collection && keeper.asked == asked)
+    #expect(phone.window.hitTest(CGPoint(x: 100, y: 10), with: nil) === header)
+    collection.frame.size.width = 150
+    phone.window.layoutIfNeeded()
+    #expect(keeper.asked > asked)
+  }
+
+  @Test("V20 a layout whose items would size themselves on a device warns of it, once")
+  func estimates() {
+    let phone = Phone.forGestures()
+    let (collection, _) = phone.collection()
+    let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout
+    layout?.estimatedItemSize = CGSize(width: 80, height: 80)
+    for _ in 0..<2 {
+      collection.collectionViewLayout.invalidateLayout()
+      phone.window.layoutIfNeeded()
+    }
+    #expect(phone.decisions.filter { $0.contains("size themselves") }.count == 1)
+  }
+
   @Test("V26 a layout chooses where content comes to rest that a finger lets go")
   func target() {
     let phone = Phone.forGestures()
@@ -102,6 +144,7 @@ import Testing
 /// Items of given sizes.
 private final class Sizes: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private let sizes: [CGSize]
+  private(set) var asked = 0
   init(_ sizes: [CGSize]) { self.sizes = sizes }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -113,9 +156,18 @@ private final class Sizes: NSObject, UICollectionViewDataSource, UICollectionVie
   ) -> UICollectionViewCell { UICollectionViewCell() }
 
   func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
+
+  func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { sizes[indexPath.item] }
+  ) -> CGSize {
+    asked += 1
+    return sizes[indexPath.item]
+  }
 }
 
 /// One item of 100 points below the other; comes to rest at 300.

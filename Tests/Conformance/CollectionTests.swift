@@ -128,6 +128,41 @@ import Testing
     #expect(collection.indexPathsForSelectedItems == [path(1)])
   }
 
+  @Test("V22 a finger stays on its item when items come before it")
+  func changesUnderFinger() throws {
+    let phone = Phone.forGestures()
+    let (collection, keeper) = phone.collection(items: [4])
+    let cell = try #require(collection.cellForItem(at: path(0)))
+    phone.down(1, at: (45, 45))
+    phone.wait(0.2)
+    _ = phone.journal.take()
+    keeper.items = [5]
+    collection.insertItems(at: [path(0)])
+    phone.window.layoutIfNeeded()
+    #expect(cell.isHighlighted && collection.indexPath(for: cell) == path(1))
+    phone.up(1)
+    #expect(phone.journal.take() == ["unhighlighted 0-1"])
+    #expect(!cell.isHighlighted && collection.indexPathsForSelectedItems == nil)
+  }
+
+  @Test("V29 an item that is being moved stays the one that is moved when others come (ours)")
+  func movementAmongChanges() {
+    let phone = Phone.forGestures()
+    let (collection, keeper) = phone.collection(items: [4])
+    #expect(collection.beginInteractiveMovementForItem(at: path(0)))
+    keeper.items = [5]
+    collection.insertItems(at: [path(0)])
+    phone.window.layoutIfNeeded()
+    collection.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
+    collection.endInteractiveMovement()
+    #expect(phone.journal.take() == ["moved 0-1 to 0-3"])
+    #expect(collection.beginInteractiveMovementForItem(at: path(0)))
+    keeper.items = [4]
+    collection.deleteItems(at: [path(0)])
+    collection.endInteractiveMovement()
+    #expect(phone.journal.take() == [])
+  }
+
   @Test("V23 a collection whose items fit can't be pulled")
   func bounces() {
     let phone = Phone.forGestures()

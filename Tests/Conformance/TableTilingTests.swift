@@ -112,6 +112,85 @@ import Testing
     #expect(table.numberOfSections == 2)
   }
 
+  @Test("V22 a finger stays on its row when rows come above it; on a row that goes its highlight ends (ours)")
+  func changesUnderFinger() throws {
+    let phone = Phone.forGestures()
+    let (table, keeper) = phone.table(rows: [4])
+    let cell = try #require(table.cellForRow(at: path(0)))
+    phone.down(1, at: (100, 25))
+    phone.wait(0.2)
+    _ = phone.journal.take()
+    keeper.rows = [5]
+    table.insertRows(at: [path(0)], with: .none)
+    phone.window.layoutIfNeeded()
+    #expect(cell.isHighlighted && table.indexPath(for: cell) == path(1))
+    phone.up(1)
+    #expect(phone.journal.take() == ["unhighlighted 0-1"])
+    #expect(!cell.isHighlighted && table.indexPathForSelectedRow == nil)
+    phone.down(1, at: (100, 25))
+    phone.wait(0.2)
+    keeper.rows = [4]
+    table.deleteRows(at: [path(0)], with: .none)
+    phone.window.layoutIfNeeded()
+    phone.up(1)
+    #expect(phone.journal.take() == ["should highlight 0-0?", "highlighted 0-0", "unhighlighted 0-0"])
+    #expect(table.visibleCells.allSatisfy { !$0.isHighlighted } && table.indexPathForSelectedRow == nil)
+  }
+
+  @Test("V56 deleting or moving a row that is not there stops the program, also where the counts agree by accident")
+  func absentRows() async {
+    let deleted = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (table, _) = Phone.forGestures().table(rows: [3])
+        table.deleteRows(at: [IndexPath(row: 5, section: 0)], with: .none)
+      }
+    }
+    #expect(said(deleted).contains("UITableView: there is no 0-5 to delete, reload or move"))
+    let moved = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (table, keeper) = Phone.forGestures().table(rows: [3])
+        keeper.rows = [4]
+        table.moveRow(at: IndexPath(row: 3, section: 0), to: IndexPath(row: 0, section: 0))
+      }
+    }
+    #expect(said(moved).contains("UITableView: there is no 0-3 to delete, reload or move"))
+    let section = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { Phone.forGestures().table(rows: [3]).table.reloadSections([1], with: .none) }
+    }
+    #expect(said(section).contains("UITableView: there is no section 1 to delete or reload"))
+  }
+
+  private func said(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test("V55 sectionHeaderTopPadding lies above a header, belongs to the table, and is missing where no header is")
+  func topPadding() {
+    let phone = Phone.forGestures()
+    let (table, keeper) = phone.table(rows: [2, 2])
+    keeper.headers = [0: "A"]
+    table.sectionHeaderTopPadding = 20
+    table.reloadData()
+    phone.window.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 20, width: 200, height: 28))
+    #expect(table.headerView(forSection: 0)?.frame.minY == 20 && table.rect(forSection: 0).minY == 0)
+    #expect(phone.hit(100, 10) == "list" && phone.hit(100, 30) != "list")
+    #expect(table.rectForRow(at: path(0)).minY == 48 && table.rectForRow(at: path(0, 1)).minY == 148)
+  }
+
+  @Test("V20 a table whose rows would size themselves on a device warns of it, once")
+  func estimates() {
+    let phone = Phone.forGestures()
+    let (table, _) = phone.table(rowHeight: UITableView.automaticDimension)
+    #expect(phone.decisions.filter { $0.contains("size themselves") }.count == 0)
+    table.estimatedRowHeight = 80
+    table.reloadData()
+    phone.window.layoutIfNeeded()
+    table.reloadData()
+    phone.window.layoutIfNeeded()
+    #expect(phone.decisions.filter { $0.contains("size themselves") }.count == 1)
+  }
+
   @Test("V23 a table whose rows fit can be pulled all the same")
   func bounces() {
     let phone = Phone.forGestures()

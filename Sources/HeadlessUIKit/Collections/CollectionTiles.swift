@@ -188,6 +188,8 @@ struct CollectionElement: Hashable {
       }
     }
     for element in order where element.category != .cell || places[element.place] == nil { hide(element) }
+    collection.movePress(by: places)
+    collection.moveMovement(by: places)
     let staying = order.filter { shown[$0] != nil }
     let views = shown
     shown = [:]

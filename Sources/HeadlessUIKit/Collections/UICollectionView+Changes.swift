@@ -29,7 +29,9 @@ extension UICollectionView {
   public func deleteItems(at indexPaths: [IndexPath]) { change { $0.updates.changes.deleted += indexPaths } }
 
   /// Has their cells made anew; they are not selected any more.
-  public func reloadItems(at indexPaths: [IndexPath]) { change { $0.updates.changes.reloaded += indexPaths } }
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.updates.changes.reloaded.formUnion(indexPaths) }
+  }
 
   /// From where it was before the changes to where it is after them; keeps its cell.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An item that code moves after a finger.
 struct ItemMovement {
-  let place: IndexPath
+  var place: IndexPath
   /// Where it would go.
   var target: IndexPath
 }
@@ -42,6 +42,12 @@ extension UICollectionView {
     guard movement.target != movement.place else { return }
     dataSource?.collectionView(self, moveItemAt: movement.place, to: movement.target)
     moveItem(at: movement.place, to: movement.target)
+  }
+
+  /// Other items have come, gone and moved: the item is the same as before, if it is still there.
+  func moveMovement(by places: [IndexPath: IndexPath]) {
+    guard let old = movement else { return }
+    movement = places[old.place].map { ItemMovement(place: $0, target: places[old.target] ?? $0) }
   }
 
   /// The item goes back to where it was.

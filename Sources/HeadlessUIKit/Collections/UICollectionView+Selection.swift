@@ -53,7 +53,7 @@ extension UICollectionView: PressedList {
     return cell.bounds.contains(touch.location(in: cell))
   }
 
-  func mayPress(_ place: IndexPath) -> Bool {
+  func beginHighlight(of place: IndexPath) -> Bool {
     guard delegate?.collectionView(self, shouldHighlightItemAt: place) ?? true else {
       tell(.refuses(place, .shouldHighlightSaidNo))
       return false

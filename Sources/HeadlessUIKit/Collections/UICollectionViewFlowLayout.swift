@@ -16,8 +16,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// In points, where the delegate does not say.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// Kept: cells don't size themselves.
+  /// Kept: cells don't size themselves. A trace warns of one that is set, once.
   open var estimatedItemSize = CGSize.zero
+  private var hasWarned = false
   /// Around the items of a section, within its header and footer.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// Only the length along the scrolling counts; 0 means none.
@@ -40,6 +41,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     sections = []
     contentSize = .zero
     guard let collectionView else { return }
+    warnOfEstimates(in: collectionView)
     let inset = collectionView.adjustedContentInset
     let room = collectionView.bounds.inset(by: inset).size
     var start: CGFloat = 0
@@ -51,6 +53,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       start = section.end
     }
     contentSize = FlowAxis(scrollDirection).size(main: start, cross: FlowAxis(scrollDirection).cross(room))
+  }
+
+  /// A device would give the items other sizes, and fingers other items.
+  private func warnOfEstimates(in collection: UICollectionView) {
+    guard !hasWarned, estimatedItemSize != .zero else { return }
+    hasWarned = true
+    let text = "estimatedItemSize is set, and cells don't size themselves here: items have itemSize"
+    Decisions.tell(.warns(collection, "\(text) where the delegate doesn't say (V20)"))
   }
 
   open override var collectionViewContentSize: CGSize { contentSize }
@@ -110,10 +120,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return axis.rect(main: place, cross: axis.cross(header.origin), length, axis.cross(header.size))
   }
 
-  /// Yes where the lines would break otherwise, and where headers stay in sight.
+  /// Yes where the lines would break otherwise. Headers that stay in sight are put in their places by every layout, which
+  /// takes no new preparation.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
-    if sectionHeadersPinToVisibleBounds { return true }
     let axis = FlowAxis(scrollDirection)
     return axis.cross(newBounds.size) != axis.cross(collectionView.bounds.size)
   }

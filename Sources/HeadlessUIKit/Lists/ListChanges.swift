@@ -7,7 +7,7 @@ import Foundation
 struct ListChanges {
   var deleted: [IndexPath] = []
   var inserted: [IndexPath] = []
-  var reloaded: [IndexPath] = []
+  var reloaded: Set<IndexPath> = []
   var moved: [(from: IndexPath, to: IndexPath)] = []
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
@@ -15,12 +15,13 @@ struct ListChanges {
 
   /// Where each item of the new list was in the old one; nil for one that is new.
   ///
-  /// Traps where the changes don't lead from the old counts to the new ones, as UIKit does.
+  /// Traps where the changes name what is not there, or don't lead from the old counts to the new ones, as UIKit does.
   /// - Parameters:
   ///   - old: how many items each section had.
   ///   - new: how many it has by what the data source says now.
   ///   - list: what the trap calls the list.
   func origins(from old: [Int], to new: [Int], of list: String) -> [[IndexPath?]] {
+    refuseAbsent(in: old, of: list)
     var sections = sections(after: old)
     precondition(
       sections.count == new.count,
@@ -41,6 +42,17 @@ struct ListChanges {
         "\(list): section \(section) should have \(made.items.count) items after the changes, and its data source "
           + "has \(count)")
       return made.items
+    }
+  }
+
+  private func refuseAbsent(in old: [Int], of list: String) {
+    for section in deletedSections.union(reloadedSections) {
+      precondition(old.indices.contains(section), "\(list): there is no section \(section) to delete or reload")
+    }
+    for place in deleted + reloaded.sorted() + moved.map(\.from) {
+      precondition(
+        old.indices.contains(place.section) && (0..<old[place.section]).contains(place.item),
+        "\(list): there is no \(place.section)-\(place.item) to delete, reload or move")
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A finger on an item of a list, from landing to lifting.
 struct ListPress {
   let touch: UITouch
-  let place: IndexPath
+  var place: IndexPath
 }
 
 /// A list whose items a finger highlights and selects: what tables and collections have in common.
@@ -16,8 +16,8 @@ struct ListPress {
   func place(holding view: UIView) -> IndexPath?
   /// Whether a finger on the item is inside of it.
   func isInside(_ touch: UITouch, of place: IndexPath) -> Bool
-  /// Asks whether the item may be highlighted, and highlights it.
-  func mayPress(_ place: IndexPath) -> Bool
+  /// Highlights the item, if it may be highlighted.
+  func beginHighlight(of place: IndexPath) -> Bool
   func endHighlight(of place: IndexPath)
   /// The finger lifted on the item, which is highlighted still.
   func choose(_ place: IndexPath)
@@ -26,7 +26,7 @@ struct ListPress {
 extension PressedList {
   func beginPress(_ touches: Set<UITouch>) {
     guard press == nil, let touch = touches.inLandingOrder.first, let view = touch.view,
-      let place = place(holding: view), mayPress(place)
+      let place = place(holding: view), beginHighlight(of: place)
     else { return }
     press = ListPress(touch: touch, place: place)
   }
@@ -45,6 +45,12 @@ extension PressedList {
 
   func cancelPress(_ touches: Set<UITouch>) {
     if let press, touches.contains(press.touch) { stopPress() }
+  }
+
+  /// Items have come, gone and moved: the finger is on the same one as before.
+  /// - Parameter places: where items that stay were, and are now. Those that go have ended their highlight.
+  func movePress(by places: [IndexPath: IndexPath]) {
+    if let old = press?.place, let new = places[old] { press?.place = new }
   }
 
   /// Ends the highlight; nothing will be selected.

@@ -38,13 +38,13 @@ import Foundation
 
   /// The backgrounds, rearmost, in the order in which they show.
   func stack(behindContentOf cell: UITableViewCell) {
-    if let selected = cell.selectedBackgroundView {
-      if cell.isSelected || cell.isHighlighted {
-        cell.insertSubview(selected, at: 0)
-      } else {
-        selected.removeFromSuperview()
-      }
+    let several =
+      (cell.superview as? UITableView)?.allowsSeveral == true ? cell.multipleSelectionBackgroundView : nil
+    let selected = cell.isSelected || cell.isHighlighted ? several ?? cell.selectedBackgroundView : nil
+    for view in [cell.selectedBackgroundView, cell.multipleSelectionBackgroundView] where view !== selected {
+      view?.removeFromSuperview()
     }
+    if let selected { cell.insertSubview(selected, at: 0) }
     if let background = cell.backgroundView { cell.insertSubview(background, at: 0) }
   }
 
@@ -70,6 +70,7 @@ import Foundation
     let bounds = cell.bounds
     cell.backgroundView?.frame = bounds
     cell.selectedBackgroundView?.frame = bounds
+    cell.multipleSelectionBackgroundView?.frame = bounds
     let accessory = layOutAccessory(of: cell)
     let content = contentView(of: cell)
     let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth

@@ -3,13 +3,14 @@ import Foundation
 /// Where the sections and rows of a table lie, from the top down. Looking a row up takes O(log n).
 struct TableGeometry {
   struct Section {
+    /// Where what is above the header begins.
+    var start: CGFloat
     /// Where the header begins, and how high it is.
     var header: Span
     /// Where each row begins; one more than there are rows, the last is where the footer begins.
     var rows: [CGFloat]
     var footer: Span
 
-    var start: CGFloat { header.start }
     var end: CGFloat { footer.end }
     var count: Int { rows.count - 1 }
 
@@ -25,6 +26,8 @@ struct TableGeometry {
 
   /// The heights of one section's parts.
   struct Heights {
+    /// Above the header, and belonging to nobody.
+    var gap: CGFloat = 0
     var header: CGFloat
     var rows: [CGFloat]
     var footer: CGFloat
@@ -42,10 +45,11 @@ struct TableGeometry {
       return Span(start: place, end: place + length)
     }
     for heights in heights {
+      let start = span(heights.gap).start
       let header = span(heights.header)
       var rows = [place]
       for height in heights.rows { rows.append(span(height).end) }
-      sections.append(Section(header: header, rows: rows, footer: span(heights.footer)))
+      sections.append(Section(start: start, header: header, rows: rows, footer: span(heights.footer)))
     }
     end = place
   }

@@ -34,6 +34,16 @@ import Foundation
     isLoaded = true
   }
 
+  private var hasWarned = false
+
+  /// A device would give the rows other heights, and fingers other rows.
+  private func warnOfEstimates() {
+    guard !hasWarned, table.estimatedRowHeight > 0 else { return }
+    hasWarned = true
+    let text = "estimatedRowHeight is set, and cells don't size themselves here"
+    Decisions.tell(.warns(table, "\(text): automatic rows are \(Int(TableMetrics.rowHeight)) pt high (V20)"))
+  }
+
   private func measure() {
     sections.hideAll(in: table)
     geometry = TableGeometry(from: table.tableHeaderView?.frame.height ?? 0, heights())
@@ -54,13 +64,16 @@ import Foundation
         height(of: IndexPath(row: $0, section: section))
       }
       let footer = sections.height(of: SectionPart(section: section, kind: .footer), in: table)
-      return TableGeometry.Heights(header: header + table.sectionHeaderTopPadding, rows: rows, footer: footer)
+      let gap = header > 0 ? table.sectionHeaderTopPadding : 0
+      return TableGeometry.Heights(gap: gap, header: header, rows: rows, footer: footer)
     }
   }
 
   private func height(of place: IndexPath) -> CGFloat {
     let height = table.delegate?.tableView(table, heightForRowAt: place) ?? table.rowHeight
-    return height == UITableView.automaticDimension ? TableMetrics.rowHeight : max(0, height)
+    guard height == UITableView.automaticDimension else { return max(0, height) }
+    warnOfEstimates()
+    return TableMetrics.rowHeight
   }
 
   // MARK: Layout
@@ -146,6 +159,7 @@ import Foundation
       }
     }
     for place in shown.keys.sorted() where places[place] == nil { hide(place) }
+    table.movePress(by: places)
     let staying = shown
     shown = [:]
     for place in staying.keys.sorted() {

@@ -53,7 +53,7 @@ extension UITableView {
 
   /// Has their cells made anew; they are not selected any more.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.reloaded += indexPaths }
+    change { $0.reloaded.formUnion(indexPaths) }
   }
 
   /// From where it was before the changes to where it is after them; keeps its cell.

@@ -26,7 +26,7 @@ extension UITableView {
     return tiles.geometry.span(of: indexPath).map(box) ?? .zero
   }
 
-  /// From its header to its footer.
+  /// From the space above its header to its footer.
   public func rect(forSection section: Int) -> CGRect {
     rect(of: section) { TableGeometry.Span(start: $0.start, end: $0.end) }
   }

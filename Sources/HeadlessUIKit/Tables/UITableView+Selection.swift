@@ -42,7 +42,7 @@ extension UITableView {
       : allowsSelection || allowsMultipleSelection
   }
 
-  private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   private func tell(_ decision: @autoclosure () -> ListDecision) { Decisions.tell(.list(self, decision())) }
 }
@@ -58,7 +58,7 @@ extension UITableView: PressedList {
     rectForRow(at: place).contains(touch.location(in: self))
   }
 
-  func mayPress(_ place: IndexPath) -> Bool {
+  func beginHighlight(of place: IndexPath) -> Bool {
     guard allowsAny else {
       tell(.refuses(place, .notAllowed))
       return false

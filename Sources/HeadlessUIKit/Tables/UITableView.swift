@@ -60,13 +60,14 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = automaticDimension { didSet { tiles.awaitLoading() } }
   /// In points, where the delegate does not say.
   open var sectionFooterHeight = automaticDimension { didSet { tiles.awaitLoading() } }
-  /// Kept: every row's real height is asked for.
+  /// Kept: every row's real height is asked for. Set with an automatic row height it would have rows size themselves on
+  /// a device: a trace warns of it, once.
   open var estimatedRowHeight = automaticDimension
   /// Kept, as `estimatedRowHeight`.
   open var estimatedSectionHeaderHeight = automaticDimension
   /// Kept, as `estimatedRowHeight`.
   open var estimatedSectionFooterHeight = automaticDimension
-  /// In points, above each section's header; none unless set.
+  /// In points, above each section's header, where there is one; none unless set. Touches there hit the table.
   open var sectionHeaderTopPadding: CGFloat = 0 { didSet { tiles.awaitLoading() } }
 
   // MARK: Its own header and footer

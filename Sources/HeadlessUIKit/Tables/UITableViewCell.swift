@@ -53,8 +53,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     didSet { parts.stack(behindContentOf: self) }
   }
 
-  /// As `selectedBackgroundView`, in a table that takes several selected rows.
-  open var multipleSelectionBackgroundView: UIView?
+  /// In place of `selectedBackgroundView`, in a table that takes several selected rows.
+  open var multipleSelectionBackgroundView: UIView? {
+    willSet { multipleSelectionBackgroundView?.removeFromSuperview() }
+    didSet { parts.stack(behindContentOf: self) }
+  }
 
   // MARK: Accessory
 

@@ -30,6 +30,12 @@ struct TableGeometryTests {
     for (y, row) in rows { #expect(geometry.row(at: y) == row, "at \(y)") }
   }
 
+  @Test func `what is above a header is the section's, and no part of it`() {
+    let spaced = TableGeometry(from: 0, [.init(gap: 5, header: 10, rows: [20], footer: 0)])
+    #expect(spaced.sections[0].start == 0 && spaced.sections[0].header == span(5, 15) && spaced.end == 35)
+    #expect(spaced.sections(in: span(0, 4)) == 0..<1 && spaced.row(at: 3) == nil)
+  }
+
   @Test func `what shows is what overlaps`() {
     #expect(geometry.rows(in: span(0, 110)) == [])
     #expect(geometry.rows(in: span(129, 131)) == [path(0, 0), path(1, 0)])
