@@ -101,6 +101,41 @@ import Testing
     #expect(bar.topItem?.title == "Root" && bar.subviews.isEmpty)
   }
 
+  @Test("V54 the back button stays the same while it leads from one level to the same, and keeps its finger (ours)")
+  func backButtonStays() throws {
+    let phone = Phone.forGestures()
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    let (root, top) = (UINavigationItem(title: "Root"), UINavigationItem(title: "Top"))
+    bar.items = [root, top]
+    phone.window.addSubview(bar)
+    phone.window.layoutIfNeeded()
+    let button = try #require(bar.subviews.first as? UIButton)
+    phone.down(1, at: (20, 20))
+    top.title = "3 unread"
+    root.title = "Inbox"
+    top.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    #expect(bar.subviews.first === button && button.title(for: .normal) == "Inbox")
+    phone.up(1)
+    #expect(bar.topItem === root)
+    bar.pushItem(UINavigationItem(title: "Other"), animated: false)
+    #expect(bar.subviews.first !== button)
+  }
+
+  @Test("V30 a tab that is renamed is told of by its new name, and tabs that stay keep their buttons")
+  func renamedTab() throws {
+    let phone = Phone.forGestures()
+    let (bar, _) = phone.tabBar(["One", "Two"])
+    let items = try #require(bar.items)
+    let buttons = bar.subviews
+    items[1].title = "Deux"
+    bar.items = items + [UITabBarItem(tabBarSystemItem: .topRated, tag: 3)]
+    phone.window.layoutIfNeeded()
+    #expect(bar.items?.last?.title == "Top Rated" && Array(bar.subviews.prefix(2)) == buttons)
+    phone.tap(at: (100, 170))
+    #expect(phone.journal.take() == ["tab Deux"])
+    #expect(phone.decisions.contains { $0.contains("Deux") } && !phone.decisions.contains { $0.contains("Two") })
+  }
+
   @Test("V46 sizes of bars and buttons (our constants)")
   func sizes() {
     let phone = Phone.forGestures()

@@ -155,6 +155,64 @@ import Testing
     #expect(navigation.viewControllers.count == 1)
   }
 
+  @Test(
+    "V51 an override of tabBar(_:didSelect:) hears of a tab before its controller is shown, and needn't call super")
+  func overriddenSelection() {
+    let phone = Phone.forGestures()
+    let tabs = NotingTabs(phone.journal)
+    let stack = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers = [UIViewController(), stack]
+    phone.window.rootViewController = tabs
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (150, 180))
+    #expect(phone.journal.take() == ["leaves 0"] && tabs.selectedIndex == 1)
+    stack.pushViewController(UIViewController(), animated: false)
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (150, 180))
+    #expect(phone.journal.take() == ["leaves 1"] && stack.viewControllers.count == 1)
+  }
+
+  @Test("V52 a tab's item may be set late, and a navigation controller's is its lowest controller's")
+  func lateItems() {
+    let phone = Phone.forGestures()
+    let (tabs, _) = phone.tabs("A", "B")
+    let (first, root) = (UIViewController(), UIViewController())
+    first.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 1)
+    let navigation = UINavigationController(rootViewController: root)
+    root.title = "Root"
+    tabs.viewControllers = [first, navigation]
+    #expect(tabs.tabBar.items?.map(\.title) == ["First", "Root"] && navigation.tabBarItem === root.tabBarItem)
+    root.tabBarItem = UITabBarItem(title: "Late", image: nil, tag: 7)
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (150, 180))
+    #expect(tabs.selectedViewController === navigation && tabs.tabBar.selectedItem?.tag == 7)
+    let other = UIViewController()
+    other.title = "Other"
+    navigation.viewControllers = [other]
+    #expect(tabs.tabBar.items?.last?.title == "Other" && tabs.tabBar.selectedItem?.title == "Other")
+    navigation.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 9)
+    other.tabBarItem = UITabBarItem(title: "Unseen", image: nil, tag: 10)
+    #expect(tabs.tabBar.items?.map(\.title) == ["First", "Own"] && tabs.tabBar.selectedItem?.tag == 9)
+  }
+
+  @Test("V53 dismissing ends what a container around the caller presents, and next the presentation it is part of")
+  func dismissal() {
+    let phone = Phone.forGestures()
+    let (root, child, picker) = (UIViewController(), UIViewController(), UIViewController())
+    phone.window.rootViewController = root
+    let flow = UINavigationController(rootViewController: child)
+    root.present(flow, animated: true)
+    child.present(picker, animated: true)
+    #expect(picker.presentingViewController === flow)
+    child.dismiss(animated: true)
+    #expect(root.presentedViewController === flow && flow.presentedViewController == nil)
+    #expect(picker.view.window == nil && child.view.window != nil)
+    child.dismiss(animated: true)
+    #expect(root.presentedViewController == nil && flow.view.window == nil)
+    child.dismiss(animated: true)
+    #expect(phone.decisions.contains { $0.contains("dismisses while nothing is presented") })
+  }
+
   @Test("V42 a controller that hides the bottom bar hides the tab bar as long as it is on the stack")
   func hiddenTabBar() {
     let phone = Phone.forGestures()
@@ -250,6 +308,17 @@ private final class Level: UIViewController {
   override func viewDidAppear(_ animated: Bool) { note("did appear") }
   override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
   override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+}
+
+/// Writes down from where a tab is chosen, and leaves the rest to the class above without calling it.
+private final class NotingTabs: UITabBarController {
+  private let journal: Journal
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { journal.note("leaves \(selectedIndex)") }
 }
 
 private final class StubbornNavigation: UINavigationController, UINavigationBarDelegate {

@@ -80,6 +80,8 @@ open class UINavigationBar: UIView {
   // MARK: What it shows
 
   private var backButton: UIBarButtonItem?
+  /// From where to where the back button leads.
+  private var way: (from: UINavigationItem, to: UINavigationItem)?
 
   private var leftItems: [UIBarButtonItem] {
     guard let topItem else { return [] }
@@ -92,7 +94,7 @@ open class UINavigationBar: UIView {
 
   private func showTop() {
     for item in items ?? [] { item.didChange = { [weak self] in self?.showTop() } }
-    backButton = makeBackButton()
+    backButton = backButtonForTop()
     for item in leftItems + rightItems { item.didChange = { [weak self] in self?.setNeedsShow() } }
     left.show(leftItems)
     right.show(rightItems)
@@ -110,9 +112,24 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
   }
 
-  private func makeBackButton() -> UIBarButtonItem? {
-    guard let backItem, topItem?.hidesBackButton == false else { return nil }
+  /// The same as long as it leads from the same item to the same: a finger on it is not lost when a title changes.
+  private func backButtonForTop() -> UIBarButtonItem? {
+    guard let backItem, let topItem, !topItem.hidesBackButton else {
+      way = nil
+      return nil
+    }
     let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
+    let isSameWay = way.map { $0.from === topItem && $0.to === backItem } ?? false
+    way = (topItem, backItem)
+    if let backButton, isSameWay {
+      backButton.primaryAction?.title = title
+      if backButton.title != title { backButton.title = title }
+      return backButton
+    }
+    return makeBackButton(title)
+  }
+
+  private func makeBackButton(_ title: String) -> UIBarButtonItem {
     let item = UIBarButtonItem(
       title: title,
       primaryAction: UIAction(title: title) { [weak self] _ in

@@ -44,14 +44,13 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor?
 
   private func showItems() {
-    for button in buttons { button.removeFromSuperview() }
+    let old = buttons
+    // Items that stay keep their buttons, and the fingers on them.
     buttons = (items ?? []).map { item in
-      let button = UITabBarButton(for: item)
-      button.addAction(
-        UIAction(title: item.title ?? "") { [unowned self, unowned item] _ in choose(item) }, for: .touchUpInside)
-      return button
+      old.first { $0.item === item } ?? UITabBarButton(for: item) { [weak self] in self?.choose($0) }
     }
-    for button in buttons { addSubview(button) }
+    for button in old where !buttons.contains(where: { $0 === button }) { button.removeFromSuperview() }
+    for button in buttons where button.superview !== self { addSubview(button) }
     if selectedItem.map({ item in items?.contains { $0 === item } != true }) ?? false { selectedItem = nil }
     showSelection()
     setNeedsLayout()
@@ -64,12 +63,16 @@ open class UITabBar: UIView {
   private func choose(_ item: UITabBarItem) {
     // A controller that keeps the old tab says so before the item is selected.
     guard chooser?(item) ?? true else { return }
+    let wasSelected = item === selectedItem
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
+    didChoose?(item, wasSelected)
   }
 
   /// Asked whether a tapped item may be selected.
   var chooser: ((UITabBarItem) -> Bool)?
+  /// What the bar's controller makes of it, after the delegate was told; and whether the item was selected before.
+  var didChoose: ((UITabBarItem, _ wasSelected: Bool) -> Void)?
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -94,10 +97,14 @@ open class UITabBar: UIView {
 /// What a tab bar has for an item. UIKit's has this name, too, and code looks for it.
 final class UITabBarButton: UIControl {
   private(set) weak var item: UITabBarItem?
+  private var action: UIAction?
 
-  convenience init(for item: UITabBarItem) {
+  convenience init(for item: UITabBarItem, onTap choose: @escaping (UITabBarItem) -> Void) {
     self.init(frame: .zero)
     self.item = item
+    let action = UIAction { [weak item] _ in item.map(choose) }
+    self.action = action
+    addAction(action, for: .touchUpInside)
     show(item)
     item.didChange = { [weak self, weak item] in if let item { self?.show(item) } }
   }
@@ -105,6 +112,8 @@ final class UITabBarButton: UIControl {
   private func show(_ item: UITabBarItem) {
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
+    // What a trace calls the tap by.
+    action?.title = item.title ?? ""
   }
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -142,12 +151,29 @@ open class UITabBarItem: UIBarItem {
 
   /// A tab of a known kind; its name is the title.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: "\(systemItem)".capitalized, image: nil, tag: tag)
+    self.init(title: systemItem.title, image: nil, tag: tag)
   }
 
   /// Tabs that many applications have.
   public enum SystemItem: Int, Hashable, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
     case mostViewed
+
+    fileprivate var title: String {
+      switch self {
+      case .more: "More"
+      case .favorites: "Favorites"
+      case .featured: "Featured"
+      case .topRated: "Top Rated"
+      case .recents: "Recents"
+      case .contacts: "Contacts"
+      case .history: "History"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .downloads: "Downloads"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      }
+    }
   }
 }

@@ -100,6 +100,16 @@ open class UINavigationController: UIViewController {
   /// At once: there is nothing to animate.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
+  private var ownTabBarItem: UITabBarItem?
+
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set {
+      ownTabBarItem = newValue
+      super.tabBarItem = newValue
+    }
+  }
+
   // MARK: The stack
 
   /// From the bottom to the top.
@@ -154,6 +164,7 @@ open class UINavigationController: UIViewController {
     for controller in leaving { controller.willMove(toParent: nil) }
     stack = viewControllers
     for controller in coming { addChild(controller) }
+    if stack.first !== old.first { tabBarController?.tabBarItemDidChange() }
     showTop(animated: animated)
     for controller in leaving { controller.removeFromParent() }
     for controller in coming { controller.didMove(toParent: self) }

@@ -52,6 +52,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func setUp() {
     tabBar.delegate = self
     tabBar.chooser = { [weak self] in self?.maySelect($0) ?? true }
+    tabBar.didChoose = { [weak self] in self?.show($0, wasSelected: $1) }
   }
 
   // MARK: View
@@ -128,6 +129,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if isViewLoaded { shown.change(to: selected, animated: false) }
   }
 
+  /// The controller, or the lowest one of its stack, has another item now.
+  func tabBarItemDidChange() {
+    let items: [UITabBarItem] = tabs?.map(\.tabBarItem) ?? []
+    guard !items.elementsEqual(tabBar.items ?? [], by: ===) else { return }
+    tabBar.items = items
+    tabBar.selectedItem = selected?.tabBarItem
+  }
+
   // MARK: Fingers
 
   private func controller(of item: UITabBarItem) -> UIViewController? { tabs?.first { $0.tabBarItem === item } }
@@ -137,10 +146,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return delegate?.tabBarController(self, shouldSelect: controller) ?? true
   }
 
-  /// A finger chose a tab. The one that is selected already goes back to the lowest level of its navigation.
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+  /// A finger chose a tab, and its controller is about to be shown: `selectedIndex` is still the old one. For
+  /// overriding; super does nothing.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// The one that was selected already goes back to the lowest level of its navigation.
+  private func show(_ item: UITabBarItem, wasSelected: Bool) {
     guard let controller = controller(of: item) else { return }
-    if controller === selected {
+    if wasSelected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       selectedViewController = controller

@@ -23,16 +23,17 @@
     container.addSubview(controller.view)
     controller.isBeingPresented = false
     if controller.modalPresentationStyle.coversPresenter { takeOut(presenter, coveredBy: controller) }
-    finish(completion)
+    runAtEndOfTurn(completion)
   }
 
   static func dismiss(from caller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let presenting = caller.presented != nil ? caller : (caller.presentingViewController ?? caller)
-    guard let controller = presenting.presented ?? presenting.presentedViewController else {
+    // What the caller or a container around it presents; else the presentation that it is in.
+    let own = sequence(first: caller, next: \.parent).first { $0.presenter != nil }
+    guard let controller = caller.presentedViewController ?? own else {
       return warn(caller, "dismisses while nothing is presented")
     }
     takeDown(controller)
-    finish(completion)
+    runAtEndOfTurn(completion)
   }
 
   /// Ends a presentation, and first whatever that controller presents itself.
@@ -73,7 +74,7 @@
     superview.insertSubview(presenter.view, at: min(index, superview.subviews.count))
   }
 
-  private static func finish(_ completion: (() -> Void)?) {
+  private static func runAtEndOfTurn(_ completion: (() -> Void)?) {
     if let completion { UIApplication.shared.runAtEndOfTurn { completion() } }
   }
 

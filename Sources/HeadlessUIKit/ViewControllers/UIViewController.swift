@@ -135,10 +135,14 @@ open class UIViewController: UIResponder {
   private lazy var items = ContainerItems(of: self)
   /// What a navigation controller's bar shows for this controller.
   open var navigationItem: UINavigationItem { items.navigationItem }
-  /// The tab by which a tab bar controller shows this controller.
+  /// The tab by which a tab bar controller shows this controller. That of a navigation controller is its lowest
+  /// controller's, unless it was given one.
   open var tabBarItem: UITabBarItem! {
     get { items.tabItem }
-    set { items.tabItem = newValue }
+    set {
+      items.tabItem = newValue
+      tabBarController?.tabBarItemDidChange()
+    }
   }
   /// What a navigation controller's toolbar shows, as long as this controller is topmost.
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsDidChange(of: self) } }
@@ -194,7 +198,8 @@ open class UIViewController: UIResponder {
     Presentation.present(controller, from: self, animated: animated, completion: completion)
   }
 
-  /// Dismisses what this controller presents; or, when it presents nothing, itself.
+  /// Dismisses what this controller, or an ancestor of it, presents, with all that is presented from there; or, where
+  /// they present nothing, the presentation that it is part of.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     Presentation.dismiss(from: self, animated: animated, completion: completion)
   }

@@ -1,0 +1,77 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor struct UINavigationBarTests {
+  private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+
+  private func button(_ title: String) -> UIBarButtonItem {
+    UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+  }
+
+  /// The titles of the buttons from the left to the right.
+  private var titles: [String?] {
+    bar.layoutIfNeeded()
+    return bar.subviews.compactMap { $0 as? UIButton }.sorted { $0.frame.minX < $1.frame.minX }
+      .map { $0.title(for: .normal) }
+  }
+
+  @Test func `items at the left go to the right, and items at the right to the left`() {
+    let item = UINavigationItem(title: "Top")
+    item.setLeftBarButtonItems([button("A"), button("B")], animated: false)
+    item.setRightBarButtonItems([button("Y"), button("X")], animated: false)
+    bar.setItems([item], animated: false)
+    #expect(titles == ["A", "B", "X", "Y"])
+    #expect(item.leftBarButtonItem?.title == "A" && item.rightBarButtonItem?.title == "Y")
+  }
+
+  @Test func `the back button says what the level below wants it to`() {
+    let (below, top) = (UINavigationItem(), UINavigationItem())
+    bar.items = [below, top]
+    #expect(titles == ["Back"])
+    below.title = "Inbox"
+    #expect(titles == ["Inbox"])
+    below.backButtonTitle = "All"
+    #expect(titles == ["All"])
+    below.backBarButtonItem = button("Mail")
+    #expect(titles == ["Mail"])
+  }
+
+  @Test func `a title view stands in the middle, and goes with its level`() {
+    let (first, second) = (UINavigationItem(title: "First"), UINavigationItem(title: "Second"))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    second.titleView = view
+    bar.items = [first, second]
+    bar.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 100, y: 12, width: 100, height: 20))
+    bar.popItem(animated: false)
+    #expect(view.superview == nil)
+  }
+
+  @Test func `the delegate may keep items from coming and going, and hears of those that do`() {
+    let judge = Judge()
+    bar.delegate = judge
+    bar.items = [UINavigationItem(title: "A")]
+    bar.pushItem(UINavigationItem(title: "B"), animated: false)
+    #expect(bar.topItem?.title == "B" && bar.backItem?.title == "A")
+    judge.allows = false
+    bar.pushItem(UINavigationItem(title: "C"), animated: false)
+    #expect(bar.popItem(animated: false) == nil && bar.items?.count == 2)
+    judge.allows = true
+    #expect(bar.popItem(animated: false)?.title == "B" && bar.popItem(animated: false) == nil)
+    #expect(judge.told == ["pushed B", "popped B"])
+  }
+}
+
+private final class Judge: NSObject, UINavigationBarDelegate {
+  var allows = true
+  private(set) var told: [String] = []
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { allows }
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { allows }
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    told.append("pushed \(item.title ?? "")")
+  }
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    told.append("popped \(item.title ?? "")")
+  }
+}
