@@ -268,6 +268,45 @@ import Testing
     #expect(inner.contentOffset.y == 20 && outer.contentOffset.y == 20)
   }
 
+  @Test("S26 content that sizes and insets leave out of its range follows, unless a finger or speed moves it")
+  func followsRange() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView(content: (200, 0))
+    list.contentInset.top = 40
+    #expect(list.contentOffset.y == -40)
+    list.contentSize.height = 1000
+    #expect(list.contentOffset.y == -40)
+    list.contentOffset.y = 800
+    phone.window.layoutIfNeeded()
+    list.frame.size.height = 400
+    phone.window.layoutIfNeeded()
+    #expect(list.contentOffset.y == 600)
+    list.contentInset.bottom = 100
+    list.contentOffset.y = 700
+    list.contentInset.bottom = 0
+    #expect(list.contentOffset.y == 600)
+    list.contentSize.height = 500
+    #expect(list.contentOffset.y == 100)
+    // What code puts out of the range stays.
+    list.contentOffset.y = -90
+    list.contentInset.top = 60
+    phone.window.layoutIfNeeded()
+    #expect(list.contentOffset.y == -90)
+    list.contentOffset.y = 0
+    phone.pull((0, -60))
+    list.contentSize.height = 420
+    #expect(list.isDragging && list.contentOffset.y == 50)
+  }
+
+  @Test("S26 with scrolling off content doesn't follow new insets")
+  func staysWithoutScrolling() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView(content: (200, 0))
+    list.isScrollEnabled = false
+    list.contentInset.top = 40
+    #expect(list.contentOffset.y == 0)
+  }
+
   @Test("S22 a straight drag of n + 10 pt moves the content by exactly n")
   func exact() {
     let phone = Phone.forGestures()

@@ -29,6 +29,8 @@ struct TapCountTests {
   @Test("T23 a landing counts on up to 0.35 s after the lift and 45 pt from the landing before (our constants)")
   func thresholds() {
     #expect(TapCounting.longestPause == 0.35 && TapCounting.farthestDistance == 45)
+    #expect(TapCounting.longestPause == GestureThresholds().tapGap)
+    #expect(TapCounting.farthestDistance == Double(GestureThresholds().tapMovement))
     #expect(second(after: 0.15) == 2)
     #expect(second(after: 0.349) == 2)
     #expect(second(after: 0.351) == 1)

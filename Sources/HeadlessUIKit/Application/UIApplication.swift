@@ -48,7 +48,8 @@ open class UIApplication: UIResponder {
   /// The window that gets the events that have no coordinates.
   open internal(set) weak var keyWindow: UIWindow?
 
-  /// The scenes of the windows, in the windows' order.
+  /// The scenes of the windows, in no order: where it matters ask `windows` for theirs. A stage's window has none unless
+  /// it is given one.
   open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
 
   func bringToFront(_ window: UIWindow) {

@@ -15,9 +15,12 @@ import Foundation
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The same pair twice is called once.
+  /// The same pair twice is called once, where it was added first.
   mutating func add(_ target: AnyObject, _ action: Selector) {
-    remove(target, action)
+    let isKnown = entries.contains {
+      if case .method(let weak, let own) = $0 { weak.object === target && own == action } else { false }
+    }
+    if isKnown { return }
     entries.append(.method(Weak(object: target), action))
   }
 

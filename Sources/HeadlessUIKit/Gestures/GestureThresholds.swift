@@ -6,7 +6,8 @@ public import Foundation
 /// Distances are in points, times in seconds.
 public struct GestureThresholds: Hashable, Sendable {
   // MARK: Tap
-  /// How far a finger may stray from where it landed, and a tap from the one before (G51, T23).
+  /// How far a finger may stray from where it landed, and a tap from the one before (G51, T23). Tap counts come with a
+  /// log: scripted fingers count by the usual numbers of this and of `tapGap`.
   public var tapMovement: CGFloat = 45
   /// How long fingers may stay down for a tap (G52).
   public var tapDownTime: TimeInterval = 0.75

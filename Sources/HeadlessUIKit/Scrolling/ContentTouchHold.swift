@@ -21,8 +21,8 @@ package final class ContentTouchHold: UIGestureRecognizer {
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView else { return }
-    if scrollView.isStoppedByFinger() {
-      for touch in touches.inLandingOrder { delivery.keep(touch, .stopsScrolling(scrollView)) }
+    if scrollView.stopForFinger() {
+      for touch in touches.inLandingOrder { delivery.keepAway(touch, because: .stopsScrolling(scrollView)) }
       state = .failed
     } else if scrollView.pan.state.isActive {
       // The pan takes them.
@@ -60,7 +60,7 @@ package final class ContentTouchHold: UIGestureRecognizer {
       let isContent = view !== scrollView
       let event = delivery.event ?? delivery.lastEvent
       if isContent, !scrollView.touchesShouldBegin(Set(landing: unheard), with: event, in: view) {
-        for touch in unheard { delivery.keep(touch, .touchesShouldNotBegin(scrollView)) }
+        for touch in unheard { delivery.keepAway(touch, because: .touchesShouldNotBegin(scrollView)) }
       } else if let reason {
         for touch in unheard {
           let isOther = reason == .lifted && touch.phase != .ended

@@ -4,14 +4,17 @@ import Foundation
 extension UIScrollView {
   var thresholds: ScrollThresholds { UIApplication.shared.thresholds.scrolling }
 
-  var ranges: (x: ScrollRange, y: ScrollRange) {
+  var ranges: (x: ScrollRange, y: ScrollRange) { ranges(of: bounds.size) }
+
+  /// Where the content might rest, if that much of it showed.
+  func ranges(of viewport: CGSize) -> (x: ScrollRange, y: ScrollRange) {
     let inset = adjustedContentInset
     return (
       ScrollRange(
-        content: contentSize.width, viewport: bounds.width, leading: inset.left, trailing: inset.right,
+        content: contentSize.width, viewport: viewport.width, leading: inset.left, trailing: inset.right,
         by: thresholds),
       ScrollRange(
-        content: contentSize.height, viewport: bounds.height, leading: inset.top, trailing: inset.bottom,
+        content: contentSize.height, viewport: viewport.height, leading: inset.top, trailing: inset.bottom,
         by: thresholds)
     )
   }

@@ -5,7 +5,7 @@ extension UIScrollView {
   // MARK: Landing
 
   /// A finger has landed: whatever moves by itself stops. Answers whether the finger has the content in its hand now.
-  func isStoppedByFinger() -> Bool {
+  func stopForFinger() -> Bool {
     guard halt(.touched) == .deceleration else { return false }
     isCaught = true
     return true

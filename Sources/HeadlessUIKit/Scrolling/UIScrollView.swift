@@ -45,7 +45,8 @@ open class UIScrollView: UIView {
     set { move(to: newValue) }
   }
 
-  /// Content that is moved out of its range by a new size follows, unless a finger or speed moves it.
+  /// Content that is moved out of its range by a new size of its own or of the view, or by new insets, follows, unless a
+  /// finger or speed moves it.
   open var contentSize = CGSize.zero {
     willSet { rangesBefore = ranges }
     didSet { stayInside(rangesBefore) }
@@ -53,8 +54,11 @@ open class UIScrollView: UIView {
 
   private var rangesBefore: (x: ScrollRange, y: ScrollRange)?
 
-  /// How far the content may be moved beyond its own edges.
-  open var contentInset = UIEdgeInsets.zero
+  /// How far the content may be moved beyond its own edges. With scrolling off the content stays where it is.
+  open var contentInset = UIEdgeInsets.zero {
+    willSet { rangesBefore = ranges }
+    didSet { if isScrollEnabled { stayInside(rangesBefore) } }
+  }
   /// The content inset: there is no safe area to add.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Kept: there is no safe area to adjust for.
@@ -92,6 +96,14 @@ open class UIScrollView: UIView {
       contentDidMove()
       delegate?.scrollViewDidScroll(self)
     }
+  }
+
+  private var sizeAtLayout: CGSize?
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let old = sizeAtLayout, old != bounds.size { stayInside(ranges(of: old)) }
+    sizeAtLayout = bounds.size
   }
 
   /// Moves at once, and stops what moves by itself; or within 0.3 s of the virtual clock.

@@ -53,7 +53,7 @@ extension TouchDelivery {
   }
 
   /// The view never hears of a touch that it has not heard of yet.
-  func keep(_ touch: UITouch, _ reason: DropReason) {
+  func keepAway(_ touch: UITouch, because reason: DropReason) {
     guard touch.view != nil else { return }
     withheld.forget([touch])
     refuse(touch, reason)

@@ -1,7 +1,7 @@
 /// Whether a recognizer that would recognize may do so.
 @MainActor enum Permission {
-  /// The first no of: the views from where each touch or press began up to the recognizer's own, then the delegate. Each is asked
-  /// once, also where a view is the delegate.
+  /// The first no of: the views from where each touch or press began up to the recognizer's own, then the delegate.
+  /// Each is asked once, also where a view is the delegate.
   static func refusal(of recognizer: UIGestureRecognizer) -> GestureReason? {
     let views = views(from: recognizer)
     for view in views where !view.gestureRecognizerShouldBegin(recognizer) { return .viewSaysNo(view) }
