@@ -37,13 +37,7 @@ import Foundation
     addGaps(boxes.map(along), distribution)
     for box in boxes { align(across(box), alignment) }
     if alignment != .fill { system.prefer(across(room).length, .equal, priority: LayoutMetrics.stackBreadth) }
-    for (view, box, size) in zip3(views, boxes, brought) { keepBroughtSize(of: view, box, size) }
-  }
-
-  private func zip3(
-    _ views: [UIView], _ boxes: [LayoutBox], _ sizes: [CGSize]
-  ) -> [(UIView, LayoutBox, CGSize)] {
-    zip(views, zip(boxes, sizes)).map { ($0, $1.0, $1.1) }
+    for index in views.indices { keepBroughtSize(of: views[index], boxes[index], brought[index]) }
   }
 
   private func addLengths(_ line: [Stretch], _ distribution: UIStackView.Distribution) {

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Where views and guides lie, in terms of variables: made when a rule first names them.
+extension LayoutSystem {
+  func makeSize() -> LinearSum { LinearSum(variable: tableau.makeVariable(isFree: false)) }
+  private func makePosition() -> LinearSum { LinearSum(variable: tableau.makeVariable(isFree: true)) }
+
+  private func makeBox(for item: any LayoutItem) -> LayoutBox {
+    placed.append(item)
+    return LayoutBox(x: makePosition(), y: makePosition(), width: makeSize(), height: makeSize())
+  }
+
+  /// In its superview's coordinates; in its own for the root.
+  func box(of view: UIView) -> LayoutBox {
+    if let known = boxes[ObjectIdentifier(view)] { return known }
+    let box = view.isPlacedByConstraints ? makeBox(for: view) : followingBox(of: view)
+    boxes[ObjectIdentifier(view)] = box
+    return box
+  }
+
+  /// Where autoresizing puts the view when its superview gets another size.
+  private func followingBox(of view: UIView) -> LayoutBox {
+    var box = LayoutBox(view.untransformedFrame)
+    guard let superview = view.superview else { return box }
+    let outer = self.box(of: superview)
+    let (x, y) = view.autoresizingShares(of: superview.bounds.size)
+    let (wider, higher) = (outer.width - superview.bounds.width, outer.height - superview.bounds.height)
+    box.x.add(wider, times: x.start)
+    box.width.add(wider, times: x.length)
+    box.y.add(higher, times: y.start)
+    box.height.add(higher, times: y.length)
+    return box
+  }
+
+  /// In the coordinates of the view that owns it.
+  private func box(of guide: UILayoutGuide, in owner: UIView) -> LayoutBox {
+    guard let kind = guide.kind else {
+      if let known = boxes[ObjectIdentifier(guide)] { return known }
+      let box = makeBox(for: guide)
+      boxes[ObjectIdentifier(guide)] = box
+      return box
+    }
+    if kind == .scrollContent, let scroll = owner as? UIScrollView { return content(of: scroll) }
+    owner.constraintHold?.usedInsets = owner.safeAreaInsets
+    return kind.box(inner(of: owner), of: owner)
+  }
+
+  /// A view in its own coordinates.
+  func inner(of view: UIView) -> LayoutBox {
+    let size = box(of: view)
+    return LayoutBox(
+      x: LinearSum(view.bounds.origin.x), y: LinearSum(view.bounds.origin.y), width: size.width, height: size.height
+    )
+  }
+
+  private func content(of scroll: UIScrollView) -> LayoutBox {
+    if let known = contents[ObjectIdentifier(scroll)] { return known }
+    let box = LayoutBox(x: LinearSum(), y: LinearSum(), width: makeSize(), height: makeSize())
+    contents[ObjectIdentifier(scroll)] = box
+    scrolling.append(scroll)
+    return box
+  }
+
+  /// In the coordinates of a view that contains the item.
+  func place(
+    of term: LayoutTerm, beside other: (any LayoutItem)?, in holder: UIView, isMirrored: Bool
+  ) -> LinearSum {
+    guard let view = term.item.layoutView else { return LinearSum() }
+    var attribute = term.attribute
+    var box: LayoutBox
+    var above: UIView? = view
+    if let guide = term.item as? UILayoutGuide {
+      box = self.box(of: guide, in: view)
+    } else if let inside = attribute.withinMargins {
+      attribute = inside
+      box = inner(of: view).inset(by: view.marginsWithSafeArea)
+    } else if view === holder {
+      let isContent = attribute.isEdge && other != nil && other?.layoutView !== view
+      box = inner(of: view)
+      if let scroll = view as? UIScrollView, other != nil {
+        // Its content sees the middle where it is before anything scrolls.
+        (box.x, box.y) = (LinearSum(), LinearSum())
+        if isContent { box = content(of: scroll) }
+      }
+    } else {
+      box = self.box(of: view)
+      above = view.superview
+    }
+    while let outer = above, outer !== holder {
+      box.move(by: self.box(of: outer), origin: outer.bounds.origin)
+      above = outer.superview
+    }
+    let place = box.place(
+      of: attribute, isReversed: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      baselines: (view as? any LaidOutText)?.baselines)
+    return isMirrored ? place * -1 : place
+  }
+}
