@@ -18,27 +18,44 @@ public protocol UITextInputTraits: AnyObject {
 }
 
 /// Which keys a keyboard has. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uikeyboardtype>
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
 /// What a return key says. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uireturnkeytype>
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
 }
 
 /// Which letters are made capitals. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype>
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+
 /// Whether words are corrected. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextautocorrectiontype>
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+
 /// Whether spelling is checked. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextspellcheckingtype>
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+
 /// How a keyboard looks. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uikeyboardappearance>
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
 /// What a text means.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextcontenttype>
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

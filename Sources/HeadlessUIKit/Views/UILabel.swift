@@ -106,6 +106,8 @@ open class UILabel: UIView, LaidOutText {
 }
 
 /// Where a text that was made smaller stands. Nothing is drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uibaselineadjustment>
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 /// Where a text is broken that is wider than its view. Kept.

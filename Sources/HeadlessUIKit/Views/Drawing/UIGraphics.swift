@@ -32,14 +32,18 @@ open class UIGraphicsImageRenderer: NSObject {
   /// Kept; nothing is drawn.
   public let format: UIGraphicsImageRendererFormat
 
+  /// In points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
+  /// Images are as large as the bounds, in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
+  /// In points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
+  /// Images are as large as the bounds, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format

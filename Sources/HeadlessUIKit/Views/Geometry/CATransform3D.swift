@@ -3,9 +3,13 @@
 
   /// A transform in space. Touches see where it puts the plane, as it looks from straight ahead; perspective is left out.
   public struct CATransform3D: Hashable, Sendable {
+    /// The first row.
     public var m11, m12, m13, m14: CGFloat
+    /// The second row.
     public var m21, m22, m23, m24: CGFloat
+    /// The third row.
     public var m31, m32, m33, m34: CGFloat
+    /// The fourth row.
     public var m41, m42, m43, m44: CGFloat
 
     /// All zero.

@@ -97,6 +97,8 @@ open class UIPointerStyle: NSObject {
 }
 
 /// What a view does under a pointer.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipointereffect>
 public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
@@ -110,6 +112,8 @@ public enum UIPointerEffect {
 }
 
 /// The outline of a pointer.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipointershape>
 public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = 8)
@@ -118,6 +122,8 @@ public enum UIPointerShape {
 }
 
 /// Axes of a plane.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiaxis>
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -63,6 +63,7 @@
     /// Kept: values don't change.
     open var isCumulative = false
 
+    /// - Parameter path: the layer's property that would change.
     public convenience init(keyPath path: String?) {
       self.init()
       keyPath = path
@@ -114,10 +115,12 @@
     /// Two control points of a curve from zero to one.
     let points: [Float]
 
+    /// The curve's two control points, from 0 to 1.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
       points = [c1x, c1y, c2x, c2y]
     }
 
+    /// One of the usual curves.
     public convenience init(name: CAMediaTimingFunctionName) {
       switch name {
       case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
