@@ -15,8 +15,11 @@ import TouchLogs
   }
   private let input: Input
   private let time: TimeInterval
+  /// In points, from the screen's corner. Scroll views and recognizers add places up, and what they get of greater ones
+  /// is no number in the end. What is imported has the same bound.
+  private static let farthest: CGFloat = 1e9
 
-  /// - Throws: `ReplayError` when a value is not finite, or has no name in UIKit.
+  /// - Throws: `ReplayError` when a value is not finite, too far away, or has no name in UIKit.
   init(_ frame: Frame, number: Int) throws {
     guard frame.time.isFinite else { throw ReplayError.notFinite(what: "time", frame: number) }
     time = frame.time
@@ -73,6 +76,10 @@ import TouchLogs
     ]
     if let bad = numbers.first(where: { $0.1.map { !$0.isFinite } ?? false }) {
       throw ReplayError.notFinite(what: "finger \(sample.finger)'s \(bad.0)", frame: frame)
+    }
+    let places = [sample.location.x, sample.location.y, sample.previousLocation.x, sample.previousLocation.y]
+    guard places.allSatisfy({ $0.magnitude <= farthest }) else {
+      throw ReplayError.outOfReach(finger: sample.finger, frame: frame)
     }
     var state = TouchReport.State(
       phase: phase(sample.phase), location: sample.location, previousLocation: sample.previousLocation)

@@ -2,8 +2,14 @@
 public enum ReplayError: Error, Hashable, Sendable {
   /// A number that is no place and no time.
   case notFinite(what: String, frame: Int)
-  /// Timers set each other up without end.
+  /// A place so far away that sums of such are no numbers any more.
+  case outOfReach(finger: Int, frame: Int)
+  /// A screen that no device has.
+  case impossibleScreen(String)
+  /// Timers set each other up without end, and hardly any time goes by.
   case neverIdle(time: Double, fired: Int)
+  /// Timers go on and on while the log has no frame.
+  case idlesTooLong(seconds: Double, fired: Int)
   /// Stage code asked for input while no replay runs.
   case nothingRuns
   /// A button that UIKit has no name for.
@@ -19,6 +25,15 @@ extension ReplayError: CustomStringConvertible {
     switch self {
     case .notFinite(let what, let frame):
       "frame \(frame) can't be replayed: its \(what) is not a finite number; look at it with `replay show`"
+    case .outOfReach(let finger, let frame):
+      "frame \(frame) can't be replayed: its finger \(finger) is more than a billion points from the screen; look at "
+        + "it with `replay show`"
+    case .impossibleScreen(let screen):
+      "no stage can stand on a screen of \(screen): every number must be above 0, as in 390x844@3; of a log, change "
+        + "it in what `replay text` writes"
+    case .idlesTooLong(let seconds, let fired):
+      "\(fired) timers ran in \(seconds) s without a frame, and more are due; cut the log with `replay trim`, or end "
+        + "the stage's loop"
     case .neverIdle(let time, let fired):
       "\(fired) timers ran at \(time) s and more are due: stage code schedules itself anew without delay"
     case .nothingRuns:

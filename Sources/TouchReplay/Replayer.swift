@@ -11,8 +11,10 @@ public import Traces
   public let target: any TouchTarget
   /// Seconds that the clock runs on after the last frame where the log has no stop time.
   public var tail: TimeInterval = 10
-  /// Timers that may run between two frames.
+  /// Timers that may run between two frames, beside one for each millisecond that goes by: more go round in circles.
   public var timersPerFrame = 100_000
+  /// Timers that may run between two frames in all: those of a loop of 60 Hz, in a day.
+  public var timersInAll = 60 * 86_400
 
   public init(on target: any TouchTarget) { self.target = target }
 
@@ -73,8 +75,12 @@ public import Traces
 
   private func runTimers(through end: TimeInterval) async throws -> Int {
     var fired = 0
+    let first = target.nextTimer ?? end
     while let due = target.nextTimer, due <= end {
-      guard fired < timersPerFrame else { throw ReplayError.neverIdle(time: due, fired: fired) }
+      guard Double(fired) < Double(timersPerFrame) + (due - first) * 1000 else {
+        throw ReplayError.neverIdle(time: due, fired: fired)
+      }
+      guard fired < timersInAll else { throw ReplayError.idlesTooLong(seconds: due - first, fired: fired) }
       fired += 1
       target.fireTimers(at: due)
       await target.endTurn()

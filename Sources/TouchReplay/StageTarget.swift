@@ -40,6 +40,7 @@ public import Traces
       throw ReplayError.unusableThreshold(name: name, stage: stage.name)
     }
     let screen = about.screen
+    guard screen.isPossible else { throw ReplayError.impossibleScreen("\(screen)") }
     let application = stage.makeApplication()
     application.thresholds = thresholds
     application.screen.resize(to: screen.bounds.size, scale: screen.scale)

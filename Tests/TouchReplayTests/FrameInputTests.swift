@@ -10,6 +10,17 @@ private enum BlankStage: Stage {
   static func build(in window: UIWindow) { window.rootViewController = UIViewController() }
 }
 
+/// Content that bounces, on the whole screen.
+private enum BouncingStage: Stage {
+  static let turn = StageTurn.synchronous
+  static func build(in window: UIWindow) {
+    let list = UIScrollView(frame: window.bounds)
+    list.contentSize = CGSize(width: 390, height: 5000)
+    list.accessibilityIdentifier = "list"
+    window.addSubview(list)
+  }
+}
+
 @MainActor struct FrameInputTests {
   private func replay(_ content: Frame.Content) async throws -> [TraceEntry] {
     let list = TraceList()
@@ -28,6 +39,34 @@ private enum BlankStage: Stage {
       let error = await #expect(throws: ReplayError.self) { try await replay(.touches([sample])) }
       #expect(error?.description.hasPrefix("frame 1 can't be replayed: its finger 3's ") == true)
     }
+  }
+
+  @Test func `a place farther away than any finger is refused, also between two deliveries`() async {
+    let far = Sample(finger: 3, phase: .began, location: CGPoint(x: 0, y: -1e10))
+    var near = Sample(finger: 3, phase: .began, location: .zero)
+    near.coalesced = [TimedSample(time: 0.5, sample: far)]
+    for sample in [far, near] {
+      let error = await #expect(throws: ReplayError.outOfReach(finger: 3, frame: 1)) {
+        try await replay(.touches([sample]))
+      }
+      #expect(error?.description.contains("more than a billion points from the screen; look at it with") == true)
+    }
+  }
+
+  @Test(arguments: [0.016, 1e-6, 1e-12, 1e-300])
+  func `a finger that crosses the farthest places in no time lets content come to rest`(
+    step: TimeInterval
+  ) async throws {
+    let finger = Finger().down(at: CGPoint(x: 195, y: 400)).move(to: CGPoint(x: 195, y: 1e9), at: step)
+      .move(to: CGPoint(x: 195, y: -1e9), at: 2 * step).move(to: CGPoint(x: 195, y: 1e9), at: 3 * step)
+    var log = finger.log()
+    let last = finger.frames.last?.samples.first?.location ?? .zero
+    log.frames.append(Frame(time: 4 * step, samples: [Sample(finger: 0, phase: .ended, location: last)]))
+    log.stopTime = 100
+    let list = TraceList()
+    try await Replayer(on: StageTarget(BouncingStage.self)).replay(log, into: list)
+    let rests = list.entries.filter { if case .scroll(.cameToRest) = $0.event { true } else { false } }
+    #expect(rests.map(\.subject) == ["list"])
   }
 
   @Test func `every optional value is checked too`() async {

@@ -90,6 +90,35 @@ import Traces
     #expect(target.calls.last == "finish")
   }
 
+  @Test func `a loop that goes on for hours of the log is no circle`() async throws {
+    target.timers = [1]
+    target.interval = 1 / 60
+    try await replay([frame(1), frame(3601)], stop: 3601)
+    #expect(target.calls.count { $0.hasPrefix("timer") } > 200_000)
+  }
+
+  @Test func `timers that come closer and closer are a circle, although time goes by`() async {
+    target.timers = [1]
+    target.interval = 1e-6
+    let error = await #expect(throws: ReplayError.self) { try await replay([frame(1)], stop: 2) }
+    guard case .neverIdle(let time, _) = error else { return #expect(Bool(false), "\(String(describing: error))") }
+    #expect(time < 1.2)
+  }
+
+  @Test func `a log that idles for ages ends with a sentence`() async {
+    target.timers = [1]
+    target.interval = 1
+    var replayer = Replayer(on: target)
+    replayer.timersInAll = 1000
+    let error = await #expect(throws: ReplayError.self) {
+      try await replayer.replay(TouchLog(frames: [frame(1)], stopTime: 1e300), into: list)
+    }
+    #expect(
+      error?.description
+        == "1000 timers ran in 1000.0 s without a frame, and more are due; cut the log with `replay trim`, or end the "
+        + "stage's loop")
+  }
+
   @Test func `every frame arrives at exactly its recorded time: the drift is zero`() async throws {
     // Times as a 24 MHz clock gives them, with no short decimal form.
     let times = (0..<10_000).map { tick -> TimeInterval in 86_400.1 + Double(tick * 400_123) * 125 / 3e9 }

@@ -36,6 +36,18 @@ private enum DeskStage: Stage {
     return lines
   }
 
+  @Test(arguments: [Double.nan, .infinity, 0, -1, 1e300])
+  func `a log of a screen that no device has is refused in a sentence`(number: Double) async {
+    for path in [\Screen.width, \.height, \.scale] {
+      var log = Finger().tap(at: CGPoint(x: 50, y: 50)).log()
+      log.about.screen[keyPath: path] = number
+      let error = await #expect(throws: ReplayError.impossibleScreen("\(log.about.screen)")) {
+        try await Replayer(on: StageTarget(DeskStage.self)).replay(log, into: TraceList())
+      }
+      #expect(error?.description.contains("every number must be above 0, as in 390x844@3") == true)
+    }
+  }
+
   @Test func `a touch that its view keeps goes no further`() async throws {
     let lines = try await lines(Finger().tap(at: CGPoint(x: 50, y: 50)), on: DeskStage.self)
     #expect(

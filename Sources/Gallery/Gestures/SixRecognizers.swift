@@ -103,6 +103,7 @@ struct Rounded: CustomStringConvertible {
 
   init(_ value: CGFloat) {
     let rounded = (value * 1_000).rounded() / 1_000
-    description = rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    let isWhole = rounded == rounded.rounded() && rounded.magnitude < 1e15
+    description = isWhole ? "\(Int(rounded))" : "\(rounded)"
   }
 }

@@ -8,6 +8,8 @@ enum Limits {
   static let awaitedEstimates = 4_096
   /// Touches that one attempt of a recognizer remembers; the oldest are forgotten.
   static let attemptTouches = 64
+  /// In seconds: what lies closer together is one instant, or velocities would be infinite.
+  static let shortestTime = 1e-9
   /// What is done at the end of one turn; the rest waits for the next.
   static let endOfTurnActions = 1_000
   /// Rounds of actions and resets in one turn; what actions set off beyond them waits for the next turn.

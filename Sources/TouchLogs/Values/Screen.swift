@@ -22,6 +22,12 @@ public struct Screen: Hashable, Sendable {
   /// A 12.9-inch iPad, upright: `1024x1366@2`.
   public static let tablet = Screen(width: 1024, height: 1366, scale: 2)
 
+  /// Whether views can be laid out on it: every number above 0, and none so far from 1 that sums or fractions of them
+  /// are no numbers any more. A log keeps others as it has them; nothing can be replayed on those.
+  public var isPossible: Bool {
+    [width, height, scale].allSatisfy { (1e-9...1e9).contains($0) }
+  }
+
   /// The whole screen, from its top left corner, in points.
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
 }
@@ -35,8 +41,8 @@ extension Screen: LosslessStringConvertible {
       return nil
     }
     guard let scale = parts.count == 2 ? Double(parts[1]) : 1 else { return nil }
-    guard [width, height, scale].allSatisfy({ $0.isFinite && $0 > 0 }) else { return nil }
     self.init(width: width, height: height, scale: scale)
+    guard isPossible else { return nil }
   }
 
   public var description: String { "\(Self.short(width))x\(Self.short(height))@\(Self.short(scale))" }

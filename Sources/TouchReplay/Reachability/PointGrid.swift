@@ -9,6 +9,7 @@ struct PointGrid: Hashable, Sendable {
   let width: Int
   let height: Int
 
+  /// - Parameter screen: a possible one.
   /// - Throws: `ReachabilityError` where the screen has more points than can be asked.
   init(_ screen: Screen) throws(ReachabilityError) {
     guard screen.width * screen.height <= Double(Self.most), max(screen.width, screen.height) <= Double(Self.most)

@@ -19,9 +19,11 @@ struct VelocityTracker {
     if let last = samples.last, now - last.time > window { samples.removeAll() }
   }
 
-  /// Zero where fewer than two places are known.
+  /// Zero where fewer than two places are known, or all at times that no clock can tell apart.
   var velocity: CGPoint {
-    guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
+    guard let first = samples.first, let last = samples.last,
+      last.time - first.time >= Limits.shortestTime
+    else { return .zero }
     return (last.place - first.place) * CGFloat(1 / (last.time - first.time))
   }
 
