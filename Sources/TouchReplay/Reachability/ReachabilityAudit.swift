@@ -22,7 +22,7 @@ public struct ReachabilityAudit: Hashable, Sendable {
 extension StageTarget {
   /// Builds a stage and lands a finger on every point of the screen, each on its own. Waits for a replay that runs.
   /// - Parameter screen: the stage's own where nil.
-  /// - Throws: `ReachabilityError` where the screen is too large; what the stage throws.
+  /// - Throws: `ReachabilityError` where the screen is too large, `ReplayError` where it is none; what the stage throws.
   public static func audit(_ stage: any Stage.Type, screen: Screen? = nil) async throws -> ReachabilityAudit {
     let screen = screen ?? stage.screen
     return try await survey(stage, screen: screen) { survey in
@@ -32,6 +32,7 @@ extension StageTarget {
 
   /// Builds a stage and lands a finger on every point of one view.
   /// - Parameter view: its path in traces, or the last names of it.
+  /// - Throws: `ViewNameError`; as `audit(_:screen:)` does.
   public static func reach(
     of view: String, on stage: any Stage.Type, screen: Screen? = nil
   ) async throws -> Reach {
@@ -49,6 +50,7 @@ extension StageTarget {
   private static func survey<Answer>(
     _ stage: any Stage.Type, screen: Screen, _ look: (StageSurvey) throws -> Answer
   ) async throws -> Answer {
+    guard screen.isPossible else { throw ReplayError.impossibleScreen("\(screen)") }
     let grid = try PointGrid(screen)
     return try await ReplayGate.alone {
       let target = StageTarget(stage)

@@ -62,13 +62,11 @@ import Traces
   // MARK: One view
 
   /// - Parameter name: a path, or its last names.
-  func place(named name: String) throws(ReachabilityError) -> Int {
+  func place(named name: String) throws(ViewNameError) -> Int {
     let paths = shown.views.map(subjects.name)
-    if let place = paths.firstIndex(of: name) { return place }
-    let ending = paths.indices.filter { paths[$0].hasSuffix("/" + name) }
-    if ending.count == 1, let place = ending.first { return place }
-    throw ending.isEmpty
-      ? .unknownView(name, paths: paths) : .ambiguousView(name, paths: ending.map { paths[$0] })
+    let path = try ViewName.path(for: name, among: paths)
+    guard let place = paths.firstIndex(of: path) else { throw .unknown(name, nearest: []) }
+    return place
   }
 
   func reach(of place: Int) -> Reach {

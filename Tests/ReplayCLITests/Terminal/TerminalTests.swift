@@ -40,14 +40,4 @@ struct TerminalTests {
   ) {
     #expect(ToolName.shown(for: argument) == name)
   }
-
-  @Test func `a view is found by its path or its last names, and misspelled by the nearest`() throws {
-    let paths = ["home", "home/list", "home/list/title", "home/bar/title"]
-    #expect(try ViewName.path(for: "home/list", among: paths) == "home/list")
-    #expect(try ViewName.path(for: "list", among: paths) == "home/list")
-    #expect(try ViewName.path(for: "bar/title", among: paths) == "home/bar/title")
-    #expect(throws: ViewNameError.self) { try ViewName.path(for: "title", among: paths) }
-    let error = #expect(throws: ViewNameError.self) { try ViewName.path(for: "titel", among: paths) }
-    #expect(error.map { "\($0)" } == "there is no view 'titel'; did you mean home/list/title or home/bar/title?")
-  }
 }

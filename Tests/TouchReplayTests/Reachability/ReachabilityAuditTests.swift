@@ -105,12 +105,10 @@ import Traces
   }
 
   @Test func `a name that means no view, or several, is refused`() async {
-    await #expect(throws: ReachabilityError.self) {
+    let error = await #expect(throws: ViewNameError.self) {
       try await StageTarget.reach(of: "buttn", on: StandsOutStage.self)
     }
-    #expect(
-      "\(ReachabilityError.unknownView("buttn", paths: ["window", "page"]))"
-        == "there is no view 'buttn'; views are called as in traces: window, page")
+    #expect(error?.description == "there is no view 'buttn'; did you mean bar/button?")
   }
 
   @Test func `a screen too large is refused before anything is built`() async {
@@ -118,7 +116,13 @@ import Traces
       try await StageTarget.audit(StandsOutStage.self, screen: Screen(width: 1e9, height: 1e9, scale: 1))
     }
     await #expect(throws: ReachabilityError.self) {
-      try await StageTarget.audit(StandsOutStage.self, screen: Screen(width: 1e30, height: 1e-20, scale: 1))
+      try await StageTarget.audit(StandsOutStage.self, screen: Screen(width: 1e8, height: 1e-3, scale: 1))
+    }
+  }
+
+  @Test func `a screen that no device has is refused`() async {
+    await #expect(throws: ReplayError.impossibleScreen("-5x-5@1")) {
+      try await StageTarget.audit(StandsOutStage.self, screen: Screen(width: -5, height: -5, scale: 1))
     }
   }
 

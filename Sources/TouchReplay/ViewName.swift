@@ -1,10 +1,9 @@
 import Traces
-import Verification
 
 /// Finds a view by what a person calls it: its whole path, or the last names of it.
-enum ViewName {
+package enum ViewName {
   /// - Throws: where no view is called that, with the nearest that is; or where several are.
-  static func path(for name: String, among paths: [String]) throws(ViewNameError) -> String {
+  package static func path(for name: String, among paths: [String]) throws(ViewNameError) -> String {
     if paths.contains(name) { return name }
     let ending = paths.filter { $0.hasSuffix("/" + name) }
     if ending.count == 1, let path = ending.first { return path }
@@ -23,14 +22,17 @@ enum ViewName {
   }
 }
 
-/// A name that means no view, or more than one.
-enum ViewNameError: Error, CustomStringConvertible {
+/// A name that means no view, or more than one. Prints one sentence.
+public enum ViewNameError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// With the paths that are spelled most alike.
   case unknown(String, nearest: [String])
+  /// With some of the paths that end in the name, and how many do.
   case several(String, [String], Int)
 
+  /// How many paths are told.
   static let most = 5
 
-  var description: String {
+  public var description: String {
     switch self {
     case .unknown(let name, let nearest):
       let hint =
