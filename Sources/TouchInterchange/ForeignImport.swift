@@ -32,6 +32,7 @@ public enum ForeignImport {
       case .libinput: try EvdevSession.touches(of: LibinputReader.read(bytes, &findings), as: format, &findings)
       case .svc: try SVCReader.read(bytes, &findings)
       case .csv: try CSVReader.read(bytes, &findings)
+      case .pointerJSON where JSONLinesWriter.isLikely(bytes): throw .jsonLines
       case .pointerJSON: try PointerJSONReader.read(bytes, &findings)
       case .webDriver: try WebDriverReader.read(bytes, &findings)
       }

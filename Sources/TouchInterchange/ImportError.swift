@@ -5,6 +5,8 @@ public enum ImportError: Error, Hashable, Sendable {
   case noTouch(ForeignFormat)
   /// The content contradicts the format.
   case damaged(ForeignFormat, String)
+  /// What `ForeignExport` writes for programs to read.
+  case jsonLines
   /// A table without a column that every import needs.
   case missingColumn(String)
   /// A `getevent` recording without times.
@@ -24,7 +26,11 @@ extension ImportError: CustomStringConvertible {
     case .noTouch(let format):
       return "read as \(format.rawValue) the recording has no touch in it; check --format and what was recorded"
     case .damaged(let format, let detail):
-      return "the recording can't be read as \(format.rawValue): \(detail)"
+      return "the recording can't be read as \(format.rawValue): \(detail); "
+        + "check --format and that the file is whole"
+    case .jsonLines:
+      return "the recording is one JSON object a line, which is written for programs and never read back; import "
+        + "the log itself, or what `replay export --format csv` makes of it"
     case .missingColumn(let name):
       return "the table's header names no \(name) column; it needs at least time, x and y"
     case .noTimes:

@@ -17,6 +17,13 @@ struct PenAngles: Hashable {
     azimuth = x == 0 && y == 0 ? 0 : atan2(y, x)
   }
 
+  /// The same direction, above -π and up to π; browsers count from 0 to a full turn.
+  static func folded(_ azimuth: Double) -> Double {
+    if azimuth > -.pi, azimuth <= .pi { return azimuth }
+    let rest = azimuth.remainder(dividingBy: 2 * .pi)
+    return rest == -.pi ? .pi : rest
+  }
+
   private static func tangent(_ angle: Double) -> Double {
     let flattest = Double.pi / 2 - 1e-6
     return tan(min(max(angle, -flattest), flattest))

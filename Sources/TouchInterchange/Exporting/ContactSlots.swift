@@ -2,29 +2,29 @@ import TouchLogs
 
 /// Which of a device's places each finger that is down has: always the lowest free one.
 struct ContactSlots {
-  private var fingers: [Int?] = []
-
+  private var slots: [Int: Int] = [:]
+  /// Places that were taken once, the lowest last.
+  private var free: [Int] = []
   /// How many places were ever taken at once.
-  var mostTaken: Int { fingers.count }
+  private(set) var mostTaken = 0
 
   /// The place of a finger; a new one for a finger that has none.
   mutating func slot(of finger: Int) -> (slot: Int, isNew: Bool) {
-    if let slot = fingers.firstIndex(of: finger) { return (slot, false) }
-    if let free = fingers.firstIndex(of: nil) {
-      fingers[free] = finger
-      return (free, true)
-    }
-    fingers.append(finger)
-    return (fingers.count - 1, true)
+    if let slot = slots[finger] { return (slot, false) }
+    let slot = free.popLast() ?? mostTaken
+    mostTaken = max(mostTaken, slot + 1)
+    slots[finger] = slot
+    return (slot, true)
   }
 
-  func holds(_ finger: Int) -> Bool { fingers.contains(finger) }
+  func holds(_ finger: Int) -> Bool { slots[finger] != nil }
 
   mutating func leave(_ finger: Int) {
-    if let slot = fingers.firstIndex(of: finger) { fingers[slot] = nil }
+    guard let slot = slots.removeValue(forKey: finger) else { return }
+    free.insert(slot, at: free.firstIndex { $0 < slot } ?? free.endIndex)
   }
 
-  var isEmpty: Bool { fingers.allSatisfy { $0 == nil } }
+  var isEmpty: Bool { slots.isEmpty }
 
   /// How many places a whole log takes.
   static func needed(by frames: [Frame]) -> Int {

@@ -56,6 +56,13 @@ struct SampleFields {
 
 /// A JSON object a line, one for each sample; what a sample lacks is left out.
 enum JSONLinesWriter {
+  /// Whether a text begins with two such lines; nothing else that is JSON does.
+  static func isLikely(_ bytes: [UInt8]) -> Bool {
+    let lines = Array(Lines(bytes).lazy.map(\.bytes.trimmed).filter { !$0.isEmpty }.prefix(2))
+    return lines.count == 2
+      && lines.allSatisfy { $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}") }
+  }
+
   static func text(of log: TouchLog, _ notes: inout ExportNotes) -> String {
     let names = SampleFields.names(for: log)
     var text = ""

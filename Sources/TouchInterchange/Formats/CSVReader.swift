@@ -2,7 +2,8 @@ import TouchLogs
 
 /// Reads a table of samples: a header, then a row a sample.
 ///
-/// With a phase column rows say themselves what they are; with a pen column (0 above the surface) it follows from
+/// With a phase column rows say themselves what they are, by `UITouch`'s words or numbers; with an action column by
+/// those of Android's `MotionEvent`; with a pen column (0 above the surface) it follows from
 /// that; otherwise each pointer's first row lands and its last row lifts. Angles beyond what radians could be are
 /// degrees.
 enum CSVReader {
@@ -46,7 +47,7 @@ enum CSVReader {
       let wasDown = down.contains(row.pointer)
       let isLast = lastRows[row.pointer] == index
       guard let change = row.change(wasDown: wasDown, isLast: isLast, header) else {
-        findings.add(.lost(header.has(.phase) ? .otherEvents : .hover))
+        findings.add(.lost(header.saysChanges ? .otherEvents : .hover))
         continue
       }
       if change == .down || change == .move { down.insert(row.pointer) } else { down.remove(row.pointer) }
@@ -56,7 +57,7 @@ enum CSVReader {
         time: seconds[index], pointer: pointer, change: change, contact: row.contact(usesDegrees: usesDegrees))
       try session.add(entry, &findings)
       // A pointer of a single row comes and goes at once.
-      if isLast, !wasDown, change == .down, !header.has(.phase), !header.has(.pen) {
+      if isLast, !wasDown, change == .down, !header.saysChanges, !header.has(.pen) {
         entry.change = .up
         try session.add(entry, &findings)
       }
@@ -72,6 +73,7 @@ enum CSVReader {
     let y: Double
     let pointer: String
     var phase: String?
+    var action: String?
     var isDown: Bool?
     var pressure: Double?
     var altitude: Double?
@@ -91,6 +93,7 @@ enum CSVReader {
       (self.time, self.x, self.y) = (time, x, y)
       pointer = header.field(.pointer, of: fields)?.text(atMost: 64) ?? ""
       phase = header.field(.phase, of: fields)?.text(atMost: 64).lowercased()
+      action = header.field(.action, of: fields)?.text(atMost: 64).lowercased()
       isDown = number(.pen).map { $0 != 0 }
       (pressure, altitude, azimuth) = (number(.pressure), number(.altitude), number(.azimuth))
       radius = number(.radius)
@@ -101,7 +104,8 @@ enum CSVReader {
     }
 
     func change(wasDown: Bool, isLast: Bool, _ header: CSVHeader) -> TableRow.Change? {
-      if header.has(.phase) { return phase.flatMap(Self.change) }
+      if header.has(.phase) { return phase.flatMap(Self.change(named:)) }
+      if header.has(.action) { return action.flatMap(Self.change(byAction:)) }
       if header.has(.pen) {
         guard isDown == true else { return wasDown ? .up : nil }
         return wasDown ? .move : .down
@@ -109,7 +113,7 @@ enum CSVReader {
       return wasDown ? (isLast ? .up : .move) : .down
     }
 
-    private static func change(_ phase: String) -> TableRow.Change? {
+    private static func change(named phase: String) -> TableRow.Change? {
       switch phase {
       case "began", "begin", "down", "start", "pointerdown", "touchstart", "mousedown", "0": .down
       case "moved", "move", "stationary", "pointermove", "touchmove", "mousemove", "1", "2": .move
@@ -119,13 +123,37 @@ enum CSVReader {
       }
     }
 
+    /// Android's numbers mean other things than `UITouch`'s; above the lowest byte they say which pointer.
+    private static func change(byAction action: String) -> TableRow.Change? {
+      guard let number = Int(action) else {
+        return change(named: action.split(separator: "_").last.map(String.init) ?? "")
+      }
+      switch number & 0xFF {
+      case 0, 5: return .down
+      case 1, 6: return .up
+      case 2: return .move
+      case 3: return .cancel
+      default: return nil
+      }
+    }
+
     func contact(usesDegrees: Bool) -> Contact {
       let unit = usesDegrees ? Double.pi / 180 : 1
-      let isPen = kind == "pen" || kind == "pencil" || kind == nil && (altitude != nil || tilt != nil)
-      let kind: Sample.Kind = isPen ? .pencil : self.kind == "mouse" ? .indirectPointer : .direct
       return Contact(
-        key: 0, kind: kind, x: x, y: y, pressure: pressure, touchMajor: radius.map { $0 * 2 },
-        altitude: altitude.map { $0 * unit } ?? tilt?.altitude, azimuth: azimuth.map { $0 * unit } ?? tilt?.azimuth)
+        key: 0, kind: sampleKind, x: x, y: y, pressure: pressure, touchMajor: radius.map { $0 * 2 },
+        altitude: altitude.map { $0 * unit } ?? tilt?.altitude,
+        azimuth: azimuth.map { PenAngles.folded($0 * unit) } ?? tilt?.azimuth)
+    }
+
+    /// What has a pen's angles is one, unless it says something else. Names are a browser's, or `UITouch`'s.
+    private var sampleKind: Sample.Kind {
+      switch kind {
+      case nil: altitude != nil || tilt != nil ? .pencil : .direct
+      case "pen", "pencil": .pencil
+      case "mouse", "indirectpointer": .indirectPointer
+      case "indirect": .indirect
+      default: .direct
+      }
     }
   }
 }

@@ -29,12 +29,20 @@ enum PointerJSONReader {
       }
       if change == .down || change == .move { down.insert(pointer) } else { down.remove(pointer) }
       let row = TableRow(
-        time: time, pointer: pointer, change: change, contact: contact, coalesced: timed(event.coalesced),
-        predicted: timed(event.predicted))
+        time: time, pointer: pointer, change: change, contact: contact,
+        coalesced: before(time, contact, timed(event.coalesced)), predicted: timed(event.predicted))
       try session.add(row, &findings)
     }
     let surface = Surface(pressure: Axis(0, 1), touchMajor: Axis(0, 1), units: .points)
     return try session.session(on: surface, endingAt: end, &findings)
+  }
+
+  /// What an event gathers beside itself: the standard's list has the event, too, as its last.
+  private static func before(_ time: Double, _ own: Contact, _ gathered: [TimedContact]) -> [TimedContact] {
+    guard let last = gathered.last, last.time >= time, last.contact.x == own.x, last.contact.y == own.y else {
+      return gathered
+    }
+    return gathered.dropLast()
   }
 
   private static func timed(_ events: [BrowserEvent]) -> [TimedContact] {

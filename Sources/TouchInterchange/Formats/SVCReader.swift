@@ -52,11 +52,9 @@ enum SVCReader {
   }
 
   private static func contact(_ row: [Double]) -> Contact {
-    let fullTurn = 2 * Double.pi
-    let azimuth = (row[4] / 10 - 90) * .pi / 180
     return Contact(
       key: 0, kind: .pencil, x: row[0], y: row[1], pressure: row[6], altitude: row[5] / 10 * .pi / 180,
-      azimuth: azimuth < 0 ? azimuth + fullTurn : azimuth)
+      azimuth: PenAngles.folded((row[4] / 10 - 90) * .pi / 180))
   }
 
   private static func numbers(_ line: ArraySlice<UInt8>) -> [Double]? {

@@ -18,7 +18,7 @@ enum WebDriverReader {
   }
 
   static func read(_ bytes: [UInt8], _ findings: inout Findings) throws(ImportError) -> RawSession {
-    let sources = try sources(bytes)
+    let sources = try pointers(in: sources(bytes), &findings)
     let ticks = sources.map(\.actions.count).max() ?? 0
     guard ticks <= Limit.samples else { throw .tooManySamples }
     var pointers = sources.map { _ in Pointer() }
@@ -53,10 +53,19 @@ enum WebDriverReader {
       }
       now += longest
     }
-    let others = sources.reduce(0) { $0 + ($1.isPointer ? 0 : $1.actions.count) }
-    findings.add(.lost(.otherEvents), count: others)
     let surface = Surface(pressure: Axis(0, 1), touchMajor: Axis(0, 1), units: .points)
     return try session.session(on: surface, endingAt: now / 1000, &findings)
+  }
+
+  /// The sources that tell of touches, as many as there can be contacts, and those of other kinds as one that only
+  /// takes time: every tick looks at each.
+  private static func pointers(in sources: [ActionSource], _ findings: inout Findings) -> [ActionSource] {
+    let pointers = sources.filter(\.isPointer)
+    let others = sources.filter { !$0.isPointer }
+    findings.add(.excessContacts, count: pointers.dropFirst(Limit.contacts).reduce(0) { $0 + $1.actions.count })
+    findings.add(.lost(.otherEvents), count: others.reduce(0) { $0 + $1.actions.count })
+    let clock = ActionSource.clock(of: others + pointers.dropFirst(Limit.contacts))
+    return Array(pointers.prefix(Limit.contacts)) + [clock]
   }
 
   private static func sources(_ bytes: [UInt8]) throws(ImportError) -> [ActionSource] {
@@ -113,7 +122,7 @@ enum WebDriverReader {
         contact.touchMajor = greater
       }
       contact.altitude = latest?.altitudeAngle
-      contact.azimuth = latest?.azimuthAngle.map { $0 > .pi ? $0 - 2 * .pi : $0 }
+      contact.azimuth = latest?.azimuthAngle.map(PenAngles.folded)
       return contact
     }
   }
@@ -128,6 +137,16 @@ enum WebDriverReader {
     struct Parameters: Decodable { var pointerType: String? }
 
     var isPointer: Bool { type == "pointer" }
+
+    /// One source of pauses, each as long as the longest of those sources' actions in its tick.
+    static func clock(of sources: [ActionSource]) -> ActionSource {
+      var durations: [Double] = []
+      for action in sources.lazy.flatMap({ $0.actions.enumerated() }) {
+        if action.offset == durations.count { durations.append(0) }
+        durations[action.offset] = max(durations[action.offset], action.element.duration ?? 0)
+      }
+      return ActionSource(type: "none", actions: durations.map { PointerAction(type: "pause", duration: $0) })
+    }
 
     var kind: Sample.Kind {
       switch parameters?.pointerType {

@@ -54,7 +54,7 @@ struct BrowserEvent: Decodable {
     guard kind == .pencil else { return contact }
     let tilt = tiltX.flatMap { x in tiltY.map { PenAngles(tiltX: x * .pi / 180, tiltY: $0 * .pi / 180) } }
     contact.altitude = altitudeAngle ?? tilt?.altitude
-    contact.azimuth = azimuthAngle ?? tilt?.azimuth
+    contact.azimuth = azimuthAngle.map(PenAngles.folded) ?? tilt?.azimuth
     contact.roll = twist.map { $0 * .pi / 180 }
     return contact
   }

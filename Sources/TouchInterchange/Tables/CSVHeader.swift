@@ -7,7 +7,7 @@ struct CSVHeader {
   private var places: [Column: Int] = [:]
 
   enum Column: String, CaseIterable {
-    case time, x, y, pointer, phase, pen, pressure, altitude, azimuth, tiltX, tiltY, radius, kind
+    case time, x, y, pointer, phase, action, pen, pressure, altitude, azimuth, tiltX, tiltY, radius, kind
 
     var names: [String] {
       switch self {
@@ -16,7 +16,8 @@ struct CSVHeader {
       case .y: ["y", "spliney", "clienty", "pagey", "screeny", "positiony", "locationy", "posy"]
       case .pointer:
         ["idx", "id", "finger", "pointer", "pointerid", "touchid", "trackingid", "stroke", "strokeid", "contact"]
-      case .phase: ["phase", "event", "eventtype", "action", "type"]
+      case .phase: ["phase", "event", "eventtype", "type"]
+      case .action: ["action"]
       case .pen: ["pen", "penstatus", "pendown", "down", "touching", "pressed", "buttons"]
       case .pressure: ["pressure", "sensorpressure", "force"]
       case .altitude: ["altitude", "sensoraltitude", "altitudeangle"]
@@ -43,6 +44,9 @@ struct CSVHeader {
   }
 
   func has(_ column: Column) -> Bool { places[column] != nil }
+
+  /// Whether rows say themselves what they are.
+  var saysChanges: Bool { has(.phase) || has(.action) }
 
   /// A row's field in a column; nil where either is missing.
   func field(_ column: Column, of row: [ArraySlice<UInt8>]) -> ArraySlice<UInt8>? {

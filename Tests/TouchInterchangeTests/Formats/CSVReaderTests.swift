@@ -21,6 +21,34 @@ import TouchLogs
     #expect(table.log.frames.first?.samples.map(\.force) == [0.5, nil])
   }
 
+  @Test func `numbers under action are those of Android's MotionEvent`() throws {
+    let taps = try imported(
+      """
+      t_ms,pointer,action,x,y
+      0,0,0,10,20
+      8,0,2,11,20
+      12,1,261,30,40
+      16,1,262,30,40
+      24,0,1,11,20
+      32,0,ACTION_DOWN,5,5
+      40,0,7,5,5
+      48,0,3,5,5
+      """)
+    #expect(
+      sketch(taps.log) == [
+        "0: 0+10,20", "0.008: 0>11,20", "0.012: 0=11,20 1+30,40", "0.016: 0=11,20 1-30,40", "0.024: 0-11,20",
+        "0.032: 2+5,5", "0.048: 2x5,5",
+      ])
+    #expect(taps.count(.lost(.otherEvents)) == 1)
+  }
+
+  @Test(arguments: Sample.Kind.allCases)
+  func `a table that was exported has its kinds of touch again`(kind: Sample.Kind) throws {
+    let log = Finger(type: kind).tap(at: CGPoint(x: 1, y: 2)).log()
+    let table = try imported(try ForeignExport.text(of: log, as: .csv).text)
+    #expect(table.log.frames.flatMap(\.samples).map(\.type) == [kind, kind])
+  }
+
   @Test func `without phases a pointer's first row lands and its last one lifts`() throws {
     let strokes = try imported("idx,SPLINE_X,SPLINE_Y,SENSOR_TIMESTAMP\n0,1,1,10\n0,2,2,18\n0,3,3,26\n1,9,9,100\n")
     #expect(sketch(strokes.log) == ["0.01: 0+1,1", "0.018: 0>2,2", "0.026: 0-3,3", "0.1: 1+9,9", "0.1: 1-9,9"])

@@ -21,12 +21,24 @@ import TouchLogs
     #expect(touch.format == .pointerJSON)
     #expect(sketch(touch.log) == ["1: 0+10,20", "1.016: 0>14,20", "1.024: 0-14,20"])
     let moved = touch.log.frames[1].samples[0]
-    #expect(moved.coalesced.map(\.time) == [1.008, 1.016])
-    #expect(moved.coalesced.map(\.sample.location.x) == [12, 14])
-    #expect(moved.coalesced.map(\.sample.previousLocation.x) == [10, 12])
+    // Without the move itself, which a browser's list ends with.
+    #expect(moved.coalesced.map(\.time) == [1.008])
+    #expect(moved.coalesced.map(\.sample.location.x) == [12])
+    #expect(moved.coalesced.map(\.sample.previousLocation.x) == [10])
     #expect(moved.force == 0.5)
     #expect(moved.majorRadius == 15)
     #expect(touch.count(.lost(.otherEvents)) == 1)
+  }
+
+  @Test func `a list that doesn't end with its event is kept whole`() throws {
+    let touch = try imported(
+      """
+      [{"type":"pointerdown","clientX":10,"clientY":20,"timeStamp":0,"buttons":1,"coalescedEvents":[]},
+       {"type":"pointermove","clientX":14,"clientY":20,"timeStamp":16,"buttons":1,"coalescedEvents":[
+         {"clientX":11,"clientY":20,"timeStamp":4},{"clientX":13,"clientY":20,"timeStamp":12}]},
+       {"type":"pointerup","clientX":14,"clientY":20,"timeStamp":24}]
+      """)
+    #expect(touch.log.frames.map { $0.samples[0].coalesced.map(\.sample.location.x) } == [[], [11, 13], []])
   }
 
   @Test func `columns are one pen that touches while a button is down`() throws {
@@ -70,12 +82,18 @@ import TouchLogs
     #expect(narrow.log.frames.first?.samples.first?.location.x == 700)
   }
 
-  @Test func `what is no such JSON is refused with where`() {
+  @Test func `what is no such JSON is refused with where`() throws {
     let error = #expect(throws: ImportError.self) { try imported("[{\"type\":5}]", as: .pointerJSON) }
-    #expect(error?.description == "the recording can't be read as pointer-json: [0].type is of an unexpected kind")
+    #expect(
+      error?.description
+        == "the recording can't be read as pointer-json: [0].type is of an unexpected kind; check --format and that "
+        + "the file is whole")
     #expect(throws: ImportError.damaged(.pointerJSON, "it is no JSON")) {
       try imported("{\"x\":", as: .pointerJSON)
     }
+    let lines = try ForeignExport.text(of: Finger().tap(at: .zero).log(), as: .jsonLines).text
+    let unread = #expect(throws: ImportError.jsonLines) { try imported(lines) }
+    #expect(unread?.description.contains("one JSON object a line") == true)
     let deep = String(repeating: "[", count: 100_000)
     #expect(throws: ImportError.damaged(.pointerJSON, "it is no JSON")) { try imported(deep, as: .pointerJSON) }
   }

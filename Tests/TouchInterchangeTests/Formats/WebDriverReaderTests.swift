@@ -22,6 +22,18 @@ import TouchLogs
     #expect(read.count(.lost(.otherEvents)) == 3)
   }
 
+  @Test func `pointers beyond what a device has only take time, as other sources do`() throws {
+    let tap =
+      #"{"type":"pointerMove","x":1,"y":2},{"type":"pointerDown"},{"type":"pause","duration":100},"#
+      + #"{"type":"pointerUp"}"#
+    let hand = #"{"type":"pointer","id":"a","parameters":{"pointerType":"touch"},"actions":[\#(tap)]}"#
+    let slow = hand.replacing("100", with: "500")
+    let read = try imported("[" + (Array(repeating: hand, count: 64) + [slow]).joined(separator: ",") + "]")
+    #expect(read.count(.excessContacts) == 4)
+    #expect(read.log.frames.map(\.time) == [0, 0.5])
+    #expect(read.log.frames.map(\.samples.count) == [64, 64])
+  }
+
   @Test func `a long movement is drawn out, a relative one goes on from the pointer`() throws {
     let read = try actions(
       #"{"type":"pointerMove","x":10,"y":20}"#, #"{"type":"pointerDown","button":0}"#,
