@@ -17,6 +17,10 @@ public struct ExportNote: Hashable, Sendable, CustomStringConvertible {
     case roundedPlaces
     /// The type of the stage that the log names.
     case guessedStage(String)
+    /// A test's stage has the screen that it says itself.
+    case stagesScreen(String)
+    /// A test of more calls than compile and run in no time.
+    case longScript
   }
 
   public var description: String {
@@ -24,6 +28,11 @@ public struct ExportNote: Hashable, Sendable, CustomStringConvertible {
     case .leftOut(let what): "\(what) are left out (\(count)): \(format.rawValue) has no place for them"
     case .roundedTimes(let unit): "times are rounded to whole \(unit) (\(count))"
     case .roundedPlaces: "places are rounded to the device's units (\(count))"
+    case .stagesScreen(let screen):
+      "the test runs on the stage's own screen; the log is of \(screen)"
+    case .longScript:
+      "the test has \(count) calls, which takes long to compile; a test that plays the log itself is one line: "
+        + "expectReplay(\"name\", on: Stage.self)"
     case .guessedStage(let type): "the stage's type was taken to be \(type)"
     }
   }

@@ -3,18 +3,36 @@ import TouchLogs
 
 /// Writes a Swift test whose fingers do what a log's did, at the log's own times.
 ///
-/// A finger of the script is one that has its turn after another lifted: taps of one hand are told by one. What a
-/// script has no words for, such as force, is left out and noted.
+/// A finger of the script is one that has its turn after another lifted: taps of one hand are told by one. The first
+/// waits for the end of the log, so that content comes to rest. What a script has no words for, such as force, is left
+/// out and noted.
 enum SwiftTestWriter {
+  /// In seconds, how long a log without a stop time is played on after its last frame.
+  private static let tail: TimeInterval = 10
+  /// Calls that a compiler and a reader don't mind.
+  private static let longScript = 2_000
+
   static func text(of log: TouchLog, _ notes: inout ExportNotes) -> String {
-    for frame in log.frames { notes.addLosses(of: frame) }
+    let others = log.frames.filter(\.samples.isEmpty).compactMap { frame in
+      let code = frame.code
+      if code == nil { notes.addLosses(of: frame) }
+      return code
+    }
+    for frame in log.frames where !frame.samples.isEmpty { notes.addLosses(of: frame) }
     let samples = log.frames.lazy.flatMap(\.samples)
     notes.add(.leftOut("forces"), count: samples.count { $0.force != nil })
     notes.add(.leftOut("radii"), count: samples.count { $0.majorRadius != nil })
     notes.add(.leftOut("angles of a pen"), count: samples.count { $0.altitudeAngle != nil })
     let stage = typeName(for: log.about.stage)
     notes.add(.guessedStage(stage))
-    let fingers = hands(in: log).map(\.code)
+    if log.about.screen != .phone { notes.add(.stagesScreen("\(log.about.screen)")) }
+    var hands = hands(in: log)
+    if let last = log.frames.map(\.time).max(), !hands.isEmpty { hands[0].wait(until: log.stopTime ?? last + tail) }
+    let calls = hands.reduce(0) { $0 + $1.calls.count }
+    if calls > longScript { notes.add(.longScript, count: calls) }
+    let names = hands.indices.map { hands.count == 1 ? "finger" : "finger\($0 + 1)" }
+    let declared = zip(hands, names).filter(\.0.isLong).map { $0.declarations(named: $1) }.joined()
+    let parts = zip(hands, names).map { $0.isLong ? "    \($1)" : $0.code } + others.map { "    " + $0 }
     let name = "replays\(stage)"
     return """
       import Foundation
@@ -22,8 +40,8 @@ enum SwiftTestWriter {
       import Testing
 
       @MainActor @Test func \(name)() async {
-        await expectReplay(of: \(stage).self) {
-      \(fingers.map { indented($0) }.joined(separator: "\n"))
+      \(declared)  await expectReplay(of: \(stage).self) {
+      \(parts.joined(separator: "\n"))
         }
       }
 
@@ -35,10 +53,6 @@ enum SwiftTestWriter {
     let words = (stage ?? "").split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return name.first?.isLetter == true ? name : "MyStage"
-  }
-
-  private static func indented(_ text: String) -> String {
-    text.split(separator: "\n").enumerated().map { "    " + ($0 == 0 ? "" : "  ") + $1 }.joined(separator: "\n")
   }
 
   /// The log's touches, dealt to as few scripted fingers as were down at once.
@@ -60,18 +74,23 @@ enum SwiftTestWriter {
 
 /// The calls of one scripted finger.
 private struct ScriptedHand {
-  private var calls: [String]
-  private var landing: (place: CGPoint, time: TimeInterval)?
-  private var moves = 0
+  private(set) var calls: [String]
+  private var time: TimeInterval
   private var taps = TapCounting()
 
   init(_ first: Sample, at time: TimeInterval) {
     let window = first.window == 0 ? "" : ", window: \(first.window)"
     let type = first.type == .direct ? "" : ", type: .\(first.type)"
+    self.time = time
     calls = ["Finger(at: \(time.short)\(window)\(type))"]
   }
 
+  mutating func wait(until time: TimeInterval) {
+    if time > self.time, time.isFinite { calls.append(".wait(until: \(time.short))") }
+  }
+
   mutating func take(_ sample: Sample, at time: TimeInterval, lands: Bool) {
+    self.time = time
     let place = "CGPoint(x: \(Double(sample.location.x).short), y: \(Double(sample.location.y).short))"
     if lands {
       // Only where it isn't what a finger counts by itself.
@@ -80,7 +99,6 @@ private struct ScriptedHand {
       if count != "" { _ = taps.landed(at: sample.location, time: time, as: sample.tapCount) }
       if calls.count > 1 { calls.append(".wait(until: \(time.short))") }
       calls.append(".down(at: \(place)\(count))")
-      landing = (sample.location, time)
       return
     }
     switch sample.phase {
@@ -97,5 +115,44 @@ private struct ScriptedHand {
     }
   }
 
-  var code: String { calls.joined(separator: "\n") }
+  /// Calls that make one expression: in longer ones compilers lose themselves.
+  private static let expression = 60
+  var isLong: Bool { calls.count > Self.expression }
+
+  /// As a part of a script.
+  var code: String { calls.enumerated().map { "    \($0 == 0 ? "" : "  ")\($1)" }.joined(separator: "\n") }
+
+  /// As statements in front of the script, an expression's worth each.
+  func declarations(named name: String) -> String {
+    var text = "  var \(name) = \(calls[0])\n"
+    for start in stride(from: 1, to: calls.count, by: Self.expression) {
+      let part = calls[start..<min(start + Self.expression, calls.count)]
+      text += "  \(name) = \(name)\n" + part.map { "    \($0)\n" }.joined()
+    }
+    return text
+  }
+}
+
+extension Frame {
+  /// As a part of a script; nil for touches and for what a script has no words for.
+  fileprivate var code: String? {
+    let content: String? =
+      switch self.content {
+      case .touches, .estimates: nil
+      case .presses(let presses) where !presses.allSatisfy(\.force.isFinite): nil
+      case .motion(let motion): ".motion(Motion(phase: .\(motion.phase), subtype: \(motion.subtype)))"
+      case .presses(let presses):
+        ".presses([\(presses.map(\.code).joined(separator: ", "))])"
+      case .remoteControl(let control): ".remoteControl(RemoteControl(subtype: \(control.subtype)))"
+      case .application(let change): ".application(.\(change))"
+      case .mark(let text): ".mark(\(text.debugDescription))"
+      }
+    return content.map { "Frame(time: \(time.short), content: \($0))" }
+  }
+}
+
+extension Press {
+  fileprivate var code: String {
+    "Press(press: \(press), phase: .\(phase), type: \(type)\(force == 0 ? "" : ", force: \(force.short)"))"
+  }
 }

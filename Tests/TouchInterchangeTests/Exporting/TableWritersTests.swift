@@ -69,4 +69,47 @@ import TouchLogs
         """)
     #expect(exported.notes.map(\.description) == ["the stage's type was taken to be RaisedTabBar"])
   }
+
+  @Test func `a Swift test waits for the end of the log, and has what is no touch`() throws {
+    let script = TouchScript {
+      Finger(at: 1).tap(at: CGPoint(x: 10, y: 20)).wait(until: 4)
+      Frame(time: 2, content: .mark("say \"hi\" \\(x)"))
+      Frame(time: 3, content: .motion(Motion(phase: .began)))
+      Frame(time: 3.5, content: .presses([Press(press: 0, phase: .began, type: 4, force: 0.5)]))
+    }
+    let exported = try ForeignExport.text(of: script.log(screen: .tablet, stage: "desk"), as: .swift)
+    #expect(
+      exported.text.contains(
+        #"""
+              .wait(until: 1.08)
+              .up()
+              .wait(until: 4)
+            Frame(time: 2, content: .mark("say \"hi\" \\(x)"))
+            Frame(time: 3, content: .motion(Motion(phase: .began, subtype: 1)))
+            Frame(time: 3.5, content: .presses([Press(press: 0, phase: .began, type: 4, force: 0.5)]))
+          }
+
+        """#))
+    #expect(
+      exported.notes.map(\.description) == [
+        "the stage's type was taken to be Desk",
+        "the test runs on the stage's own screen; the log is of 1024x1366@2",
+      ])
+  }
+
+  @Test func `a log without a stop time is played on as a replay does`() throws {
+    var log = Finger(at: 1).tap(at: CGPoint(x: 10, y: 20)).log()
+    log.stopTime = nil
+    #expect(try ForeignExport.text(of: log, as: .swift).text.contains(".up()\n      .wait(until: 11.08)\n"))
+  }
+
+  @Test func `a long drag is told in statements`() throws {
+    let drag = Finger().drag(from: .zero, to: CGPoint(x: 100, y: 100), for: 50).log(stage: "desk")
+    let exported = try ForeignExport.text(of: drag, as: .swift)
+    let lines = exported.text.split(separator: "\n")
+    #expect(lines.count { $0 == "  finger = finger" } >= 50)
+    #expect(lines.contains("  var finger = Finger(at: 0)"))
+    #expect(exported.text.contains("  await expectReplay(of: Desk.self) {\n    finger\n  }\n"))
+    #expect(exported.notes.contains { $0.finding == .longScript && $0.count > 3000 })
+  }
 }
