@@ -16,6 +16,8 @@ struct StoryAttempts {
   private var attempts: [String: Attempt] = [:]
   /// Recognizers in the order in which they were first heard of.
   private var order: [String] = []
+  /// The recognizer by which each scroll view is dragged; an app may have given it a name of its own.
+  private var pans: [String: String] = [:]
 
   /// By how much a recognizer's time was missed.
   struct Late {
@@ -27,6 +29,7 @@ struct StoryAttempts {
   /// - Returns: by how much it came too late to go on with the attempt before.
   mutating func join(_ listener: Hop.Listener, story: Int, at time: Double) -> Late? {
     let name = listener.recognizer
+    if case .scroll = listener.demand, let end = name.lastIndex(of: "/") { pans[String(name[..<end])] = name }
     if let present = attempts[name], !present.isOver {
       attempts[name]?.stories.append(story)
       return nil
@@ -49,6 +52,8 @@ struct StoryAttempts {
   }
 
   func stories(of recognizer: String) -> [Int]? { attempts[recognizer]?.stories }
+  /// Those of the pan by which the scroll view is dragged.
+  func stories(draggingIn scrollView: String) -> [Int]? { pans[scrollView].flatMap(stories(of:)) }
   func demand(of recognizer: String) -> GestureDemand? { attempts[recognizer]?.demand }
   /// Whether nothing was told of the attempt yet.
   func isSilent(_ recognizer: String) -> Bool { attempts[recognizer]?.isSilent ?? true }

@@ -222,7 +222,7 @@ public final class TouchStories: TraceSink {
     case .held(let finger), .released(let finger, _): add(told, to: [finger])
     case .refused(let fingers, _): add(told, to: fingers)
     default:
-      guard let teller = attempts.stories(of: entry.subject + "/pan")?.first else {
+      guard let teller = attempts.stories(draggingIn: entry.subject)?.first else {
         return others.append("\(TraceLine(entry))")
       }
       add(told, toStories: [teller])

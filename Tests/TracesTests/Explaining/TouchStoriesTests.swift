@@ -124,6 +124,16 @@ import Traces
       all.last?.contains("photo  hears nothing of it: board/pan took it before its view heard of it (S5)") == true)
   }
 
+  @Test(arguments: ["pan", "feedPan"])
+  func `content that a touch scrolls is told in its story, whatever the pan is called`(pan: String) {
+    land(heardBy: [("board/\(pan)", .scroll(10))])
+    say("board", .scroll(.began(at: Point(x: 0, y: 0), lock: nil)), frame: 2, at: 0.016)
+    say("board", .scroll(.cameToRest(at: Point(x: 0, y: 9), .arrived)), frame: nil, at: 1)
+    let text = texts.first ?? ""
+    #expect(text.contains("2  16     board") && text.contains("-  1000   board"))
+    #expect(stories.others.isEmpty)
+  }
+
   @Test func `a recognizer of which nothing comes is undecided to the end`() {
     land(heardBy: [("board/photo/own", .own)])
     hear(.touchesBegan)
