@@ -48,7 +48,8 @@ struct OwnerPalette {
 
   /// How many names of a path make a family: as many as leave few enough families.
   private static func depth(for owners: [String]) -> Int {
-    let deepest = owners.map(names).max() ?? 1
+    // A view may be called `/`, which is a path without a name.
+    let deepest = max(1, owners.map(names).max() ?? 1)
     return (1...deepest).last { depth in Set(owners.map { cut($0, to: depth) }).count <= mostHues } ?? 1
   }
 

@@ -21,6 +21,15 @@ private enum HostileStage: Stage {
   }
 }
 
+/// One view, and its path has no name in it.
+private enum NamelessStage: Stage {
+  static func build(in window: UIWindow) {
+    let view = UIView(frame: window.bounds)
+    view.accessibilityIdentifier = "/"
+    window.addSubview(view)
+  }
+}
+
 private final class Names: NSObject, XMLParserDelegate {
   var elements: [String] = []
   var text = ""
@@ -43,6 +52,12 @@ private final class Names: NSObject, XMLParserDelegate {
     #expect(!names.elements.contains("script") && !names.elements.contains("b"))
     #expect(names.text.contains("1 view has a dead part"))
     #expect(names.text.contains("<b>\"&\\u{1B}[31m"))
+  }
+
+  @Test func `a path without a name has a colour too`() async throws {
+    let audit = try await StageTarget.audit(NamelessStage.self)
+    #expect(audit.map.territories.map(\.owner) == ["/"])
+    #expect(ReachabilityMap(audit).text.hasSuffix("</svg>\n"))
   }
 
   @Test func `the same stage has the same map, byte for byte`() async throws {
