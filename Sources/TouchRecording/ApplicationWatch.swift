@@ -8,13 +8,13 @@ import TouchLogs
 #endif
 
 extension TouchRecorder {
-  /// Captures the application's changes of state too, as long as the watch is kept, or until `end`.
+  /// Captures the application's changes of state too, until the watch ends.
   public func watchApplication() -> ApplicationWatch { ApplicationWatch(recorder: self) }
 }
 
 /// Listens to the application's notifications on behalf of a recorder.
 @MainActor public final class ApplicationWatch {
-  private var listenings: [Listening] = []
+  private var tokens: [any NSObjectProtocol] = []
 
   init(recorder: TouchRecorder) {
     let changes: [(NSNotification.Name, ApplicationChange)] = [
@@ -24,23 +24,16 @@ extension TouchRecorder {
       (UIApplication.willEnterForegroundNotification, .willEnterForeground),
     ]
     for (name, change) in changes {
-      listenings.append(
-        Listening(
-          NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak recorder] _ in
-            MainActor.assumeIsolated { recorder?.record(change) }
-          }))
+      tokens.append(
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak recorder] _ in
+          MainActor.assumeIsolated { recorder?.record(change) }
+        })
     }
   }
 
   /// Stops listening.
-  public func end() { listenings = [] }
-}
-
-/// One notification that is listened to, as long as this lives.
-private final class Listening {
-  private let token: any NSObjectProtocol
-
-  init(_ token: any NSObjectProtocol) { self.token = token }
-
-  deinit { NotificationCenter.default.removeObserver(token) }
+  public func end() {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    tokens = []
+  }
 }

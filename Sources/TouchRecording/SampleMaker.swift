@@ -57,12 +57,9 @@ import TouchLogs
     return touch.window?.convert(point, to: screen) ?? point
   }
 
-  /// What stands for a window that the application doesn't list, or no window.
-  private static let unknownWindow = -1
-
   private static func number(of window: UIWindow?) -> Int {
-    guard let window else { return unknownWindow }
-    return UIApplication.shared.windows.firstIndex { $0 === window } ?? unknownWindow
+    guard let window else { return 0 }
+    return UIApplication.shared.windows.firstIndex { $0 === window } ?? 0
   }
 
   /// The touches by landing. On a device a set has no order of its own, so those that landed together are told apart

@@ -27,11 +27,6 @@ public import TouchLogs
   private var fingers = FingerNumbers()
   private var presses = PressNumbers()
   private var failure: (any Error)?
-  /// What the recorder stamped itself, until nothing earlier can come: a device hands an event over some milliseconds
-  /// after the time that the event bears.
-  private var waiting: [Frame] = []
-  /// In seconds: no event comes later than this after its time.
-  private static let lateness: TimeInterval = 0.5
   /// The event that was captured last, and the windows that have shown it: in a second window it is no new event.
   private var last: (event: ObjectIdentifier, time: TimeInterval, windows: [ObjectIdentifier])?
 
@@ -59,13 +54,8 @@ public import TouchLogs
   /// What a recorder can be asked to do.
   public enum Request: String, Hashable, Sendable { case start, pause, stop }
 
-  /// What was captured and its sink holds now; nil of one that writes it away.
-  public var held: TouchLog? {
-    guard var log = (sink as? any HoldingSink)?.held else { return nil }
-    log.frames += waiting
-    if let stop = log.stopTime, let last = waiting.last { log.stopTime = max(stop, last.time) }
-    return log
-  }
+  /// What its sink holds now; nil of one that writes it away.
+  public var held: TouchLog? { (sink as? any HoldingSink)?.held }
 
   // MARK: Control
 
@@ -79,15 +69,12 @@ public import TouchLogs
   /// - Throws: `RecorderError`; and what the sink threw while recording, or throws now.
   public func stop() throws {
     state = try next(after: .stop)
-    writeWaiting(through: .infinity)
     if let failure { throw failure }
     try sink.finish(stopTime: CACurrentMediaTime())
   }
 
   /// Puts a person's words into the log, at this moment. Nothing while paused.
-  ///
-  /// Written with the next event, which may bear an earlier time; so a crash takes the marks since the last one along.
-  public func mark(_ text: String) { captureNow(.mark(text)) }
+  public func mark(_ text: String) { capture(Frame(time: CACurrentMediaTime(), content: .mark(text))) }
 
   private func next(after request: Request) throws(RecorderError) -> State {
     switch (state, request) {
@@ -117,8 +104,8 @@ public import TouchLogs
 
   /// Captures a shake, by the method that was called.
   public func record(motion phase: Motion.Phase, subtype: UIEvent.EventSubtype, with event: UIEvent?) {
-    let content = Frame.Content.motion(Motion(phase: phase, subtype: subtype.rawValue))
-    if let event { capture(Frame(time: event.timestamp, content: content)) } else { captureNow(content) }
+    let motion = Motion(phase: phase, subtype: subtype.rawValue)
+    capture(Frame(time: event?.timestamp ?? CACurrentMediaTime(), content: .motion(motion)))
   }
 
   /// Captures corrections of estimated values.
@@ -127,14 +114,12 @@ public import TouchLogs
     let samples = SampleMaker.inLandingOrder(touches).compactMap { touch in
       fingers.known(touch).map { SampleMaker.sample(of: touch, finger: $0) }
     }
-    if !samples.isEmpty { captureNow(.estimates(samples)) }
+    if !samples.isEmpty { capture(Frame(time: CACurrentMediaTime(), content: .estimates(samples))) }
   }
 
   /// Captures a change of the application's state.
   public func record(_ change: ApplicationChange) {
-    captureNow(.application(change))
-    // The system may end the application without another word.
-    if change == .didEnterBackground { writeWaiting(through: .infinity) }
+    capture(Frame(time: CACurrentMediaTime(), content: .application(change)))
   }
 
   private func record(touches event: UIEvent) {
@@ -170,27 +155,7 @@ public import TouchLogs
   }
 
   private func capture(_ frame: Frame) {
-    guard state == .recording else { return }
-    writeWaiting(through: frame.time)
-    write(frame)
-  }
-
-  /// Captures what has no event, and so no time of its own.
-  private func captureNow(_ content: Frame.Content) {
-    guard state == .recording else { return }
-    let now = CACurrentMediaTime()
-    writeWaiting(through: now - Self.lateness)
-    waiting.append(Frame(time: now, content: content))
-  }
-
-  private func writeWaiting(through time: TimeInterval) {
-    let due = waiting.prefix { $0.time <= time }
-    waiting.removeFirst(due.count)
-    due.forEach(write)
-  }
-
-  private func write(_ frame: Frame) {
-    guard failure == nil else { return }
+    guard state == .recording, failure == nil else { return }
     do { try sink.append(frame) } catch { failure = error }
   }
 }

@@ -160,46 +160,6 @@ private final class Trigger: UIView {
     #expect(recorded.stopTime != nil)
   }
 
-  @Test func `a mark stands behind the events that bear an earlier time, though they come later`() async throws {
-    let point = CGPoint(x: 250, y: 250)
-    let script = Finger(at: 1).down(at: point).move(to: point, at: 1.005).move(to: point, at: 1.02).up()
-    let recorded = try await record(script.log()) { window, recorder in
-      let trigger = Trigger(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
-      trigger.act = {
-        // As on a device: the clock is ahead of the event that is delivered.
-        VirtualClock.current.advance(to: 1.01)
-        recorder.mark("here")
-        #expect(recorder.held?.frames.map(\.time) == [1, 1.01])
-      }
-      window.rootViewController?.view.addSubview(trigger)
-    }
-    #expect(recorded.frames.map(\.time).prefix(4) == [1, 1.005, 1.01, 1.02])
-    #expect(recorded.frames[2].content == .mark("here"))
-  }
-
-  @Test func `a mark while paused is not captured, and one before the pause is kept`() throws {
-    let recorder = TouchRecorder(into: list)
-    try recorder.start()
-    recorder.mark("before")
-    try recorder.pause()
-    recorder.mark("meanwhile")
-    try recorder.start()
-    recorder.mark("after")
-    try recorder.stop()
-    #expect(list.log.frames.map(\.content) == [.mark("before"), .mark("after")])
-  }
-
-  @Test func `marks without events in between don't wait for ever`() throws {
-    let recorder = TouchRecorder(into: list)
-    try recorder.start()
-    for second in 0..<3 {
-      VirtualClock.current.advance(to: VirtualClock.current.now + 1)
-      recorder.mark("\(second)")
-    }
-    #expect(list.log.frames.map(\.content) == [.mark("0"), .mark("1")])
-    try recorder.stop()
-  }
-
   @Test func `a recorder refuses what its state does not allow, naming both`() throws {
     let recorder = TouchRecorder(into: list)
     #expect(throws: RecorderError.self) { try recorder.pause() }

@@ -15,7 +15,7 @@ public struct Sample: Hashable, Sendable {
   public var previousLocation: CGPoint
   /// Taps made at this place in quick succession, this one included.
   public var tapCount: Int
-  /// Which of the screen's windows the touch began in, counted from 0 at the back; -1 where that is not known.
+  /// Which of the screen's windows the touch began in, counted from 0 at the back.
   public var window: Int
   /// What touches: a finger, a pencil, a pointer.
   public var type: Kind
