@@ -15,10 +15,10 @@ import Testing
     bench.keeper.items = [3]
     collection.deleteItems(at: [path(1)])
     bench.window.layoutIfNeeded()
-    #expect(collection.visibleCells.elementsEqual([cells[0], cells[2], cells[3]], by: ===))
+    #expect(collection.visibleCells == [cells[0], cells[2], cells[3]])
     collection.moveItem(at: path(0), to: path(2))
     bench.window.layoutIfNeeded()
-    #expect(collection.visibleCells.elementsEqual([cells[2], cells[3], cells[0]], by: ===))
+    #expect(collection.visibleCells == [cells[2], cells[3], cells[0]])
     let made = bench.keeper.made
     collection.reloadItems(at: [path(1)])
     bench.window.layoutIfNeeded()
