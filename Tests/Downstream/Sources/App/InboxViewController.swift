@@ -91,8 +91,6 @@ final class MessageCell: UITableViewCell {
   }
 }
 
-extension MessageCell: UIGestureRecognizerDelegate {}
-
 final class InboxViewController: UITableViewController {
   private(set) var messages: [Message]
   private(set) var opened: [String] = []
