@@ -5,8 +5,8 @@ import UIKit
 
 /// A screen of the app as a stage, left behind as fingers left it.
 @MainActor enum AppScreen: Stage {
-  /// The root that the next replay shows.
-  static var root: UIViewController?
+  /// The root that the task's replays show: tests run side by side, each with its own.
+  @TaskLocal private static var root: UIViewController?
 
   static func build(in window: UIWindow) { window.rootViewController = root }
 
@@ -14,10 +14,10 @@ import UIKit
   static func play<Root: UIViewController>(
     _ root: Root, @TouchScriptBuilder _ script: () -> [TouchScriptPart]
   ) async throws -> Root {
-    self.root = root
-    defer { self.root = nil }
     let log = TouchScript(script).log(screen: screen, stage: name)
-    try await Replayer(on: StageTarget(Self.self)).replay(log, into: TraceList())
+    try await $root.withValue(root) {
+      _ = try await Replayer(on: StageTarget(Self.self)).replay(log, into: TraceList())
+    }
     return root
   }
 }
