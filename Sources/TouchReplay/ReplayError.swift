@@ -4,6 +4,8 @@ public enum ReplayError: Error, Hashable, Sendable {
   case notFinite(what: String, frame: Int)
   /// A place so far away that sums of such are no numbers any more.
   case outOfReach(finger: Int, frame: Int)
+  /// No hand, and no table of people, has so many.
+  case tooManyFingers(limit: Int, frame: Int)
   /// A screen that no device has.
   case impossibleScreen(String)
   /// Timers set each other up without end, and hardly any time goes by.
@@ -28,6 +30,8 @@ extension ReplayError: CustomStringConvertible {
     case .outOfReach(let finger, let frame):
       "frame \(frame) can't be replayed: its finger \(finger) is more than a billion points from the screen; look at "
         + "it with `replay show`"
+    case .tooManyFingers(let limit, let frame):
+      "frame \(frame) can't be replayed: more than \(limit) fingers are down by then; look at it with `replay show`"
     case .impossibleScreen(let screen):
       "no stage can stand on a screen of \(screen): every number must be above 0, as in 390x844@3; of a log, change "
         + "it in what `replay text` writes"

@@ -66,10 +66,16 @@ public import Traces
   public func deliver(_ frame: Frame, number: Int) throws {
     guard let standing else { throw ReplayError.nothingRuns }
     let input = try FrameInput(frame, number: number)
+    guard standing.application.fingersDown <= Self.mostFingers else {
+      throw ReplayError.tooManyFingers(limit: Self.mostFingers, frame: number)
+    }
     standing.application.clock.advance(to: frame.time)
     standing.tracer.turn(to: number, at: frame.time)
     input.post(to: standing.application, tracer: standing.tracer)
   }
+
+  /// Every frame tells of all fingers that are down: of more, a replay would never come to its end.
+  private static let mostFingers = 256
 
   public var nextTimer: TimeInterval? { standing?.application.clock.nextDue }
 

@@ -20,6 +20,21 @@ import Testing
     #expect(phone.hit(50, 50) == "inside")
   }
 
+  @Test("A16 removing all animations of its layer ends a view's animation, with false")
+  func removed() {
+    let phone = Phone.forGestures()
+    _ = phone.pad("back", (0, 0, 200, 200))
+    let front = phone.pad("front", (0, 0, 100, 100))
+    var ends: [Bool] = []
+    UIView.animate(
+      withDuration: 0.5, delay: 0, options: .repeat, animations: { front.alpha = 0.5 },
+      completion: { ends.append($0) })
+    #expect(phone.hit(50, 50) == "back")
+    front.layer.removeAllAnimations()
+    #expect(phone.hit(50, 50) == "front")
+    #expect(ends == [false])
+  }
+
   @Test("A16 allowUserInteraction lets touches through; of two animations each has to")
   func allowed() {
     let phone = Phone.forGestures()

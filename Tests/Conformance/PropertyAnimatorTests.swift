@@ -94,6 +94,18 @@ import Testing
     #expect(pad.center.x == 25)
   }
 
+  @Test("A27 stopped while a finger scrubs it, its views stay under the finger; or where the curve has them", arguments: [true, false])
+  func stoppedWhileScrubbed(isLinear: Bool) {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { pad.center.x = 125 }
+    animator.scrubsLinearly = isLinear
+    animator.fractionComplete = 0.25
+    #expect(animator.fractionComplete == 0.25, "what was set is what is read")
+    animator.stopAnimation(true)
+    #expect(isLinear ? pad.center.x == 50 : pad.center.x < 45)
+  }
+
   @Test("A27 paused and scrubbed by a finger, it goes on from there; completing it may leave it active")
   func scrubbed() {
     let phone = Phone.forGestures()

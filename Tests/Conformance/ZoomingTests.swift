@@ -67,10 +67,42 @@ import Testing
     zoomer.heard = []
     scroll.zoom(to: CGRect(x: 100, y: 0, width: 100, height: 100), animated: true)
     #expect(scroll.zoomScale == 2 && scroll.contentOffset == CGPoint(x: 200, y: 0))
-    #expect(zoomer.heard == ["zooms", "ends at 2.0"])
+    #expect(zoomer.heard == ["begins", "zooms"])
+    phone.wait(0.31)
+    #expect(zoomer.heard == ["begins", "zooms", "ends at 2.0"])
+    zoomer.heard = []
+    scroll.setZoomScale(2, animated: true)
+    phone.wait(0.31)
+    #expect(zoomer.heard == [], "nothing zooms")
     scroll.zoomScale = 1
+    #expect(zoomer.heard == ["zooms"], "without an animation nothing begins or ends")
     #expect(zoomer.picture.transform.isIdentity && scroll.contentSize == CGSize(width: 200, height: 200))
     #expect(scroll.contentOffset == .zero)
+  }
+
+  /// Content that is smaller than the scroll view, in its middle.
+  private final class Centring: UIScrollView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard let view = delegate?.viewForZooming(in: self) else { return }
+      view.frame.origin = CGPoint(
+        x: max(0, (bounds.width - view.frame.width) / 2), y: max(0, (bounds.height - view.frame.height) / 2))
+    }
+  }
+
+  @Test("S28 every change of the scale asks for layout: content that is centred there is in the middle")
+  func centred() {
+    let (phone, zoomer) = (Phone.forGestures(), Zoomer())
+    let scroll = Centring(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    scroll.delegate = zoomer
+    scroll.minimumZoomScale = 0.5
+    scroll.contentSize = CGSize(width: 200, height: 200)
+    scroll.addSubview(zoomer.picture)
+    phone.window.addSubview(scroll)
+    phone.window.layoutIfNeeded()
+    scroll.zoomScale = 0.5
+    phone.window.layoutIfNeeded()
+    #expect(zoomer.picture.frame == CGRect(x: 50, y: 50, width: 100, height: 100))
   }
 
   @Test("S29 nothing goes beyond the limits; without any between them there is no pinch")

@@ -84,6 +84,29 @@ struct PackAllCommandTests {
     #expect(try await Tool.run("verify", "b.touchpack/none.touchlog", in: desk).code == 2)
   }
 
+  @Test func `two recordings that would have one name are told, and nothing is written`() async throws {
+    let desk = try await desk()
+    let below = String(desk.path.dropFirst()) + "/rec/a/one.touchlog"
+    try desk.write(try desk.bytes("rec/a/one.touchlog"), to: below)
+    let run = try await Tool.run("pack-all", below, "/" + below, "-o", "x.touchpack", in: desk)
+    #expect(run.code == 2)
+    #expect(
+      run.errors == "replay: \("/" + below) and \(below) would both be \(below) in the pack; "
+        + "pack them from a folder above both\n")
+    #expect(!desk.has("x.touchpack"))
+    let same = try await Tool.run("pack-all", "rec/a", "./rec/a/two.touchlog", "-o", "y.touchpack", in: desk)
+    #expect(same.code == 0, "one recording, however it is spelled")
+  }
+
+  @Test func `a pack among its recordings is made anew`() async throws {
+    let desk = try await desk()
+    for _ in 0..<2 {
+      let run = try await Tool.run("pack-all", "rec", "-o", "rec/all.touchpack", in: desk)
+      #expect(run.output == "wrote rec/all.touchpack: 3 recordings.   Next: replay verify rec/all.touchpack\n")
+    }
+    #expect(try await Tool.run("pack-all", "rec/all.touchpack", "-o", "y.touchpack", in: desk).code == 64)
+  }
+
   @Test func `nothing to pack exits with 4, another name with 64, and nothing is written over`() async throws {
     let desk = try await desk()
     try desk.write("", to: "empty/readme.txt")

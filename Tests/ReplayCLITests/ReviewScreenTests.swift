@@ -56,8 +56,7 @@ import Testing
     let pressed = screen.press(.letter("a"), in: size)
     let decision = try #require(pressed)
     #expect(decision.goldens.map(\.store.path) == [folder + "/a.golden"])
-    for golden in decision.goldens { try decision.carryOut(on: golden.store) }
-    screen.settle(decision)
+    screen.settle(decision.carriedOut())
     #expect(text(screen)[2].hasSuffix("/b   1 of 1"))
     #expect(screen.summary == "1 accepted, 2 left to review.")
     #expect(try String(contentsOfFile: folder + "/a.golden", encoding: .utf8).contains("two"))
@@ -68,12 +67,11 @@ import Testing
     let pressed = screen.press(.letter("A"), in: size)
     let accepted = try #require(pressed)
     #expect(accepted.goldens.count == 2)
-    screen.settle(accepted)
+    screen.settle(accepted.carriedOut())
     #expect(text(screen)[1] == "1 golden: new")
     let pressedLast = screen.press(.letter("R"), in: size)
     let rejected = try #require(pressedLast)
-    for golden in rejected.goldens { try rejected.carryOut(on: golden.store) }
-    screen.settle(rejected)
+    screen.settle(rejected.carriedOut())
     #expect(!screen.isOpen)
     #expect(screen.summary == "2 accepted, 1 rejected.")
     #expect(!FileManager.default.fileExists(atPath: folder + "/c.golden.new"))
@@ -139,10 +137,26 @@ import Testing
     #expect(text(screen)[0].hasPrefix("review "))
   }
 
-  @Test func `what can't be written is said, and the golden stays`() throws {
+  @Test func `a trace that nobody has seen is not accepted`() throws {
     var screen = try screen()
-    screen.complain("the disk is full")
-    #expect(text(screen)[11] == "the disk is full")
+    _ = try pend("a", nil, ["1  0      stage                note             three"])
+    let pressed = screen.press(.letter("a"), in: TerminalSize(columns: 400, rows: 14))
+    screen.settle(try #require(pressed).carriedOut())
+    let note = text(screen, TerminalSize(columns: 400, rows: 14))[11]
+    #expect(note.hasPrefix("\(folder)/a.golden.new was left anew by another run after it was read, and was not "))
+    #expect(note.contains("not accepted; look at it again"))
     #expect(text(screen)[2].hasSuffix("/a   1 of 2"))
+    #expect(screen.summary == "3 left to review.")
+    #expect(try String(contentsOfFile: folder + "/a.golden", encoding: .utf8).contains("one"))
+  }
+
+  @Test func `one that is gone holds up none of its kind`() throws {
+    var screen = try screen()
+    try FileManager.default.removeItem(atPath: folder + "/a.golden.new")
+    let pressed = screen.press(.letter("A"), in: size)
+    screen.settle(try #require(pressed).carriedOut())
+    #expect(text(screen)[1] == "1 golden: new")
+    #expect(screen.summary == "1 accepted, 1 gone meanwhile, 1 left to review.")
+    #expect(try String(contentsOfFile: folder + "/b.golden", encoding: .utf8).contains("two"))
   }
 }

@@ -41,6 +41,23 @@ private enum BouncingStage: Stage {
     }
   }
 
+  @Test func `more fingers than any hands have are refused by name, those that lift are not counted`() async throws {
+    func frames(lifting: Bool) -> [Frame] {
+      (0..<300).flatMap { finger in
+        let time = Double(finger)
+        let down = Frame(time: time, samples: [Sample(finger: finger, phase: .began, location: .zero)])
+        let up = Frame(time: time + 0.5, samples: [Sample(finger: finger, phase: .ended, location: .zero)])
+        return lifting ? [down, up] : [down]
+      }
+    }
+    let replayer = Replayer(on: StageTarget(BlankStage.self))
+    let error = await #expect(throws: ReplayError.tooManyFingers(limit: 256, frame: 258)) {
+      try await replayer.replay(TouchLog(frames: frames(lifting: false)), into: TraceList())
+    }
+    #expect(error?.description.hasPrefix("frame 258 can't be replayed: more than 256 fingers are down by then; ") == true)
+    try await replayer.replay(TouchLog(frames: frames(lifting: true)), into: TraceList())
+  }
+
   @Test func `a place farther away than any finger is refused, also between two deliveries`() async {
     let far = Sample(finger: 3, phase: .began, location: CGPoint(x: 0, y: -1e10))
     var near = Sample(finger: 3, phase: .began, location: .zero)

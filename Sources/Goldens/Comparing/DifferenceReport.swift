@@ -39,8 +39,9 @@ extension Difference: CustomStringConvertible {
       }
     }
     if let follows { lines.append("  \(follows)") }
-    if let log { lines.append("  All: replay explain \(Escaping.escaped(log))") }
-    if let meant { lines.append("  Meant: \(Escaping.escaped(meant))") }
+    // They are a shell's words already: escaped once more they would be other words.
+    if let log { lines.append("  All: replay explain \(log)") }
+    if let meant { lines.append("  Meant: \(meant)") }
     return lines.joined(separator: "\n") + "\n"
   }
 

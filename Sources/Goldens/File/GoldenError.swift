@@ -18,6 +18,8 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case notARegularFile
     case tooManyLinks
     case nothingPending
+    /// Another run has left another trace since it was read.
+    case changedMeanwhile
     /// No test left a note there of the goldens that it asked for.
     case noNotes
     /// The system's own words for it.
@@ -63,6 +65,8 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notARegularFile: "is not a regular file; remove it and let replay verify write it anew"
     case .tooManyLinks: "is a symbolic link in a circle; remove it and let replay verify write it anew"
     case .nothingPending: "does not exist, so there is nothing to accept or reject; run replay verify first"
+    case .changedMeanwhile:
+      "was left anew by another run after it was read, and was not accepted; look at it again"
     case .noNotes:
       "has no notes of a test run; run all tests with \(GoldenUse.variable) naming that folder, and then again"
     case .unreadable(let reason): "could not be read (\(reason)); make it readable and run again"

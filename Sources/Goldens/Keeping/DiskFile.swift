@@ -60,6 +60,8 @@ enum DiskFile {
           try write(UnsafeRawBufferPointer(bytes), to: file, of: path)
         }
       }
+      // The system's death must not leave a name without its bytes.
+      guard fsync(file) == 0 || errno == EINVAL else { throw GoldenError(.unwritable(reason()), file: path) }
       try rename(new, to: path)
     } catch {
       unlink(new)

@@ -46,21 +46,23 @@ public struct GoldenStore: Hashable, Sendable {
 
   /// Makes the pending golden the golden, in this version's form and without what was for the reviewer.
   /// - Throws: when none is pending, or what is pending can't be read as a golden; then nothing was changed.
-  public func accept() throws(GoldenError) {
+  public func accept() throws(GoldenError) { try accept(only: nil) }
+
+  /// - Parameter seen: of the pending golden that was shown; one that another run left since is not accepted.
+  func accept(only seen: Fingerprint?) throws(GoldenError) {
     guard let pending = try pending() else { throw GoldenError(.nothingPending, file: try pendingPath()) }
-    let accepted = pending.acceptedPieces
-    guard accepted.isSame(as: pending.bytes) else {
-      try DiskFile.replace(DiskFile.resolved(path), with: accepted)
-      try DiskFile.remove(pendingPath())
-      return
-    }
-    try DiskFile.rename(pendingPath(), to: DiskFile.resolved(path))
+    if let seen, pending.fingerprint != seen { throw GoldenError(.changedMeanwhile, file: try pendingPath()) }
+    // Not renamed: what was read is what is kept, whatever lies there by now.
+    try DiskFile.replace(DiskFile.resolved(path), with: pending.acceptedPieces)
+    try DiskFile.remove(pendingPath())
   }
 
   /// Removes the golden and what is pending: nothing makes them any more.
   public func prune() throws(GoldenError) {
+    // First: where it lies is told by the link that goes.
+    let pending = try pendingPath()
     try DiskFile.remove(path)
-    try DiskFile.remove(pendingPath())
+    try DiskFile.remove(pending)
   }
 
   /// Removes the pending golden.
@@ -76,8 +78,11 @@ public struct GoldenStore: Hashable, Sendable {
   }
 }
 
-extension [ArraySlice<UInt8>] {
-  fileprivate func isSame(as bytes: [UInt8]) -> Bool {
-    map(\.count).reduce(0, +) == bytes.count && joined().elementsEqual(bytes)
+extension Golden {
+  /// Of the whole file.
+  var fingerprint: Fingerprint {
+    var fingerprint = Fingerprint()
+    fingerprint.add(bytes)
+    return fingerprint
   }
 }

@@ -16,7 +16,10 @@ public enum PendingSearch {
   private static func search(_ path: String) throws(PendingSearchError) -> [String] {
     var isFolder = ObjCBool(false)
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    if exists, isFolder.boolValue { return try files(in: path) }
+    if exists, isFolder.boolValue {
+      var visited: Set<FolderNumber> = []
+      return try files(in: path, &visited)
+    }
     let store = GoldenStore(file: path)
     // One that can't be resolved is found here, and told when it is read.
     let pending = (try? store.pendingPath()) ?? store.path
@@ -25,26 +28,40 @@ public enum PendingSearch {
     return []
   }
 
-  private static func files(in folder: String) throws(PendingSearchError) -> [String] {
-    let url = URL(fileURLWithPath: folder, isDirectory: true)
-    var unreadable: String?
-    let files = FileManager.default.enumerator(
-      at: url, includingPropertiesForKeys: nil, options: .skipsHiddenFiles
-    ) { place, _ in
-      unreadable = unreadable ?? place.path
-      return false
+  /// Goes through links, each folder once.
+  private static func files(
+    in folder: String, _ visited: inout Set<FolderNumber>
+  ) throws(PendingSearchError) -> [String] {
+    guard let number = FolderNumber(folder), visited.insert(number).inserted else { return [] }
+    let names: [String]
+    do { names = try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
+      throw PendingSearchError(path: folder, problem: .unreadable)
     }
     // As they were asked for, so that what is printed can be pasted.
     let shown = folder.hasSuffix("/") ? folder : folder == "." ? "" : folder + "/"
-    let root = url.standardizedFileURL.path + (url.path == "/" ? "" : "/")
     var found: [String] = []
-    while let file = files?.nextObject() as? URL {
-      let path = file.standardizedFileURL.path
-      guard path.hasSuffix(ending), path.hasPrefix(root) else { continue }
-      found.append(shown + path.dropFirst(root.count).dropLast(".new".count))
+    // In order, so that of two links to one folder the same one is always searched.
+    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where !name.hasPrefix(".") {
+      if name.hasSuffix(ending) {
+        found.append(shown + name.dropLast(".new".count))
+      } else {
+        found += try files(in: shown + name, &visited)
+      }
     }
-    if let unreadable { throw PendingSearchError(path: unreadable, problem: .unreadable) }
     return found
+  }
+
+  /// Tells folders apart whatever they are called, so that links in a circle end.
+  private struct FolderNumber: Hashable {
+    let device: UInt64
+    let node: UInt64
+
+    /// Nil of what is no folder, and of a link to nothing.
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+      (device, node) = (UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino))
+    }
   }
 
   private static let ending = ".golden.new"

@@ -25,7 +25,8 @@ public enum UpdateMode: String, Hashable, Sendable, CaseIterable, Codable {
     flag: String? = nil, environment: [String: String]
   ) throws(UpdateModeError) -> UpdateMode {
     if let flag { return try UpdateMode(flag, from: "--update") }
-    if let value = environment[variable] { return try UpdateMode(value, from: variable) }
+    // Set and empty is what a workflow's missing input leaves.
+    if let value = environment[variable], !value.isEmpty { return try UpdateMode(value, from: variable) }
     return unattended.contains { isSet(environment[$0]) } ? .never : .pending
   }
 

@@ -14,6 +14,8 @@ public struct GoldenChange: Hashable, Sendable {
     case numbers
     /// The header says something else, and the lines don't.
     case header
+    /// It says what the golden says: somebody mended that, or merged it.
+    case same
     /// The rules of event delivery were corrected; where no line changed, that is all.
     case rules(from: Int, to: Int, changesLines: Bool)
     /// There is no golden yet.
@@ -30,6 +32,8 @@ public struct GoldenChange: Hashable, Sendable {
   public let why: [String]
   /// The lines that went and came, without times: equal in every golden where the same changed.
   let lines: [String]
+  /// The lines that changed, with their numbers left out.
+  let patterns: [String]
 
   /// The stage whose goldens it is about.
   public let stage: String
@@ -40,7 +44,7 @@ public struct GoldenChange: Hashable, Sendable {
     why = pending.header.why
     guard let golden else {
       let count = pending.lines.count
-      (kind, lines) = (.new, [])
+      (kind, lines, patterns) = (.new, [], [])
       sentence = "There is no golden yet; \(count) \(count == 1 ? "line was" : "lines were") traced."
       return
     }
@@ -50,8 +54,9 @@ public struct GoldenChange: Hashable, Sendable {
     if old != new {
       kind = .rules(from: old, to: new, changesLines: !pairs.isEmpty)
     } else {
-      kind = pairs.isEmpty ? .header : pairs.kind
+      kind = !pairs.isEmpty ? pairs.kind : difference == nil ? .same : .header
     }
+    patterns = pairs.patterns
     sentence = difference?.first?.sentence ?? Self.sentence(on: difference?.header.first)
     lines = difference.map(Self.lines) ?? []
   }
@@ -59,11 +64,12 @@ public struct GoldenChange: Hashable, Sendable {
   /// The golden that is there can't be read, so nothing can be said of what would change.
   init(unreadable error: GoldenError, pending: Golden) {
     (kind, sentence) = (.unreadable("\(error)"), "\(error)")
-    (why, lines, stage) = (pending.header.why, [], pending.header.stage)
+    (why, lines, stage, patterns) = (pending.header.why, [], pending.header.stage, [])
   }
 
   private init(_ change: GoldenChange, kind: Kind) {
-    (self.kind, sentence, why, lines, stage) = (kind, change.sentence, change.why, change.lines, change.stage)
+    (self.kind, sentence, why, lines) = (kind, change.sentence, change.why, change.lines)
+    (stage, patterns) = (change.stage, change.patterns)
   }
 
   /// The same as a change of behaviour: where names changed because other views were meant.
@@ -74,7 +80,7 @@ public struct GoldenChange: Hashable, Sendable {
     case (let old?, let new?): "The header said '\(old)' and says '\(new)'."
     case (let old?, nil): "The header said '\(old)'."
     case (nil, let new?): "The header says '\(new)', too."
-    case (nil, nil): "Nothing changed."
+    case (nil, nil): "Nothing changed: accepting or rejecting it comes to the same."
     }
   }
 

@@ -29,9 +29,7 @@ struct LinePairs {
   var kind: GoldenChange.Kind {
     guard areAlike, pairs.allSatisfy({ $0.frame == $1.frame && $0.what == $1.what }) else { return .behaviour }
     if pairs.allSatisfy({ $0.subject == $1.subject && $0.detail == $1.detail }) { return .times }
-    if pairs.allSatisfy({ $0.subject == $1.subject && Self.isSameButNumbers($0.detail, $1.detail) }) {
-      return .numbers
-    }
+    if pairs.allSatisfy({ Self.isSameButNumbers($0, $1) }) { return .numbers }
     return renamings.map { .renamed($0) } ?? .behaviour
   }
 
@@ -65,10 +63,28 @@ struct LinePairs {
     return renamed(old.subject) == Self.words(in: new.subject) && renamed(old.detail) == Self.words(in: new.detail)
   }
 
-  private static func isSameButNumbers(_ old: String, _ new: String) -> Bool {
-    let (old, new) = (words(in: old), words(in: new))
-    return old.count == new.count
-      && zip(old, new).allSatisfy { $0 == $1 || (Double($0) != nil && Double($1) != nil) }
+  /// What a stage says of itself, and who was hit, is behaviour, whatever it is made of.
+  private static func isSameButNumbers(_ old: GoldenLine, _ new: GoldenLine) -> Bool {
+    guard old.what != "note", old.subject == new.subject, old.hitView == new.hitView else { return false }
+    let (old, new) = (words(in: old.detail), words(in: new.detail))
+    return old.count == new.count && zip(old, new).allSatisfy { $0 == $1 || (isNumber($0) && isNumber($1)) }
+  }
+
+  /// The lines that changed, the first of each kind, with their numbers left out: what a person decides on as one.
+  var patterns: [String] {
+    var found: [String] = []
+    for (old, _) in pairs {
+      let words = Self.words(in: old.detail).map { Self.isNumber($0) ? "#" : $0 }
+      let pattern = "\(old.subject)  \(old.what)  \(words.joined(separator: " "))"
+      if !found.contains(pattern) { found.append(pattern) }
+    }
+    return found
+  }
+
+  /// `inf` and `nan` are names.
+  private static func isNumber(_ word: Substring) -> Bool {
+    guard let first = word.utf8.first, "0123456789-.".utf8.contains(first) else { return false }
+    return Double(word) != nil
   }
 
   /// Names, words and numbers, without what stands between them.

@@ -4,6 +4,8 @@ public struct PendingGolden: Sendable {
   public let store: GoldenStore
   /// What accepting it would change.
   public internal(set) var change: GoldenChange
+  /// Of the pending file as it was read.
+  private let seen: Fingerprint
 
   /// Reads both files; keeps neither, as thousands may wait.
   /// - Throws: where nothing is pending, or it can't be read as a golden; also where a newer version made the golden
@@ -13,6 +15,7 @@ public struct PendingGolden: Sendable {
     guard let pending = try store.pending() else {
       throw GoldenError(.nothingPending, file: try store.pendingPath())
     }
+    seen = pending.fingerprint
     let golden: Golden?
     do throws(GoldenError) { golden = try store.golden() } catch {
       if case .newerVersion = error.problem { throw error }
@@ -21,6 +24,10 @@ public struct PendingGolden: Sendable {
     }
     change = GoldenChange(from: golden, to: pending)
   }
+
+  /// Makes it the golden, as `GoldenStore.accept()` does.
+  /// - Throws: also where another run has left another trace since this was made; nothing was changed then.
+  public func accept() throws(GoldenError) { try store.accept(only: seen) }
 
   /// The lines that would go and come, each with `- `, `+ ` or two spaces before it; read anew.
   /// - Throws: where a file can't be read any more.

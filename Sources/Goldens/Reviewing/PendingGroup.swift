@@ -64,7 +64,8 @@ extension GoldenChange {
     case .behaviour: "behaviour\n" + lines.joined(separator: "\n")
     case .renamed(let renamings): "renamed\n" + renamings.map(\.description).joined(separator: "\n")
     case .times: "times"
-    case .numbers: "numbers"
+    case .numbers: "numbers\n" + patterns.joined(separator: "\n")
+    case .same: "same"
     case .header: "header\n" + lines.joined(separator: "\n")
     case .rules(let old, let new, let changesLines):
       "rules\n\(old)\n\(new)\n" + (changesLines ? why.joined(separator: " ") + "\nlines" : "")
@@ -85,18 +86,19 @@ extension GoldenChange.Kind {
     case .numbers: 4
     case .times: 5
     case .renamed: 6
-    case .header: 7
+    case .header, .same: 7
     case .rules: 8
     }
   }
 
-  /// What machines call it: `behaviour`, `renamed`, `times`, `numbers`, `header`, `rules`, `new`, `unreadable`.
+  /// What machines call it: `behaviour`, `renamed`, `times`, `numbers`, `header`, `same`, `rules`, `new`, `unreadable`.
   public var name: String {
     switch self {
     case .behaviour: "behaviour"
     case .renamed: "renamed"
     case .times: "times"
     case .numbers: "numbers"
+    case .same: "same"
     case .header: "header"
     case .rules: "rules"
     case .new: "new"
@@ -112,6 +114,7 @@ extension GoldenChange.Kind {
     case .times: "only times changed"
     case .numbers: "only numbers changed"
     case .header: "only the header changed"
+    case .same: "the same as its golden"
     case .rules(let old, let new, true):
       "changed with rules \(old) → \(new)\(why.isEmpty ? "" : ", by \(why.joined(separator: " and "))")"
     case .rules(let old, let new, false): "rules \(old) → \(new), and no line changed"

@@ -26,7 +26,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isInterruptible = true {
     didSet { refuseWhileActive("isInterruptible") }
   }
-  /// Whether `fractionComplete` counts time, or the way along the curve. To be set before it is active.
+  /// Whether views, while it is paused, are where `fractionComplete` says, or where the curve has them then. Touches find
+  /// views where they end, so it tells only once it is stopped. To be set before it is active.
   open var scrubsLinearly = true {
     didSet { refuseWhileActive("scrubsLinearly") }
   }
@@ -115,10 +116,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// From 0 to 1, in its direction. Setting it pauses the animator.
   open var fractionComplete: CGFloat {
-    get {
-      let time = course.fraction(at: now)
-      return scrubsLinearly ? time : progress(at: time)
-    }
+    get { course.fraction(at: now) }
     set {
       pauseAnimation()
       course.jump(to: newValue)
@@ -188,8 +186,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Parameter withoutFinishing: true ends it here, and calls no completion.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, isInterruptible else { return }
+    // Paused, it shows its views where the finger that scrubs it is, by the curve only where it is told to.
+    let isScrubbed = !course.isRunning && scrubsLinearly
     course.pause(at: now)
-    course.freeze(at: progress(at: course.place))
+    course.freeze(at: isScrubbed ? course.place : progress(at: course.place))
     state = .stopped
     if withoutFinishing { end() }
   }

@@ -73,9 +73,14 @@ import Foundation
 
   /// The view, or what it is in, is about to leave its window: it is not animated any more.
   func viewWillLeaveWindow(_ view: UIView) {
-    for animation in running where animation.drops(branch: view) {
+    for animation in running where animation.drops(where: { $0.isDescendant(of: view) }) {
       application.clock.schedule(after: 0) { [weak self] in self?.end(animation, finished: false) }
     }
+  }
+
+  /// The animations of this view are removed; what is in it goes on.
+  func end(on view: UIView) {
+    for animation in running where animation.drops(where: { $0 === view }) { end(animation, finished: false) }
   }
 
   /// The application goes to the background, where nothing is animated.
@@ -90,6 +95,9 @@ import Foundation
   var ticket: VirtualClock.Ticket?
   private var views: [UIView]
   private let completion: ((Bool) -> Void)?
+  #if !canImport(QuartzCore)
+    private let leaveTransaction = CATransaction.awaitAnimation()
+  #endif
 
   init(of views: [UIView], allowsTouches: Bool, completion: ((Bool) -> Void)?) {
     self.views = views
@@ -98,11 +106,11 @@ import Foundation
     if !allowsTouches { for view in views { view.closingAnimations += 1 } }
   }
 
-  /// Lets go of the views of a branch.
+  /// Lets go of some of its views.
   /// - Returns: whether none is left.
-  func drops(branch: UIView) -> Bool {
+  func drops(where isGone: (UIView) -> Bool) -> Bool {
     guard !views.isEmpty else { return false }
-    let gone = views.filter { $0.isDescendant(of: branch) }
+    let gone = views.filter(isGone)
     release(gone)
     views.removeAll { view in gone.contains { $0 === view } }
     return views.isEmpty
@@ -112,6 +120,9 @@ import Foundation
     release(views)
     views = []
     completion?(finished)
+    #if !canImport(QuartzCore)
+      leaveTransaction()
+    #endif
   }
 
   private func release(_ views: [UIView]) {

@@ -19,6 +19,8 @@ open class UIApplication: UIResponder {
   package let screen = UIScreen()
   package var thresholds = TouchThresholds()
   private(set) lazy var touchDelivery = TouchDelivery(application: self)
+  /// How many touches there are, those that rest and those that no view has any more.
+  package var fingersDown: Int { touchDelivery.live.count }
   /// What recognizers have to do with each other.
   package private(set) lazy var gestures = GestureArena(application: self)
   private(set) lazy var animations = ViewAnimations(application: self)

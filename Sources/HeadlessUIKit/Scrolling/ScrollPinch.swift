@@ -20,7 +20,10 @@ final class ScrollPinch: UIPinchGestureRecognizer {
   }
 
   private func act() {
-    guard let scrollView, let view = scrollView.zoomedView else { return }
+    guard let scrollView else { return }
+    // Also where the delegate is gone, or names no view any more.
+    if state == .ended || state == .cancelled { scrollView.zoom.isPinched = false }
+    guard let view = scrollView.zoomedView else { return }
     switch state {
     case .began:
       scrollView.dragEnds(with: .zero)
@@ -34,7 +37,6 @@ final class ScrollPinch: UIPinchGestureRecognizer {
       follow(scrollView)
     case .changed: follow(scrollView)
     case .ended, .cancelled:
-      scrollView.zoom.isPinched = false
       scrollView.delegate?.scrollViewDidEndZooming(scrollView, with: view, atScale: scrollView.zoomScale)
     case .possible, .failed: break
     }

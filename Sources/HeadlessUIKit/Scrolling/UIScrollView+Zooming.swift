@@ -42,24 +42,31 @@ extension UIScrollView {
   /// The recognizer that zooms; nil where fingers can't.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
 
-  /// At once: values jump. Scales about the middle of what shows.
+  /// Scales about the middle of what shows. Values jump also where it is animated: the delegate hears of the beginning
+  /// at once, and of the end when the animation would be over. Without animation it hears only that the scale changed.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard let view = zoomedView else { return }
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    scaleContent(
-      to: scale, keeping: view.convert(middle, from: self),
-      at: CGPoint(x: bounds.width / 2, y: bounds.height / 2))
-    delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    zoom(to: scale, of: view, keeping: view.convert(middle, from: self), animated: animated)
   }
 
   /// Shows a rectangle of the view as large as it fits, in the middle.
   /// - Parameter rect: in the zoomed view's own coordinates.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
-    scaleContent(
-      to: min(bounds.width / rect.width, bounds.height / rect.height),
-      keeping: CGPoint(x: rect.midX, y: rect.midY), at: CGPoint(x: bounds.width / 2, y: bounds.height / 2))
-    delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+    zoom(to: scale, of: view, keeping: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
+  }
+
+  private func zoom(to scale: CGFloat, of view: UIView, keeping point: CGPoint, animated: Bool) {
+    let isTold = animated && max(zoom.least, min(zoom.most, scale)) != zoom.scale
+    if isTold { delegate?.scrollViewWillBeginZooming(self, with: view) }
+    scaleContent(to: scale, keeping: point, at: CGPoint(x: bounds.width / 2, y: bounds.height / 2))
+    guard isTold else { return }
+    VirtualClock.current.schedule(after: thresholds.scrollAnimation) { [weak self, weak view] in
+      guard let self else { return }
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    }
   }
 
   var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
@@ -71,7 +78,7 @@ extension UIScrollView {
       addGestureRecognizer(pinch)
     } else if zoom.most <= zoom.least, let pinch = zoom.pinch {
       removeGestureRecognizer(pinch)
-      zoom.pinch = nil
+      (zoom.pinch, zoom.isPinched) = (nil, false)
     }
   }
 
@@ -81,7 +88,8 @@ extension UIScrollView {
   func scaleContent(to scale: CGFloat, keeping point: CGPoint, at place: CGPoint) {
     guard let view = zoomedView else { return }
     let scale = max(zoom.least, min(zoom.most, scale))
-    if scale != zoom.scale {
+    let hasChanged = scale != zoom.scale
+    if hasChanged {
       let corner = view.frame.origin
       zoom.scale = scale
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -89,10 +97,12 @@ extension UIScrollView {
       view.center = CGPoint(
         x: corner.x + size.width * view.anchorPoint.x, y: corner.y + size.height * view.anchorPoint.y)
       contentSize = size
+      // Content that is centred in `layoutSubviews` rests on this.
+      setNeedsLayout()
     }
     let shown = convert(point, from: view)
     contentOffset = CGPoint(x: ranges.x.clamp(shown.x - place.x), y: ranges.y.clamp(shown.y - place.y))
-    delegate?.scrollViewDidZoom(self)
+    if hasChanged { delegate?.scrollViewDidZoom(self) }
   }
 }
 

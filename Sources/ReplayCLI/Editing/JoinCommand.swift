@@ -22,8 +22,12 @@ struct JoinCommand: ToolCommand {
 
   func validate() throws {
     guard logs.count > 1 else { throw ValidationError("Give two logs or more.") }
-    guard gap >= 0, gap.isFinite else { throw ValidationError("--gap needs a number of seconds, 0 or more.") }
+    guard (0...Self.longestGap).contains(gap) else {
+      throw ValidationError("--gap needs a number of seconds from 0 to a million.")
+    }
   }
+
+  private static let longestGap = 1e6
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     try edited.write(try TouchLog.joined(try logs.map { try InputFile.log(at: $0) }, gap: gap), in: surroundings)

@@ -58,6 +58,12 @@ struct RepairCommand: ToolCommand {
     if report.damage.count > Self.mostPlaces {
       lines.append("lost  \(Counted.text(report.damage.count - Self.mostPlaces, "place")) more")
     }
+    if repair.leavesJournal {
+      let journal = log + ".journal"
+      lines.append(
+        "kept  \(Escaping.escaped(journal)), which does not go on from it; \(name) repair \(ShellWord.quoted(journal)) -o FILE"
+          + " saves what is in it")
+    }
     if repair.isNeeded || path != nil {
       lines.append("wrote \(Escaping.escaped(new)): \(LogCount(frames: report.frames, samples: report.samples))")
     }

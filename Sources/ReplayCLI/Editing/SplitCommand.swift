@@ -28,6 +28,7 @@ struct SplitCommand: ToolCommand {
   @OptionGroup var output: ForceOption
 
   func validate() throws {
+    guard !folder.isEmpty else { throw ValidationError("-o needs a folder.") }
     guard idle > 0, idle.isFinite else { throw ValidationError("--idle needs a number of seconds above 0.") }
   }
 

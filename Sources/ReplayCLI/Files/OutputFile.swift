@@ -3,6 +3,9 @@ import Foundation
 import Traces
 
 /// A file that a command makes: whole or not at all, and never over something else unless told so.
+///
+/// A link stays one, and what it leads to is replaced. What is no file but a pipe or a device, such as `/dev/stdout`,
+/// is written into.
 struct OutputFile {
   let path: String
   let force: Bool
@@ -11,7 +14,20 @@ struct OutputFile {
   ///   then.
   func write(_ bytes: [UInt8]) throws {
     try check(bytes)
-    do { try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+    do {
+      let place = URL(fileURLWithPath: path)
+      if takesBytes {
+        let pipe = try FileHandle(forWritingTo: place)
+        defer { try? pipe.close() }
+        try pipe.write(contentsOf: Data(bytes))
+      } else {
+        let file = place.resolvingSymlinksInPath()
+        let mode = try? FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+        try Data(bytes).write(to: file, options: .atomic)
+        // What was private stays private.
+        if let mode { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path) }
+      }
+    } catch {
       throw OutputFileError(path: path, problem: .unwritable(Sentence.of(error)))
     }
   }
@@ -21,8 +37,16 @@ struct OutputFile {
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
     if isFolder.boolValue { throw OutputFileError(path: path, problem: .isFolder) }
+    if takesBytes { return }
     guard !force, try InputFile.bytes(of: path) != bytes else { return }
     throw OutputFileError(path: path, problem: .taken)
+  }
+
+  /// Whether the path leads to a pipe, a device or a socket: nothing can be put in its place.
+  private var takesBytes: Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
   }
 }
 

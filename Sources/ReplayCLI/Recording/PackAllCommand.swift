@@ -31,24 +31,30 @@ struct PackAllCommand: ToolCommand {
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
-    let found = try RecordingSearch.find(paths)
-    guard !found.recordings.isEmpty else {
+    if let packed = paths.first(where: { PackedPath($0) != nil || $0.hasSuffix(RecordingPack.ending) }) {
+      throw ValidationError("\(packed) is in a pack already; name files and folders.")
+    }
+    // A pack that lies among them, such as the one that is about to be written, has its own copies.
+    let recordings = try RecordingSearch.find(paths).recordings.filter { !$0.isPacked }
+    guard !recordings.isEmpty else {
       surroundings.complain("replay: there is no .touchlog file in \(paths.joined(separator: ", "))")
       return ToolExit.nothingSelected
     }
     var files: [String: [UInt8]] = [:]
-    for recording in found.recordings {
-      guard PackedPath(recording.path) == nil else {
-        throw ValidationError("\(recording.path) is in a pack already; name files and folders.")
+    var sources: [String: String] = [:]
+    for recording in recordings {
+      let name = Self.name(recording.path)
+      if let other = sources.updateValue(recording.path, forKey: name) {
+        throw SameNameInPack(one: other, other: recording.path, name: name)
       }
-      files[Self.name(recording.path)] = try InputFile.bytes(of: recording.path)
+      files[name] = try InputFile.bytes(of: recording.path)
       let golden = recording.store.path
       if FileManager.default.fileExists(atPath: golden) {
         files[Self.name(golden)] = try InputFile.bytes(of: golden)
       }
     }
     try OutputFile(path: path, force: output.force).write(try RecordingPack.bytes(of: files))
-    let count = Counted.text(found.recordings.count, "recording")
+    let count = Counted.text(recordings.count, "recording")
     try surroundings.output.write(
       "wrote \(Escaping.escaped(path)): \(count).   Next: \(surroundings.name) verify \(ShellWord.quoted(path))\n")
     return ToolExit.done
@@ -58,5 +64,17 @@ struct PackAllCommand: ToolCommand {
   private static func name(_ path: String) -> String {
     path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." && $0 != ".." }
       .joined(separator: "/")
+  }
+}
+
+/// Two recordings that a pack can't tell apart.
+private struct SameNameInPack: Error, CustomStringConvertible {
+  let one: String
+  let other: String
+  let name: String
+
+  var description: String {
+    "\(Escaping.escaped(one)) and \(Escaping.escaped(other)) would both be \(Escaping.escaped(name)) in the pack; "
+      + "pack them from a folder above both"
   }
 }

@@ -35,6 +35,7 @@ struct RecordCommand: ToolCommand {
 
   func validate() throws {
     guard (script == nil) != (log == nil) else { throw ValidationError("Give either --script or --log.") }
+    guard !folder.isEmpty else { throw ValidationError("-o needs a folder.") }
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {

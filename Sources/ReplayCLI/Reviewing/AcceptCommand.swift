@@ -18,7 +18,7 @@ struct AcceptCommand: ToolCommand {
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let review = try await choice.review(of: paths, in: surroundings)
-    for golden in review.goldens { try golden.store.accept() }
+    for golden in review.goldens { try golden.accept() }
     try surroundings.output.write(review.told("accepted"))
     // Goldens of touches that tests have in their own code are for the tests to hold against.
     let next = review.hasLogs ? "\(surroundings.name) verify \(review.words)" : "swift test"
@@ -56,6 +56,11 @@ struct GroupOptions: ParsableArguments {
 
   @Flag(help: "Only those that newer rules of event delivery left, grouped by the rule.")
   var rules = false
+
+  func validate() throws {
+    guard let bad = group.first(where: { $0.isEmpty || $0.count > 8 || !$0.allSatisfy(\.isHexDigit) }) else { return }
+    throw ValidationError("'\(bad)' is no group's id; give up to eight digits, as `replay pending` prints them.")
+  }
 
   /// - Throws: where nothing waits that is meant.
   @MainActor func review(of paths: [String], in surroundings: Surroundings) async throws -> PendingReview {

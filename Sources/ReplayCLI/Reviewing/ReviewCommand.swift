@@ -59,13 +59,7 @@ struct ReviewCommand: ToolCommand {
       try terminal.show(screen.rows(in: terminal.size).map { $0.painted(paint) })
       guard let key = terminal.nextKey() else { continue }
       let decision = screen.press(key, in: terminal.size)
-      guard let decision else { continue }
-      do {
-        for golden in decision.goldens { try decision.carryOut(on: golden.store) }
-        screen.settle(decision)
-      } catch {
-        screen.complain(Sentence.of(error))
-      }
+      if let decision { screen.settle(decision.carriedOut()) }
     }
   }
 }

@@ -4,20 +4,6 @@ import Verification
 
 /// What a review shows and how it answers keys; knows nothing of terminals.
 struct ReviewScreen {
-  /// What the person decided about some goldens that wait.
-  struct Decision {
-    enum Verb { case accept, reject }
-    let verb: Verb
-    let goldens: [PendingGolden]
-
-    func carryOut(on store: GoldenStore) throws {
-      switch verb {
-      case .accept: try store.accept()
-      case .reject: try store.reject()
-      }
-    }
-  }
-
   /// Goldens that wait, in the order in which they are shown; a group leaves when it is empty.
   private(set) var groups: [PendingGroup]
   /// The golden that is shown: of which group, and which of it.
@@ -25,6 +11,7 @@ struct ReviewScreen {
   private var scroll = (down: 0, right: 0)
   private var accepted = 0
   private var rejected = 0
+  private var gone = 0
   private var hasQuit = false
   private var showsHelp = false
   private var complaint: String?
@@ -39,13 +26,14 @@ struct ReviewScreen {
 
   /// Whether there is something left to show.
   var isOpen: Bool { !hasQuit && place.group < groups.count }
-  var waiting: Int { total - accepted - rejected }
+  var waiting: Int { total - accepted - rejected - gone }
 
   /// `2 accepted, 1 rejected, 8,412 left as they are.`
   var summary: String {
     var parts: [String] = []
     if accepted > 0 { parts.append("\(VerificationSummary.grouped(accepted)) accepted") }
     if rejected > 0 { parts.append("\(VerificationSummary.grouped(rejected)) rejected") }
+    if gone > 0 { parts.append("\(VerificationSummary.grouped(gone)) gone meanwhile") }
     if waiting > 0 || parts.isEmpty { parts.append("\(VerificationSummary.grouped(waiting)) left to review") }
     return parts.joined(separator: ", ") + "."
   }
@@ -60,17 +48,17 @@ struct ReviewScreen {
   // MARK: Keys
 
   /// - Returns: what is to be done now; `settle` follows when it is.
-  mutating func press(_ key: ReviewKey, in size: TerminalSize) -> Decision? {
+  mutating func press(_ key: ReviewKey, in size: TerminalSize) -> ReviewDecision? {
     complaint = nil
     if showsHelp {
       showsHelp = false
       return nil
     }
     switch key {
-    case .letter("a"): return golden.map { Decision(verb: .accept, goldens: [$0]) }
-    case .letter("r"): return golden.map { Decision(verb: .reject, goldens: [$0]) }
-    case .letter("A"): return group.map { Decision(verb: .accept, goldens: $0.goldens) }
-    case .letter("R"): return group.map { Decision(verb: .reject, goldens: $0.goldens) }
+    case .letter("a"): return golden.map { ReviewDecision(verb: .accept, goldens: [$0]) }
+    case .letter("r"): return golden.map { ReviewDecision(verb: .reject, goldens: [$0]) }
+    case .letter("A"): return group.map { ReviewDecision(verb: .accept, goldens: $0.goldens) }
+    case .letter("R"): return group.map { ReviewDecision(verb: .reject, goldens: $0.goldens) }
     case .letter("s"): move(to: (place.group, place.golden + 1))
     case .letter("S"): move(to: (place.group + 1, 0))
     case .letter("b"): goBack()
@@ -87,14 +75,16 @@ struct ReviewScreen {
     return nil
   }
 
-  /// Takes what was decided off the screen.
-  mutating func settle(_ decision: Decision) {
-    switch decision.verb {
-    case .accept: accepted += decision.goldens.count
-    case .reject: rejected += decision.goldens.count
+  /// Takes what was decided, or is gone, off the screen; tells of what could not be done.
+  mutating func settle(_ outcome: ReviewDecision.Outcome) {
+    switch outcome.verb {
+    case .accept: accepted += outcome.done.count
+    case .reject: rejected += outcome.done.count
     }
+    gone += outcome.gone.count
+    defer { complaint = outcome.failures.first.map { Sentence.of($0) } ?? complaint }
     guard let group else { return }
-    if let rest = group.without(decision.goldens) {
+    if let rest = group.without(outcome.done + outcome.gone) {
       groups[place.group] = rest
       move(to: place)
     } else {
@@ -102,8 +92,6 @@ struct ReviewScreen {
       move(to: (place.group, 0))
     }
   }
-
-  mutating func complain(_ sentence: String) { complaint = sentence }
 
   private mutating func move(to next: (group: Int, golden: Int)) {
     place = next

@@ -20,10 +20,11 @@ struct MergeCommand: ToolCommand {
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let parts = try shards.map { ReportMerge.Part(name: $0, report: try InputFile.report(at: $0)) }
     let report = try ReportMerge.merged(parts)
-    for request in reporting.requests(surroundings.environment) { try request.write(report) }
+    let failure = reporting.requests(surroundings.environment).writeAll(report)
     let narrator = reporting.narrator(surroundings)
     for entry in report.entries where entry.outcome.needsTelling { try narrator.tell(entry.outcome) }
     try narrator.tell(report, of: parts.first?.report.share?.planned ?? report.summary.recordings)
+    if let failure { throw failure }
     return report.exitCode
   }
 }

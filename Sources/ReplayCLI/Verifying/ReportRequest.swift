@@ -39,6 +39,18 @@ struct ReportRequest: ExpressibleByArgument, Sendable {
   }
 }
 
+extension [ReportRequest] {
+  /// Writes each of them: one that can't be written holds up no other.
+  /// - Returns: why the first that could not be written was not.
+  func writeAll(_ report: RunReport) -> (any Error)? {
+    var first: (any Error)?
+    for request in self {
+      do { try request.write(report) } catch { first = first ?? error }
+    }
+    return first
+  }
+}
+
 /// What to tell machines, and people who look at a page.
 struct ReportOptions: ParsableArguments {
   @Option(
@@ -56,6 +68,10 @@ struct ReportOptions: ParsableArguments {
   func validate() throws {
     guard report.count(where: { $0.path == nil }) <= 1 else {
       throw ValidationError("Only one report can go to standard output; give the others a file.")
+    }
+    let paths = report.compactMap(\.path)
+    if let twice = paths.first(where: { path in paths.count { $0 == path } > 1 }), !twice.hasPrefix("/dev/") {
+      throw ValidationError("Two reports can't both go to '\(twice)'; give each a file of its own.")
     }
   }
 

@@ -106,8 +106,9 @@ actor RunTally {
     let report = RunReport(
       entries: entries, seconds: (ContinuousClock.now - start) / .seconds(1), isInterrupted: interrupted,
       stoppedAfter: isStopped && entries.count < plan.recordings.count ? summary.failures : nil, share: plan.share)
-    for request in reports { try request.write(report) }
+    let failure = reports.writeAll(report)
     try narrator.tell(report, of: plan.recordings.count)
+    if let failure { throw failure }
     return report.exitCode
   }
 }

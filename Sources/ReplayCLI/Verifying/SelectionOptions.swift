@@ -67,13 +67,16 @@ struct SelectionOptions: ParsableArguments {
 
   private func searched(_ failed: [String]?) throws -> [String] {
     if paths.isEmpty { return failed ?? [] }
-    return try paths.flatMap { path in path == "-" ? try Self.listed() : [path] }
+    return try paths.flatMap { path in
+      path == "-" ? try Self.paths(listedIn: InputFile.text(of: "/dev/stdin")) : [path]
+    }
   }
 
-  /// The paths on standard input: a line each, or ended by zero bytes, as `git diff -z` and `find -print0` write them.
-  private static func listed() throws -> [String] {
-    let text = try InputFile.text(of: "/dev/stdin")
-    return text.split { text.contains("\0") ? $0 == "\0" : $0.isNewline }.map(String.init).filter { !$0.isEmpty }
+  /// A path a line, or each ended by a zero byte, as `git diff -z` and `find -print0` write them.
+  /// - Complexity: linear in the text.
+  static func paths(listedIn text: String) -> [String] {
+    let endsWithZero = text.utf8.contains(0)
+    return text.split { endsWithZero ? $0 == "\0" : $0.isNewline }.map(String.init)
   }
 
   /// Why nothing is there to verify.
@@ -101,11 +104,6 @@ struct PathRegex: ExpressibleByArgument, Sendable {
     guard let regex = try? Regex(pattern) else { return false }
     return path.contains(regex)
   }
-}
-
-extension RecordingFile {
-  /// The same for every way to name the file.
-  fileprivate var standardPath: String { URL(fileURLWithPath: path).standardizedFileURL.path }
 }
 
 extension InputFile {

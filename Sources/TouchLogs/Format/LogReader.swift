@@ -160,10 +160,11 @@ public struct LogReader {
     hasEnded = true
     if known.ending == .unread {
       known.ending = opened.isBeingWritten ? .recording : torn.map { .torn(offset: $0) } ?? .died
-      guard opened.hasForeignJournal else { return }
-      note(
-        .init(offset: known.byteCount, byteCount: 0), "what lies beside the log does not go on from it",
-        isInJournal: true)
+      let beside = BlockScanner.Place(offset: known.byteCount, byteCount: 0)
+      if opened.hasForeignJournal {
+        note(beside, "what lies beside the log does not go on from it", isInJournal: true)
+      }
+      if opened.lacksBeginning { note(beside, "the blocks that it goes on from are missing", isInJournal: true) }
     } else if let torn {
       note(.init(offset: torn, byteCount: known.byteCount - torn), SegmentOrder.behindEnd)
     }

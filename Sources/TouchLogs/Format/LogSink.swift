@@ -23,15 +23,18 @@ public struct FileSink: LogSink {
     try self.init(file) {}
   }
 
-  /// - Parameter check: throws where what is in the file must stay; asked before it is emptied, and after nobody else
-  ///   can write it.
+  /// - Parameter check: throws where what is in the file must stay; asked before it is made, and before it is emptied,
+  ///   when nobody else can write it.
   init(_ file: URL, unless check: () throws -> Void) throws {
+    try check()
     self.file = try OpenFile(file.path)
     try self.file.lock()
     try check()
     try self.file.empty()
     try OpenFile.synchronizeFolder(of: file.path)
   }
+
+  func takePermissions(of other: OpenFile) throws(LogError) { try file.takePermissions(of: other) }
 
   /// Also sees to it that a block, once written, survives the process and the system.
   public mutating func write(_ bytes: [UInt8]) throws {

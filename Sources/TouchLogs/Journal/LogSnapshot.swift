@@ -9,11 +9,21 @@ struct LogSnapshot {
   var journal: JournalReader?
   /// There is a journal, of which nothing is to be used because it is another log's, or no journal.
   var hasForeignJournal = false
+  /// The journal goes on from something that is not there.
+  var lacksBeginning = false
   /// Whether some recorder held the file.
   var isBeingWritten: Bool
 
   init(_ source: any LogSource) {
     (self.source, byteCount, isBeingWritten) = (source, source.byteCount, false)
+  }
+
+  /// A journal or a ring on its own goes on from an empty log.
+  init(alone journal: JournalReader, byteCount: Int) throws {
+    let empty = try LogWriter(ByteSink(), about: journal.about ?? LogDescription()).sink.bytes
+    self.init(ByteSource(empty))
+    (self.byteCount, self.journal) = (byteCount, journal)
+    lacksBeginning = journal.place.map { $0.offset > empty.count } ?? false
   }
 
   /// Looks in an order in which a recorder that goes on meanwhile can't deceive: first whether it lives, then at the
@@ -29,11 +39,24 @@ struct LogSnapshot {
       hasForeignJournal = true
       return
     }
+    if try Self.isBare(log), !found.isRing {
+      let isBeingWritten = isBeingWritten
+      self = try LogSnapshot(alone: found, byteCount: log.byteCount)
+      self.isBeingWritten = isBeingWritten
+      return
+    }
     switch try Self.continuation(of: log, by: found) {
     case .superfluous: break
     case .foreign: hasForeignJournal = true
     case .from(let offset): (source, journal) = (PrefixSource(log, byteCount: offset), found)
     }
+  }
+
+  /// Whether a log has not even its first bytes, as a system that died may leave it: the journal says what it was of.
+  private static func isBare(_ log: any LogSource) throws -> Bool {
+    let head = FormatNumbers.magic + [FormatNumbers.version]
+    guard log.byteCount < head.count else { return false }
+    return head.starts(with: try log.bytes(in: 0..<log.byteCount))
   }
 
   private enum Continuation {

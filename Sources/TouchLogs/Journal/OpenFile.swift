@@ -48,6 +48,20 @@ final class OpenFile {
     return start == MAP_FAILED ? nil : start
   }
 
+  /// - Throws: `LogError` where the system can't tell.
+  func byteCount() throws(LogError) -> Int { Int(try status().st_size) }
+
+  /// Lets the same people read and write it as the other.
+  func takePermissions(of other: OpenFile) throws(LogError) {
+    guard fchmod(descriptor, try other.status().st_mode & 0o777) == 0 else { throw Self.failure() }
+  }
+
+  private func status() throws(LogError) -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw Self.failure() }
+    return status
+  }
+
   func empty() throws(LogError) {
     guard ftruncate(descriptor, 0) == 0 else { throw Self.failure() }
   }

@@ -4,7 +4,8 @@ public import Foundation
 /// their order, with all keys and unknown blocks.
 ///
 /// It mends the file, not the touches: fingers that were down stay down, and a stop time that was never written is not
-/// made up. Only what a ring has left of a gesture begins with a landing. Where something between frames is lost, the log says so for ever, under the key `repaired`.
+/// made up. Only what a ring has left of a gesture begins with a landing. Where something between frames is lost, the
+/// log says so for ever, under the key `repaired`.
 public struct LogRepair {
   /// The key of a log that lacks frames; its value tells how many bytes in how many places could not be read.
   public static let key = "repaired"
@@ -13,6 +14,11 @@ public struct LogRepair {
   public private(set) var report: ReadingReport
   /// The repaired log.
   public private(set) var bytes: [UInt8]
+  /// Whether what lies beside the log could not be read as going on from it: nothing of it was saved, and `replace`
+  /// leaves it where it is.
+  public let leavesJournal: Bool
+  /// Of what was read.
+  private let byteCount: Int
 
   /// Reads a log with its journal; or a journal alone, or a ring.
   ///
@@ -32,6 +38,7 @@ public struct LogRepair {
   }
 
   private init(_ snapshot: LogSnapshot) throws {
+    (leavesJournal, byteCount) = (snapshot.hasForeignJournal, snapshot.byteCount)
     // The description and unknown blocks are written first, and damage is told there: hence two readings.
     var first = try LogReader(snapshot, keepsUnknown: true)
     while try first.next() != nil {}
@@ -54,35 +61,36 @@ public struct LogRepair {
     return !hasEnd || report.journal != nil || !report.damage.isEmpty
   }
 
-  /// Puts the repaired log in the place of the file that it was made of, in one step, and removes the journal beside it.
-  /// - Throws: `LogError` where a recorder writes the file, or the new one can't be written; nothing is changed then.
+  /// Puts the repaired log in the place of the file that it was made of, in one step, and removes the journal beside
+  /// it whose frames it has. The file keeps its permissions.
+  /// - Throws: `LogError` where a recorder writes the file, or has since it was read, or the new one can't be written;
+  ///   nothing is changed then.
   public func replace(_ file: URL) throws {
-    let path = file.resolvingSymlinksInPath().path
-    let old = try OpenFile(path)
+    let place = file.resolvingSymlinksInPath()
+    let old = try OpenFile(place.path)
     try old.lock()
-    let fresh = path + ".repaired"
+    guard report.ending != .recording, try old.byteCount() == byteCount else {
+      throw LogError(.unwritable("something has recorded into it since it was read; repair it again"))
+    }
+    let name = ".\(place.lastPathComponent).\(getpid()).\(UInt32.random(in: 0 ... .max))"
+    let fresh = place.deletingLastPathComponent().appendingPathComponent(name)
     do {
-      var sink = try FileSink(URL(fileURLWithPath: fresh))
+      var sink = try FileSink(fresh)
+      try sink.takePermissions(of: old)
       try sink.write(bytes)
-      try OpenFile.rename(fresh, to: path)
+      try OpenFile.rename(fresh.path, to: place.path)
     } catch {
-      unlink(fresh)
+      unlink(fresh.path)
       throw error
     }
-    let journal = JournalFile.path(besides: URL(fileURLWithPath: path))
     // The new log has an end: should the journal outlive this by an accident, readers know that it is over.
-    if FileManager.default.fileExists(atPath: journal) { unlink(journal) }
-    try OpenFile.synchronizeFolder(of: path)
+    if !leavesJournal { unlink(JournalFile.path(besides: place)) }
+    try OpenFile.synchronizeFolder(of: place.path)
   }
 
-  /// A journal or a ring on its own is read as what goes on from an empty log.
   private static func readable(_ snapshot: LogSnapshot) throws -> LogSnapshot {
     guard let journal = try JournalReader(snapshot.source) else { return snapshot }
-    let empty = try LogWriter(ByteSink(), about: journal.about ?? LogDescription()).sink.bytes
-    var readable = LogSnapshot(ByteSource(empty))
-    readable.byteCount = snapshot.byteCount
-    readable.journal = journal
-    return readable
+    return try LogSnapshot(alone: journal, byteCount: snapshot.byteCount)
   }
 
   private static func loss(_ report: ReadingReport) -> LogDescription.Other? {

@@ -20,7 +20,8 @@ public struct RecordingPack: Sendable {
     }
   }
 
-  static let ending = ".touchpack"
+  /// What the name of every pack ends with.
+  public static let ending = ".touchpack"
   /// More than anybody records.
   private static let mostFiles = 1_000_000
 
@@ -33,12 +34,17 @@ public struct RecordingPack: Sendable {
     }
     var places: [String: Range<Int>] = [:]
     var offset = 0
+    var hasEnd = false
+    // Without its end, an archive may be the first part of one.
     reading: while offset < data.count {
       let block = [UInt8](data[offset..<min(offset + TarHeader.length, data.count)])
       let body = offset + TarHeader.length
       switch TarHeader.read(block[...]) {
-      case .end: break reading
+      case .end:
+        hasEnd = true
+        break reading
       case .damaged: throw PackError(pack: path, problem: .damaged(offset))
+      case .unreadable: throw PackError(pack: path, problem: .otherForm)
       case .other(let size): offset = body + TarHeader.padded(size)
       case .file(let header):
         guard header.size <= data.count - body, places.count < Self.mostFiles else {
@@ -50,6 +56,7 @@ public struct RecordingPack: Sendable {
         offset = body + TarHeader.padded(header.size)
       }
     }
+    guard hasEnd else { throw PackError(pack: path, problem: .damaged(min(offset, data.count))) }
     self.path = path
     self.data = data
     self.places = places
@@ -89,6 +96,8 @@ public struct PackError: Error, Hashable, Sendable, CustomStringConvertible {
     /// At that byte.
     case damaged(Int)
     case twice(String)
+    /// Its archiver wrote long names, or other facts, in a way of its own.
+    case otherForm
     case noSuchFile(String)
     case longName
     /// Something should be changed in it.
@@ -105,6 +114,8 @@ public struct PackError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreadable(let reason): "\(pack) could not be read: \(reason)"
     case .damaged(let offset): "\(pack) is damaged at byte \(offset); make it anew with `replay pack-all`"
     case .twice(let name): "\(pack) has \(Escaping.escaped(name)) twice; make it anew with `replay pack-all`"
+    case .otherForm:
+      "\(pack) was made by an archiver in a form that is not read here; use `tar --format=ustar` or `replay pack-all`"
     case .noSuchFile(let name):
       "\(pack) has no \(Escaping.escaped(name)); `replay verify --list \(pack)` says what it has"
     case .readOnly:

@@ -22,6 +22,8 @@ struct TarHeader: Hashable {
   }
   private static let magic = Array("ustar\u{0}00".utf8)
   private static let regular: Set<UInt8> = [0, UInt8(ascii: "0")]
+  /// What follows says of the next file what this header has no room for, such as a long name.
+  private static let extensions = Set("LKxg".utf8)
 
   /// - Parameter kind: what other archivers call a folder, a link and so on.
   /// - Returns: nil where the name is longer than a header holds: 100 bytes, and 155 for the folders above. The same
@@ -48,6 +50,8 @@ struct TarHeader: Hashable {
     case file(TarHeader)
     /// A folder, a link, or another thing that is no file; with the bytes that follow it.
     case other(size: Int)
+    /// Facts about other files in a form of an archiver's own.
+    case unreadable
     /// The archive is over.
     case end
     case damaged
@@ -64,7 +68,9 @@ struct TarHeader: Hashable {
       field(Field.magic).starts(with: magic.prefix(5)), let name = text(field(Field.name)),
       let prefix = text(field(Field.prefix))
     else { return .damaged }
-    guard regular.contains(block[block.startIndex + Field.kind]) else { return .other(size: size) }
+    let kind = block[block.startIndex + Field.kind]
+    if extensions.contains(kind) { return .unreadable }
+    guard regular.contains(kind) else { return .other(size: size) }
     return .file(TarHeader(name: prefix.isEmpty ? name : "\(prefix)/\(name)", size: size))
   }
 

@@ -40,6 +40,9 @@ public struct RecordingFile: Hashable, Sendable {
   /// Whether it lies in a pack, which is never written to.
   public var isPacked: Bool { PackedPath(path) != nil }
 
+  /// The same for every way to name the file; links are not followed.
+  public var standardPath: String { url.standardizedFileURL.path }
+
   var url: URL { URL(fileURLWithPath: path) }
   /// The golden beside the log, and its pending file.
   public var store: GoldenStore { GoldenStore(log: path) }

@@ -18,7 +18,18 @@ public struct FoundRecordings: Hashable, Sendable {
   }
 }
 
+extension FoundRecordings {
+  /// Of `a.touchlog`, `./a.touchlog` and its whole path only the first stays: two workers would write one golden.
+  fileprivate mutating func leaveOutOtherSpellings() {
+    var seen: Set<String> = []
+    recordings.removeAll { !seen.insert($0.standardPath).inserted }
+  }
+}
+
 /// Looks for recordings: paths are logs, or folders that are searched for logs.
+///
+/// Hidden files and folders are left out unless they are named: what is built, and what version control keeps, lies
+/// there.
 public struct RecordingSearch {
   private var logs: Set<String> = []
   private var goldens: Set<String> = []
@@ -49,7 +60,9 @@ public struct RecordingSearch {
       case .folder(let number): try search.search(path, number)
       }
     }
-    let found = search.found
+    var found = search.found
+    // A single path says everything once.
+    if paths.count > 1 { found.leaveOutOtherSpellings() }
     if let (one, other) = GoldenName.clash(among: found.recordings.map(\.path)) {
       throw SearchError(path: other, problem: .clash(with: one))
     }
@@ -83,7 +96,7 @@ public struct RecordingSearch {
       throw SearchError(path: folder, problem: .unreadable)
     }
     // In order, so that of two links to one folder the same one is always searched.
-    for name in names.sorted(by: Self.byBytes) {
+    for name in names.sorted(by: Self.byBytes) where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if name.hasSuffix(".golden") {
         goldens.insert(path)

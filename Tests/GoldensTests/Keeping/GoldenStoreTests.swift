@@ -74,6 +74,15 @@ import Testing
     #expect(try files().isEmpty)
   }
 
+  @Test func `pruning a link removes what is pending where it leads to`() throws {
+    try write(trace.description, to: "there.golden")
+    try FileManager.default.createSymbolicLink(atPath: store.path, withDestinationPath: "there.golden")
+    try store.carryOut(.writePending, trace)
+    #expect(try files().contains("there.golden.new"))
+    try store.prune()
+    #expect(try files() == ["there.golden"])
+  }
+
   @Test(arguments: ["a/x.touchlog", "a/x.golden", "a/x.golden.new"])
   func `any of its files names it`(path: String) {
     #expect(GoldenStore(file: path).path == "a/x.golden")

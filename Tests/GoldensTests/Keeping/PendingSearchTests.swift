@@ -32,6 +32,14 @@ import Testing
     #expect(try find(path) == ["/a.golden"])
   }
 
+  @Test func `links to folders are followed, and each folder is searched once`() throws {
+    let files = FileManager.default
+    try files.createSymbolicLink(atPath: folder + "/c", withDestinationPath: "b")
+    try files.createSymbolicLink(atPath: folder + "/b/circle", withDestinationPath: "..")
+    #expect(try find("") == ["/a.golden", "/b/a.golden", "/b/z.golden"])
+    #expect(try find("/c").contains("/c/a.golden"))
+  }
+
   @Test func `what is named twice is found once`() throws {
     #expect(try find("/b", "/b/a.golden", "/b") == ["/b/a.golden", "/b/z.golden"])
   }

@@ -59,6 +59,16 @@ import Testing
     #expect(kind(tap, tap.replacing("10,20", with: "10,20,30")) == .behaviour)
   }
 
+  @Test func `what a stage says, who is hit and what only looks like a number is behaviour`() {
+    let note = "1  0      stage                note             pays 1 times"
+    #expect(kind(note, note.replacing("1 times", with: "2 times")) == .behaviour)
+    let hit = "1  0      window               hit              pad/1"
+    #expect(kind(hit, hit.replacing("pad/1", with: "pad/2")) == .behaviour)
+    let slider = "1  0      home/slider          value            0.2 to inf"
+    #expect(kind(slider, slider.replacing("inf", with: "nan")) == .behaviour)
+    #expect(kind(slider, slider.replacing("0.2", with: "0.4")) == .numbers)
+  }
+
   @Test func `a line more, another frame or another word is behaviour`() {
     #expect(kind(tap, tap + "\n2  80     home/bar/add         touch ended      0") == .behaviour)
     #expect(kind(tap, tap.replacing("1  0", with: "2  0")) == .behaviour)

@@ -45,6 +45,19 @@ import Traces
     #expect(groups.last.map { $0.change.kind.phrase(why: []) } == "one view renamed")
   }
 
+  @Test func `other numbers are one group only where they are of the same lines`() throws {
+    let moved = try (1..<4).map { try pend("m\($0)", taps("home/add", at: 1), taps("home/add", at: Double($0) + 1)) }
+    let other = try pend("other", taps("home/bar", at: 1), taps("home/bar", at: 5))
+    let groups = PendingGroup.groups(of: moved + [other])
+    #expect(groups.map(\.goldens.count) == [3, 1])
+    #expect(groups.map(\.change.kind) == [.numbers, .numbers])
+  }
+
+  @Test func `a pending golden that says what the golden says is told as that`() throws {
+    let same = try pend("same", taps("home/add", at: 1), taps("home/add", at: 1))
+    #expect(same.change.kind == .same && same.change.sentence.hasPrefix("Nothing changed: "))
+  }
+
   @Test func `where nobody knows that a view was renamed, it is behaviour, still as one group`() throws {
     let goldens = try (0..<4).map { try pend("x\($0)", taps("home/add", at: 1), taps("home/compose", at: 1)) }
     let groups = PendingGroup.groups(of: goldens)

@@ -31,4 +31,9 @@ import Testing
     #expect(UIColor(hue: 1 / 3, saturation: 1, brightness: 1, alpha: 1) == .green)
     #expect(UIColor.gray.getWhite(nil, alpha: nil) && UIColor(cgColor: UIColor.red.cgColor) == .red)
   }
+
+  @Test func `a layer's colour can be had as opaque as one likes`() {
+    let half = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1).copy(alpha: 0.5)
+    #expect(half == CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.5) && half?.alpha == 0.5)
+  }
 }

@@ -18,6 +18,17 @@ struct ReportTests {
     #expect((json["outcomes"] as? [[String: Any]])?.first?["verdict"] as? String == "matches")
   }
 
+  @Test func `a report that can't be written holds up neither the others nor the summary`() async throws {
+    let desk = try Desk()
+    try await desk.record()
+    let run = try await Tool.run("verify", ".", "--report", "json=none/x.json", "--report", "junit=j.xml", in: desk)
+    #expect(run.code == 2)
+    #expect(desk.has("j.xml") && run.output.contains("1 recording, "))
+    #expect(run.errors.hasPrefix("replay: none/x.json could not be written: "))
+    let twice = try await Tool.run("verify", ".", "--report", "json=x", "--report", "junit=x", in: desk)
+    #expect(twice.code == 64 && !desk.has("x"))
+  }
+
   @Test func `a report without a file has standard output to itself`() async throws {
     let desk = try Desk()
     try await desk.record()

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import ReplayCLI
+
 /// Which recordings a run has, and when it ends.
 struct SelectionTests {
   private func desk() async throws -> Desk {
@@ -37,6 +39,13 @@ struct SelectionTests {
       try await list(["-"], desk, input: input) == [
         "rec/a/one.touchlog", "rec/a/two.touchlog", "rec/b/one.touchlog",
       ])
+  }
+
+  @Test func `a list of many paths is taken apart in one go`() {
+    let paths = (0..<20_000).map { "recordings/some-folder/of-recordings/\($0).touchlog" }
+    #expect(SelectionOptions.paths(listedIn: paths.joined(separator: "\n") + "\n\n") == paths)
+    #expect(SelectionOptions.paths(listedIn: paths.joined(separator: "\0") + "\0") == paths)
+    #expect(SelectionOptions.paths(listedIn: "a\nb\0") == ["a\nb"], "a name may have a line end")
   }
 
   @Test func `shards are disjoint and together everything, however the folder is named`() async throws {

@@ -42,6 +42,16 @@ import Testing
     }
   }
 
+  @Test func nothingIsMadeWhereAJournalWaitsToBeSaved() async throws {
+    try await withFolder { folder in
+      let file = folder.appending(path: "x.touchlog")
+      let left = try LogSnapshotTests.Recording().firstJournal
+      try Data(left).write(to: URL(fileURLWithPath: JournalFile.path(besides: file)))
+      #expect(throws: LogError.self) { try JournaledWriter(file, about: Self.about) }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["x.touchlog.journal"])
+    }
+  }
+
   @Test func aSearchByTimeFindsWhatIsInTheJournalToo() async throws {
     try await withFolder { folder in
       let file = folder.appending(path: "x.touchlog")

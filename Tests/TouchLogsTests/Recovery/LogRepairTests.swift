@@ -88,6 +88,83 @@ import Testing
     }
   }
 
+  /// A log and a journal in a folder.
+  private func withFiles(_ log: [UInt8], _ journal: [UInt8], _ work: (URL, URL) throws -> Void) async throws {
+    try await withFolder { folder in
+      let file = folder.appending(path: "x.touchlog")
+      let beside = URL(fileURLWithPath: JournalFile.path(besides: file))
+      try Data(log).write(to: file)
+      try Data(journal).write(to: beside)
+      try work(file, beside)
+    }
+  }
+
+  @Test func aJournalThatDoesNotGoOnFromItsLogIsNeverRemoved() async throws {
+    let recording = try LogSnapshotTests.Recording()
+    var flipped = recording.sealed
+    flipped[flipped.count - 1] ^= 1
+    for log in [Array(recording.sealed.dropLast(20)), flipped, Array(recording.head)] {
+      try await withFiles(log, recording.secondJournal) { file, journal in
+        let repair = try LogRepair(file)
+        #expect(repair.leavesJournal)
+        try repair.replace(file)
+        #expect(try TouchLog(reading: LogRepair(journal).bytes).frames == recording.second)
+      }
+    }
+    try await withFiles(recording.sealed, recording.secondJournal) { file, journal in
+      let repair = try LogRepair(file)
+      #expect(!repair.leavesJournal)
+      try repair.replace(file)
+      #expect(try TouchLog(reading: file).frames == recording.first + recording.second)
+      #expect(!FileManager.default.fileExists(atPath: journal.path))
+    }
+  }
+
+  @Test func aLogThatNeverGotItsFirstBytesIsReadFromTheJournal() async throws {
+    let recording = try LogSnapshotTests.Recording()
+    for count in 0..<9 {
+      try await withFiles(Array(recording.head[..<count]), recording.firstJournal) { file, _ in
+        let (log, report) = try TouchLog.recovering(file)
+        #expect(log.frames == recording.first && log.about.stage == "s")
+        #expect(report.damage == [] && report.journal == recording.first.count)
+        #expect(try TouchLog(reading: LogRepair(file).bytes).frames == recording.first)
+      }
+    }
+    try await withFiles([], recording.secondJournal) { file, _ in
+      let (log, report) = try TouchLog.recovering(file)
+      #expect(log.frames == recording.second)
+      #expect(report.damage.map(\.what) == ["the blocks that it goes on from are missing"])
+    }
+    try await withFiles([1, 2], recording.firstJournal) { file, _ in
+      #expect(throws: LogError.self, "what is no log's beginning") { try LogRepair(file) }
+    }
+  }
+
+  @Test func whatWasRecordedSinceIsNotLost() async throws {
+    let recording = try LogSnapshotTests.Recording()
+    try await withFiles(recording.sealed, recording.secondJournal) { file, journal in
+      let repair = try LogRepair(file)
+      try Data(recording.whole).write(to: file)
+      #expect(throws: LogError.self) { try repair.replace(file) }
+      #expect(try [UInt8](Data(contentsOf: file)) == recording.whole)
+      #expect(FileManager.default.fileExists(atPath: journal.path))
+    }
+  }
+
+  @Test func nothingElseInTheFolderIsTouchedAndPermissionsStay() async throws {
+    let recording = try LogSnapshotTests.Recording()
+    try await withFiles(recording.sealed, recording.secondJournal) { file, _ in
+      let mine = file.appendingPathExtension("repaired")
+      try Data("mine".utf8).write(to: mine)
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+      try LogRepair(file).replace(file)
+      #expect(try Data(contentsOf: mine) == Data("mine".utf8))
+      #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int == 0o600)
+      let names = try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path)
+      #expect(names.sorted() == ["x.touchlog", "x.touchlog.repaired"])
+    }
+  }
+
   private func expectValid(_ bytes: [UInt8]) {
     do {
       let (_, report) = try TouchLog.recovering(LogRepair(bytes).bytes)

@@ -77,6 +77,23 @@ struct RecordingPackTests {
   @Test func `folders and links of other archivers are passed over`() throws {
     let folder = try #require(TarHeader(name: "folder/", size: 0).bytes(kind: UInt8(ascii: "5")))
     let file = try #require(TarHeader(name: "a", size: 0).bytes())
-    try withPack(folder + file) { path throws in #expect(try RecordingPack(path).names == ["a"]) }
+    let end = [UInt8](repeating: 0, count: 1024)
+    try withPack(folder + file + end) { path throws in #expect(try RecordingPack(path).names == ["a"]) }
+  }
+
+  @Test func `a pack that was cut anywhere is damaged`() throws {
+    let bytes = try RecordingPack.bytes(of: ["a": [1], "b": [], "c": [2, 3]])
+    for count in stride(from: 0, through: bytes.count - 1024, by: 256) {
+      try withPack(Array(bytes[..<count])) { path throws in
+        #expect(throws: PackError.self, "\(count)") { try RecordingPack(path) }
+      }
+    }
+  }
+
+  @Test(arguments: "LKxg".utf8) func `long names in an archiver's own form are refused`(kind: UInt8) throws {
+    let long = try #require(TarHeader(name: "././@LongLink", size: 0).bytes(kind: kind))
+    try withPack(long + [UInt8](repeating: 0, count: 1024)) { path throws in
+      #expect(throws: PackError(pack: path, problem: .otherForm)) { try RecordingPack(path) }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Goldens
 import Testing
 import Verification
@@ -21,9 +22,23 @@ struct RecordingFileTests {
 
   @Test(arguments: [
     ("a/tap.touchlog", "a/tap.touchlog"), ("a b", "'a b'"), ("it's", #"'it'\''s'"#), ("$(rm)", "'$(rm)'"),
-    ("-x", "./-x"), ("", "''"), ("übung", "übung"),
+    ("-x", "./-x"), ("", "''"), ("übung", "übung"), ("a\nb", #"$'a\x0Ab'"#), ("\u{1B}[2J it's", #"$'\x1B[2J it\'s'"#),
+    (#"a\b"#, #"'a\b'"#), ("a\u{202E}b", #"$'a\xE2\x80\xAEb'"#),
   ])
   func `a path is quoted where a shell would read more into it`(path: String, word: String) {
     #expect(ShellWord.quoted(path) == word)
+  }
+
+  @Test(arguments: ["O'Brien", #"a\b'c"#, "a\nb", "\u{1B}[2J'", "日本 語", "';touch pwned;'"])
+  func `bash reads the path back from its word`(path: String) throws {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+    shell.arguments = ["-c", "printf %s \(ShellWord.quoted(path))"]
+    let pipe = Pipe()
+    shell.standardOutput = pipe
+    try shell.run()
+    let said = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    shell.waitUntilExit()
+    #expect(String(decoding: said, as: UTF8.self) == path)
   }
 }

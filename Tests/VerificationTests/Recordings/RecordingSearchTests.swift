@@ -45,6 +45,18 @@ struct RecordingSearchTests {
   @Test func `what is named twice is found once`() throws {
     try withFiles(["a.touchlog"]) { folder throws in
       #expect(try RecordingSearch.find([folder, "\(folder)/", "\(folder)/a.touchlog"]).recordings.count == 1)
+      let spellings = ["a.touchlog", "./a.touchlog", "/a.touchlog"].map { "\(folder)/\($0)" }
+      #expect(try RecordingSearch.find(spellings).recordings.count == 1)
+    }
+  }
+
+  @Test func `hidden folders are searched only where they are named`() throws {
+    try withFiles([".build/a.touchlog", "b/.git/c.touchlog", "b/d.touchlog", ".e.touchlog", "b/.f.golden"]) {
+      folder throws in
+      let found = try RecordingSearch.find([folder])
+      #expect(found.recordings.map(\.name) == ["d"])
+      #expect(found.obsolete == [])
+      #expect(try RecordingSearch.find(["\(folder)/.build"]).recordings.map(\.name) == ["a"])
     }
   }
 

@@ -7,7 +7,7 @@
   /// Everything else is kept and never drawn. Touches don't see layers, only views.
   @preconcurrency @MainActor
   open class CALayer: NSObject {
-    private weak var view: UIView?
+    private(set) weak var view: UIView?
     private var own = Own()
 
     private struct Own {

@@ -1,8 +1,9 @@
 #if !canImport(QuartzCore)
   public import Foundation
 
-  /// What changes of layers have in common. Values change at once; a completion block is called when the animations
-  /// that were added in the transaction have ended, or at the end of the turn without any.
+  /// What changes of layers and views have in common. Values change at once; a completion block is called when the
+  /// animations that were begun in the transaction, of layers and by `UIView.animate`, have ended or were removed, or at
+  /// the end of the turn without any.
   @preconcurrency @MainActor
   public class CATransaction: NSObject {
     /// One transaction, which animations wait in.
@@ -13,6 +14,10 @@
       var completion: (() -> Void)?
       var running = 0
       var isCommitted = false
+      /// The transaction that this one was begun in, which waits for its animations, too.
+      let outer: Level?
+
+      init(in outer: Level?) { self.outer = outer }
 
       func finishIfDone() {
         guard isCommitted, running == 0, completion != nil else { return }
@@ -31,7 +36,7 @@
 
     private static var present: Level {
       if let level = levels.last ?? implicit { return level }
-      let level = Level()
+      let level = Level(in: nil)
       implicit = level
       UIApplication.shared.runAtEndOfTurn {
         implicit = nil
@@ -42,7 +47,7 @@
     }
 
     /// Nests.
-    public class func begin() { levels.append(Level()) }
+    public class func begin() { levels.append(Level(in: levels.last ?? implicit)) }
 
     /// Ends what the last `begin` began; without one, does nothing.
     public class func commit() {
@@ -72,13 +77,15 @@
     /// Called when the animations that are added from now on have ended.
     public class func setCompletionBlock(_ block: (() -> Void)?) { present.completion = block }
 
-    /// For an animation that is added: what to call when it has ended.
+    /// For an animation that is begun: what to call once when it has ended.
     static func awaitAnimation() -> () -> Void {
-      let level = present
-      level.running += 1
+      let levels = Array(sequence(first: present, next: \.outer))
+      for level in levels { level.running += 1 }
       return {
-        level.running -= 1
-        level.finishIfDone()
+        for level in levels {
+          level.running -= 1
+          level.finishIfDone()
+        }
       }
     }
   }

@@ -21,7 +21,7 @@
 
     /// The same colour, so opaque.
     public func copy(alpha: CGFloat) -> CGColor? {
-      guard let components, components.count == 3 else { return nil }
+      guard let components, components.count == 4 else { return nil }
       return CGColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
     }
 

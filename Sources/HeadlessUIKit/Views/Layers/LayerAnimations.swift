@@ -3,11 +3,25 @@
 
   /// The animations that a layer has.
   @MainActor final class LayerAnimations {
-    private struct Entry {
+    /// One that was added: the same animation may be added under several keys.
+    @MainActor private final class Entry {
       let key: String?
       let animation: CAAnimation
+      /// Nil of one that never ends by itself.
       var end: VirtualClock.Ticket?
-      let finish: () -> Void
+      /// It may stay when it has ended.
+      private var hasEnded = false
+      private let finish = CATransaction.awaitAnimation()
+
+      init(key: String?, animation: CAAnimation) { (self.key, self.animation) = (key, animation) }
+
+      func ends(finished: Bool) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        if let end { VirtualClock.current.cancel(end) }
+        animation.delegate?.animationDidStop(animation, finished: finished)
+        finish()
+      }
     }
 
     private var entries: [Entry] = []
@@ -21,42 +35,29 @@
       if let key { remove(key) }
       let clock = VirtualClock.current
       let wait = max(0, animation.beginTime - clock.now)
-      let length = animation.length
-      var entry = Entry(key: key, animation: animation, end: nil, finish: CATransaction.awaitAnimation())
+      let entry = Entry(key: key, animation: animation)
       clock.schedule(after: wait) { animation.delegate?.animationDidStart(animation) }
+      let length = animation.length
       if length.isFinite {
-        entry.end = clock.schedule(after: wait + length) { [weak self] in self?.end(animation) }
-      } else {
-        entry.finish()
+        entry.end = clock.schedule(after: wait + length) { [weak self] in self?.end(entry) }
       }
       entries.append(entry)
     }
 
-    func remove(_ key: String) {
-      for entry in entries where entry.key == key { stop(entry) }
-      entries.removeAll { $0.key == key }
+    func remove(_ key: String) { stop { $0.key == key } }
+
+    func removeAll() { stop { _ in true } }
+
+    private func end(_ entry: Entry) {
+      entry.end = nil
+      if entry.animation.isRemovedOnCompletion { entries.removeAll { $0 === entry } }
+      entry.ends(finished: true)
     }
 
-    func removeAll() {
-      let all = entries
-      entries = []
-      all.forEach(stop)
-    }
-
-    private func end(_ animation: CAAnimation) {
-      guard let place = entries.firstIndex(where: { $0.animation === animation }) else { return }
-      let entry = entries[place]
-      entries[place].end = nil
-      if animation.isRemovedOnCompletion { entries.remove(at: place) }
-      animation.delegate?.animationDidStop(animation, finished: true)
-      entry.finish()
-    }
-
-    private func stop(_ entry: Entry) {
-      guard let end = entry.end else { return }
-      VirtualClock.current.cancel(end)
-      entry.animation.delegate?.animationDidStop(entry.animation, finished: false)
-      entry.finish()
+    private func stop(_ isMeant: (Entry) -> Bool) {
+      let stopped = entries.filter(isMeant)
+      entries.removeAll(where: isMeant)
+      for entry in stopped { entry.ends(finished: false) }
     }
   }
 
@@ -67,8 +68,12 @@
     /// Its delegate hears that it did not finish.
     public func removeAnimation(forKey key: String) { animations.remove(key) }
 
-    /// Their delegates hear that they did not finish.
-    public func removeAllAnimations() { animations.removeAll() }
+    /// Their delegates hear that they did not finish. What `UIView.animate` animates of the layer's view ends, too: its
+    /// completion is called with false, and the view takes touches again.
+    public func removeAllAnimations() {
+      animations.removeAll()
+      if let view { UIApplication.shared.animations.end(on: view) }
+    }
 
     /// Nil where there is none.
     public func animation(forKey key: String) -> CAAnimation? { animations.animation(for: key) }

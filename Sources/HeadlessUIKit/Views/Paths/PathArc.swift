@@ -9,15 +9,15 @@ struct PathArc {
   /// How far it goes on from there; negative the other way round.
   private let sweep: CGFloat
 
-  /// - Parameter isGrowing: whether angles grow along it: clockwise on a screen. A whole turn is one where the end is a
-  ///   turn or more beyond the start, in that direction.
+  /// - Parameter isGrowing: whether angles grow along it: clockwise on a screen. Angles that are a turn or more apart
+  ///   are a whole turn, whichever of them is the greater: so people draw holes.
   init(center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, isGrowing: Bool) {
     self.center = center
     self.radius = radius
     self.start = start
     let way = isGrowing ? end - start : start - end
     let turn = 2 * CGFloat.pi
-    var length = way >= turn ? turn : way.truncatingRemainder(dividingBy: turn)
+    var length = abs(way) >= turn ? turn : way.truncatingRemainder(dividingBy: turn)
     if length < 0 { length += turn }
     sweep = way.isFinite ? (isGrowing ? length : -length) : 0
   }

@@ -58,6 +58,61 @@ import Testing
     #expect(!ear.heard.contains("finished"))
   }
 
+  @Test func `one that never ends is stopped when it is removed, and its transaction waits for that`() {
+    let bench = Bench()
+    let (layer, ear) = (bench.layer, bench.ear)
+    var done = false
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { done = true }
+    let pulse = bench.animation(1)
+    pulse.repeatCount = .infinity
+    layer.add(pulse, forKey: "pulse")
+    CATransaction.commit()
+    bench.pass(100)
+    #expect(ear.heard == ["start"] && !done && layer.animationKeys() == ["pulse"])
+    layer.removeAnimation(forKey: "pulse")
+    bench.pass(100)
+    #expect(ear.heard == ["start", "stopped"] && done)
+  }
+
+  @Test func `one animation under two keys ends twice, and stays where it is told to`() {
+    let bench = Bench()
+    var done = 0
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { done += 1 }
+    let one = bench.animation(1)
+    one.isRemovedOnCompletion = false
+    bench.layer.add(one, forKey: "a")
+    bench.layer.add(one, forKey: "b")
+    CATransaction.commit()
+    bench.pass(2)
+    #expect(bench.ear.heard == ["start", "start", "finished", "finished"] && done == 1)
+    bench.layer.removeAllAnimations()
+    bench.pass(3)
+    #expect(bench.ear.heard.count == 4 && done == 1 && bench.layer.animationKeys() == nil)
+  }
+
+  @Test func `a transaction waits for what UIView animates, and for what is nested in it`() {
+    let bench = Bench()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    let view = UIView(frame: window.bounds)
+    window.addSubview(view)
+    var done: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { done.append("outer") }
+    UIView.animate(withDuration: 0.5) { view.alpha = 0.5 }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { done.append("inner") }
+    bench.layer.add(bench.animation(1), forKey: nil)
+    CATransaction.commit()
+    CATransaction.commit()
+    bench.pass(0.6)
+    #expect(done == [])
+    bench.pass(1.1)
+    #expect(done == ["inner", "outer"])
+  }
+
   @Test func `a transaction is complete when its animations are, or at the end of the turn without any`() {
     let bench = Bench()
     var done: [String] = []

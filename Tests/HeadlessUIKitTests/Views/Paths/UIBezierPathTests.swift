@@ -48,6 +48,11 @@ import Testing
     #expect(!rest.contains(at(5, 5)) && rest.contains(at(5, -5)) && rest.contains(at(-5, -5)))
     let whole = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
     #expect(whole.contains(at(-5, 0)) && !whole.contains(at(8, 8)))
+    let back = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: false)
+    #expect(back.contains(at(-5, 0)) && !back.contains(at(8, 8)))
+    let ring = UIBezierPath(arcCenter: .zero, radius: 20, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+    ring.append(back)
+    #expect(!ring.contains(.zero) && ring.contains(at(15, 0)), "a hole turns the other way")
   }
 
   @Test func `what crosses itself is inside by turns, or by crossings`() {

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import ReplayCLI
+
+/// Where commands put what they make.
+struct OutputFileTests {
+  private func write(_ text: String, to path: String, force: Bool = true) throws {
+    try OutputFile(path: path, force: force).write(Array(text.utf8))
+  }
+
+  @Test func `a link stays a link, and what it leads to is replaced`() throws {
+    let desk = try Desk()
+    try desk.write("old", to: "there/target.txt")
+    let link = desk.url("link.txt").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "there/target.txt")
+    #expect(throws: OutputFileError.self) { try write("new", to: link, force: false) }
+    try write("new", to: link)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "there/target.txt")
+    #expect(try desk.text("there/target.txt") == "new")
+  }
+
+  @Test func `a pipe is written into, and stays`() async throws {
+    let desk = try Desk()
+    let pipe = desk.url("pipe").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    // Open for both ends, so that neither waits for the other.
+    let reader = open(pipe, O_RDWR | O_NONBLOCK)
+    defer { close(reader) }
+    try write("words", to: pipe, force: false)
+    var bytes = [UInt8](repeating: 0, count: 16)
+    let count = read(reader, &bytes, bytes.count)
+    #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == "words")
+    #expect(try FileManager.default.attributesOfItem(atPath: pipe)[.type] as? FileAttributeType != .typeRegular)
+  }
+
+  @Test func `a device is never replaced`() throws {
+    try write("words", to: "/dev/null")
+    let facts = try FileManager.default.attributesOfItem(atPath: "/dev/null")
+    #expect(facts[.type] as? FileAttributeType != .typeRegular)
+  }
+
+  @Test func `what was private stays private`() throws {
+    let desk = try Desk()
+    try desk.write("old", to: "file.txt")
+    let path = desk.url("file.txt").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    try write("new", to: path)
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func `a folder is refused, and so is another file unless forced`() throws {
+    let desk = try Desk()
+    try desk.write("mine", to: "file.txt")
+    #expect(throws: OutputFileError.self) { try write("other", to: desk.path) }
+    #expect(throws: OutputFileError.self) { try write("other", to: desk.url("file.txt").path, force: false) }
+    try write("mine", to: desk.url("file.txt").path, force: false)
+    #expect(try desk.text("file.txt") == "mine")
+  }
+}
