@@ -94,7 +94,9 @@ import Testing
     #expect(pad.center.x == 25)
   }
 
-  @Test("A27 stopped while a finger scrubs it, its views stay under the finger; or where the curve has them", arguments: [true, false])
+  @Test(
+    "A27 stopped while a finger scrubs it, its views stay under the finger, or where the curve has them",
+    arguments: [true, false])
   func stoppedWhileScrubbed(isLinear: Bool) {
     let phone = Phone.forGestures()
     let pad = phone.pad("pad", (0, 0, 50, 50))

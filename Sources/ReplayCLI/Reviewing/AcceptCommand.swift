@@ -58,8 +58,10 @@ struct GroupOptions: ParsableArguments {
   var rules = false
 
   func validate() throws {
-    guard let bad = group.first(where: { $0.isEmpty || $0.count > 8 || !$0.allSatisfy(\.isHexDigit) }) else { return }
-    throw ValidationError("'\(bad)' is no group's id; give up to eight digits, as `replay pending` prints them.")
+    let digits = 1...8
+    if let bad = group.first(where: { !digits.contains($0.count) || !$0.allSatisfy(\.isHexDigit) }) {
+      throw ValidationError("'\(bad)' is no group's id; give up to eight digits, as `replay pending` prints them.")
+    }
   }
 
   /// - Throws: where nothing waits that is meant.

@@ -46,7 +46,9 @@ import Traces
   }
 
   @Test func `other numbers are one group only where they are of the same lines`() throws {
-    let moved = try (1..<4).map { try pend("m\($0)", taps("home/add", at: 1), taps("home/add", at: Double($0) + 1)) }
+    let moved = try (1..<4).map {
+      try pend("m\($0)", taps("home/add", at: 1), taps("home/add", at: Double($0) + 1))
+    }
     let other = try pend("other", taps("home/bar", at: 1), taps("home/bar", at: 5))
     let groups = PendingGroup.groups(of: moved + [other])
     #expect(groups.map(\.goldens.count) == [3, 1])

@@ -22,7 +22,8 @@ struct RecordingFileTests {
 
   @Test(arguments: [
     ("a/tap.touchlog", "a/tap.touchlog"), ("a b", "'a b'"), ("it's", #"'it'\''s'"#), ("$(rm)", "'$(rm)'"),
-    ("-x", "./-x"), ("", "''"), ("übung", "übung"), ("a\nb", #"$'a\x0Ab'"#), ("\u{1B}[2J it's", #"$'\x1B[2J it\'s'"#),
+    ("-x", "./-x"), ("", "''"), ("übung", "übung"), ("a\nb", #"$'a\x0Ab'"#),
+    ("\u{1B}[2J it's", #"$'\x1B[2J it\'s'"#),
     (#"a\b"#, #"'a\b'"#), ("a\u{202E}b", #"$'a\xE2\x80\xAEb'"#),
   ])
   func `a path is quoted where a shell would read more into it`(path: String, word: String) {
