@@ -8,10 +8,15 @@ import HeadlessUIKit
   /// Calls of overrides, that all were made twice.
   private(set) var calls = 0
   private(set) var differences: [String] = []
+  private let fault: HitFault?
+
+  /// - Parameter fault: puts the recursion itself with something wrong about it in the place of the real hit tests, and
+  ///   stops at the first difference.
+  init(fault: HitFault? = nil) { self.fault = fault }
 
   mutating func run(hits wanted: Int, from seed: UInt64) {
     var seed = seed
-    while hits < wanted {
+    while hits < wanted, fault == nil || differences.isEmpty {
       runTree(seed, hits: min(200, wanted - hits))
       seed += 1
     }
@@ -19,7 +24,9 @@ import HeadlessUIKit
 
   private mutating func runTree(_ seed: UInt64, hits count: Int) {
     let recursion = PlainRecursion()
-    let (plain, real) = (RandomViews(seed: seed, recursion: recursion), RandomViews(seed: seed))
+    let faulty = fault.map { PlainRecursion(fault: $0) }
+    let plain = RandomViews(seed: seed, recursion: recursion)
+    let real = RandomViews(seed: seed, recursion: faulty)
     var dice = Dice(seed: ~seed)
     for round in 0..<count {
       // Now and then a while of no changes, in which an index is made and used.
@@ -28,7 +35,8 @@ import HeadlessUIKit
         real.change()
       }
       let point = CGPoint(x: dice.length(-5, 300), y: dice.length(-5, 300))
-      let answers = (recursion.ask(plain.root, point)?.tag, real.root.hitTest(point, with: nil)?.tag)
+      let answer = faulty.map { $0.ask(real.root, point) } ?? real.root.hitTest(point, with: nil)
+      let answers = (recursion.ask(plain.root, point)?.tag, answer?.tag)
       let heard = (plain.takeCalls(), real.takeCalls())
       hits += 1
       calls += heard.0.count

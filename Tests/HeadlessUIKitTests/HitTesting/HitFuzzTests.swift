@@ -11,6 +11,13 @@ import Testing
     #expect(fuzz.calls > 20_000)
   }
 
+  @Test("notices whatever a hit test does wrong", arguments: HitFault.allCases)
+  func notices(_ fault: HitFault) {
+    var fuzz = HitFuzz(fault: fault)
+    fuzz.run(hits: 20_000, from: 1)
+    #expect(fuzz.differences.count == 1)
+  }
+
   /// Writes each step as the plain recursion does.
   private final class Listener: DecisionObserver {
     var steps: [String] = []

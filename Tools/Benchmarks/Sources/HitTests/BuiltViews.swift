@@ -75,6 +75,40 @@ import HeadlessUIKit
   }
 }
 
+/// A shape's rectangles, to be built and let go of again and again.
+@MainActor struct Rebuilding {
+  private let rows: [CRow]
+
+  init(_ shape: TreeShape) {
+    rows = shape.rows.map {
+      CRow(
+        parent: Int32($0.parent), x: Double($0.x), y: Double($0.y), width: Double($0.width),
+        height: Double($0.height))
+    }
+  }
+
+  /// So many trees.
+  /// - Returns: how many views that were.
+  func build(_ count: Int) -> Int {
+    var views: [UIView] = []
+    views.reserveCapacity(rows.count)
+    var built = 0
+    for _ in 0..<count {
+      for row in rows {
+        let view = UIView(frame: CGRect(x: row.x, y: row.y, width: row.width, height: row.height))
+        views.append(view)
+        if row.parent >= 0 { views[Int(row.parent)].addSubview(view) }
+        built += 1
+      }
+      views.removeAll(keepingCapacity: true)
+    }
+    return built
+  }
+
+  /// As `build`, with malloc and free.
+  func buildStructs(_ count: Int) -> Int { Int(c_build(rows, Int32(rows.count), Int32(count))) }
+}
+
 /// A shape as the C peer has it; never freed.
 struct BuiltStructs {
   private let root: UnsafeMutablePointer<CView>

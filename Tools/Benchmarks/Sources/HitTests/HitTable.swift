@@ -24,6 +24,23 @@ import Foundation
     table.print()
   }
 
+  /// Whole trees, from nothing to nothing, a view's share.
+  func printBuilding() throws {
+    print("Building a tree and letting go of it: times, and how many times as long as malloc and free take.\n")
+    var table = TableText(["tree", "views", "ns a view", "times as long as C"])
+    for name in ["app", "chain100", "balanced4", "wide1000"] {
+      guard let shape = TreeShape.named(name) else { throw NoSuchTree() }
+      let trees = Rebuilding(shape)
+      let race = try HitRace(
+        [Contender("own") { trees.build($0) }, Contender("C") { trees.buildStructs($0) }], tree: name)
+      let times = try race.run(rounds: 8)
+      let (own, c) = (times["own"] ?? .nan, times["C"] ?? .nan)
+      let views = Double(shape.rows.count)
+      table.add([name, "\(shape.rows.count)", (own / views).places(0), (own / c).places(2)])
+    }
+    table.print()
+  }
+
   /// How the time grows where siblings become a hundred or a thousand times as many: 1 is in proportion, 0 not at all.
   func printGrowth() throws {
     print("How the time of a hit grows with the count of siblings, or of levels: 1 is in proportion.\n")

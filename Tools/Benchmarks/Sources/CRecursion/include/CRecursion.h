@@ -12,3 +12,12 @@ struct CView {
 
 /// The identifier of the frontmost view at the point; -1 for none.
 int c_hit_test(const struct CView *view, double x, double y);
+
+/// What a tree is built from: a row's parent comes before it, and is -1 of the first.
+struct CRow {
+  int parent;
+  double x, y, width, height;
+};
+
+/// Builds the tree and frees it again, so many times; how many views that were in all.
+int c_build(const struct CRow *rows, int count, int times);

@@ -1,0 +1,1 @@
+../../../../Tests/HeadlessUIKitTests/HitTesting/HitFault.swift
