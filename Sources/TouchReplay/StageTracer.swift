@@ -18,6 +18,9 @@ import Traces
   private var search = HitSearch()
   private var open: [OpenCall] = []
   private var held: [Held] = []
+  private lazy var routes = CallRoutes(subjects: subjects)
+  /// Who passed the call on that is told next, if it was told with others.
+  private var passer: ObjectIdentifier?
 
   private struct OpenCall {
     let responder: UIResponder
@@ -61,6 +64,7 @@ import Traces
   func mark(_ text: String) { put("log", .mark(text)) }
 
   var hearsHops: Bool { detail == .everything }
+  var hearsPasses: Bool { true }
 
   func decided(_ decision: Decision) {
     // While a replay waits for the main queue, other code of the process has an application of its own.
@@ -73,6 +77,8 @@ import Traces
     case .answers(let view, let answer): search.answers(view, answer, named: answer.map(subjects.name))
     case .hit(_, let view): put("window", .hit(search.outcome(view.map(subjects.name))))
     case .calls(let responder, let call, let sender): calls(responder, call, from: sender)
+    case .passes(let responders, let call, let sender, let isUnhandled):
+      passes(responders, call, from: sender, isUnhandled: isUnhandled)
     case .unhandled(let responder, let call): unhandled(responder, call)
     case .returned: returned()
     case .drops(let touch, let reason): drop(.touch(finger: touch.identifier), of: window(of: touch), say(reason))
@@ -138,12 +144,33 @@ import Traces
   private func calls(_ responder: UIResponder, _ call: ResponderCall, from sender: UIResponder?) {
     let (method, fingers, points) = CallArguments.of(call)
     var from: String?
-    if let sender {
+    if let sender, ObjectIdentifier(sender) == passer {
+      from = subjects.name(of: sender)
+    } else if let sender {
       enter(sender, method, fingers, points)
       settle(.passed)
       from = open.last.flatMap { $0.responder === sender ? $0.subject : nil } ?? subjects.name(of: sender)
     }
+    passer = nil
     openCall(responder, Call(method: method, fingers: fingers, points: points, from: from, outcome: .taken))
+  }
+
+  /// Calls that nobody kept: their outcomes are known at once.
+  private func passes(
+    _ responders: ArraySlice<UIResponder>, _ call: ResponderCall, from sender: UIResponder?, isUnhandled: Bool
+  ) {
+    let (method, fingers, points) = CallArguments.of(call)
+    if let sender {
+      enter(sender, method, fingers, points)
+      settle(.passed)
+    }
+    passer = isUnhandled ? nil : responders.last.map(ObjectIdentifier.init)
+    let route = routes.route(through: responders, from: sender, isUnhandled: isUnhandled)
+    let routed = RoutedCall(
+      frame: frame, time: time - start, method: method, fingers: fingers, points: points, route: route)
+    if held.isEmpty { return sink.receive(routed) }
+    for entry in routed.entries { held.append(Held(entry: entry, isSettled: true)) }
+    release()
   }
 
   /// The sender of a hop has an entry already, unless stage code called it by hand: then it gets one now.

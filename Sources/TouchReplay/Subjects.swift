@@ -8,24 +8,28 @@ import HeadlessUIKit
 /// place, else by its class with an ordinal among its like; its path has its superviews' names before it.
 @MainActor final class Subjects {
   /// Kept by the object itself, so that asking for its name is cheap: every call in a trace does.
-  @MainActor private final class Known {
+  @MainActor final class Known {
     let name: String
     private let number: Int
     /// The cell that the object is in, and what that showed.
     private weak var cell: UIView?
     private let place: IndexPath?
+    /// Whether it may be called otherwise some day.
+    let changes: Bool
 
     init(by subjects: Subjects, in view: UIView?, name: String) {
       number = subjects.number
       self.name = name
-      cell = view.flatMap(ListItems.cell)
+      let cell = view.flatMap(ListItems.cell)
+      self.cell = cell
       place = cell.flatMap(ListItems.place)
+      changes = cell != nil
     }
 
     /// Whether this replay gave the name, and it still is the right one. A cell that went out of sight keeps its last one.
     func isCurrent(for subjects: Subjects) -> Bool {
       guard number == subjects.number else { return false }
-      guard let cell, let now = ListItems.place(of: cell) else { return true }
+      guard changes, let cell, let now = ListItems.place(of: cell) else { return true }
       return now == place
     }
   }
@@ -42,11 +46,14 @@ import HeadlessUIKit
     self.delegate = delegate
   }
 
-  func name(of responder: UIResponder) -> String {
-    if let known = responder.note as? Known, known.isCurrent(for: self) { return known.name }
-    let name = makeName(of: responder)
-    responder.note = Known(by: self, in: responder as? UIView, name: name)
-    return name
+  func name(of responder: UIResponder) -> String { known(responder).name }
+
+  /// What is known of a responder's name: the same object as long as it has the same name.
+  func known(_ responder: UIResponder) -> Known {
+    if let known = responder.note as? Known, known.isCurrent(for: self) { return known }
+    let known = Known(by: self, in: responder as? UIView, name: makeName(of: responder))
+    responder.note = known
+    return known
   }
 
   /// A responder's name; anything else is called by its class.

@@ -18,6 +18,22 @@ public final class FoldingSink: TraceSink {
   private var runs: [TraceLine] = []
   /// Where the next call is looked for first: calls come in the same order in every frame.
   private var expected = 0
+  /// Calls along routes that joined runs, and which: until these end, the next one along the route need not look.
+  private var routed: [Routed] = []
+  /// How often all runs were ended.
+  private var ended = 0
+
+  private struct Routed {
+    let method: Call.Method
+    let fingers: [Int]
+    let route: CallRoute
+    let places: [Int]
+
+    func isOf(_ call: RoutedCall) -> Bool {
+      route === call.route && method == call.method && fingers == call.fingers
+    }
+  }
+
   /// How many runs were looked at, over all: a count that tests hold against the number of calls.
   private(set) var looks = 0
 
@@ -36,13 +52,43 @@ public final class FoldingSink: TraceSink {
     expected = 0
   }
 
+  public func receive(_ call: RoutedCall) {
+    guard let frame = call.frame, call.method.repeats else {
+      for entry in call.entries { receive(entry) }
+      return
+    }
+    for known in routed where known.isOf(call) { return join(known.places, in: frame) }
+    let before = ended
+    var places: [Int] = []
+    for entry in call.entries {
+      receive(entry)
+      // A run that was just begun is the last; one that was joined stands before what is expected next.
+      places.append(expected == 0 ? runs.count - 1 : expected - 1)
+    }
+    // Where there were too many runs, some of these have ended already.
+    if ended == before {
+      routed.append(Routed(method: call.method, fingers: call.fingers, route: call.route, places: places))
+    }
+  }
+
   /// Ends all runs; to be called after the last entry.
   public func flush() {
     guard !runs.isEmpty else { return }
-    let ended = runs
+    ended += 1
+    let done = runs
     runs.removeAll(keepingCapacity: true)
+    routed.removeAll(keepingCapacity: true)
     expected = 0
-    for run in ended { emit(run) }
+    for run in done { emit(run) }
+  }
+
+  private func join(_ places: [Int], in frame: Int) {
+    looks += places.count
+    for place in places {
+      runs[place].count += 1
+      runs[place].lastFrame = frame
+    }
+    expected = places.last.map { $0 + 1 } ?? 0
   }
 
   private func join(_ entry: TraceEntry, in frame: Int) -> Bool {

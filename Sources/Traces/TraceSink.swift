@@ -2,6 +2,14 @@
 public protocol TraceSink: AnyObject {
   /// Takes the next entry, in the order in which things happened.
   func receive(_ entry: TraceEntry)
+  /// Takes several entries at once, those of one call; the same as taking them one by one, unless said otherwise.
+  func receive(_ call: RoutedCall)
+}
+
+extension TraceSink {
+  public func receive(_ call: RoutedCall) {
+    for entry in call.entries { receive(entry) }
+  }
 }
 
 /// Keeps every entry, for tests and short logs.

@@ -43,6 +43,7 @@ public final class GoldenComparison: TraceSink {
   }
 
   public func receive(_ entry: TraceEntry) { folding.receive(entry) }
+  public func receive(_ call: RoutedCall) { folding.receive(call) }
 
   /// Ends the trace; to be called once, after the last entry.
   public func finish() -> Comparison {

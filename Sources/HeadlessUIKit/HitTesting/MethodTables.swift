@@ -60,11 +60,11 @@ import Foundation
 }
 
 /// The words of a class's metadata, as Swift's ABI for Linux lays them out.
-private struct ClassWords {
+struct ClassWords {
   private let start: UnsafeRawPointer
   private let count: Int
 
-  init?(of type: UIView.Type) {
+  init?(of type: UIResponder.Type) {
     #if os(Linux)
       start = unsafeBitCast(type, to: UnsafeRawPointer.self)
       let size = start.load(fromByteOffset: 32, as: UInt32.self)
@@ -80,9 +80,11 @@ private struct ClassWords {
     offset < count ? start.load(fromByteOffset: offset * 8, as: UInt.self) : nil
   }
 
-  /// Where `UIView` and a subclass that overrides nothing have the same word, and one that overrides has not.
-  static func differing(_ plain: UIView.Type, _ overriding: UIView.Type) -> [Int]? {
-    guard let base = ClassWords(of: UIView.self), let plain = ClassWords(of: plain),
+  /// Where a class and a subclass that overrides nothing have the same word, and one that overrides has not.
+  static func differing(
+    _ plain: UIResponder.Type, _ overriding: UIResponder.Type, from base: UIResponder.Type = UIView.self
+  ) -> [Int]? {
+    guard let base = ClassWords(of: base), let plain = ClassWords(of: plain),
       let overriding = ClassWords(of: overriding)
     else { return nil }
     // Behind the words about the class itself comes what it inherits.

@@ -21,6 +21,9 @@ package enum Decision {
   case calls(UIResponder, ResponderCall, from: UIResponder?)
   /// The default method found no next responder.
   case unhandled(UIResponder, ResponderCall)
+  /// In the place of `calls`, and of the `returned` at the end, for those who do nothing but pass a touch on, one to the
+  /// next: told to who hears of passes. `from` is who passed it to the first; after the last comes `calls`, or nobody.
+  case passes(ArraySlice<UIResponder>, ResponderCall, from: UIResponder?, isUnhandled: Bool)
   /// The responder's method returned.
   case returned(UIResponder, ResponderCall)
 
@@ -181,26 +184,35 @@ package enum ApplicationNotice: String {
 @MainActor package protocol DecisionObserver: AnyObject {
   /// Whether it is told of an event's stations, too.
   var hearsHops: Bool { get }
+  /// Whether it is told of responders that only pass a touch on all at once, by `passes`, and not one by one.
+  var hearsPasses: Bool { get }
   func decided(_ decision: Decision)
 }
 
 extension DecisionObserver {
   package var hearsHops: Bool { true }
+  package var hearsPasses: Bool { false }
 }
 
 /// Who watches; nobody, most of the time.
 @MainActor package enum Decisions {
   package static weak var observer: (any DecisionObserver)? {
-    didSet { areWatched = observer != nil }
+    didSet {
+      areWatched = observer != nil
+      areHopsHeard = observer?.hearsHops ?? false
+      arePassesHeard = observer?.hearsPasses ?? false
+    }
   }
   /// False where nobody watches, without asking who.
   private(set) static var areWatched = false
+  private static var areHopsHeard = false
+  private(set) static var arePassesHeard = false
 
   static func tell(_ decision: @autoclosure () -> Decision) {
-    if let observer { observer.decided(decision()) }
+    if areWatched, let observer { observer.decided(decision()) }
   }
 
   static func tell(hop: @autoclosure () -> EventHop) {
-    if let observer, observer.hearsHops { observer.decided(.hop(hop())) }
+    if areHopsHeard, let observer { observer.decided(.hop(hop())) }
   }
 }

@@ -3,30 +3,59 @@
 /// Each call is bracketed by `calls` and `returned`, so that a watcher can tell who kept an event from who passed it on.
 extension UIResponder {
   /// What every event method's default does: the next responder is called, or nobody is there.
-  func pass(_ call: @autoclosure () -> ResponderCall, _ body: (UIResponder) -> Void) {
+  /// - Parameter method: the touch method that it is; empty for others.
+  func pass(
+    _ call: @autoclosure () -> ResponderCall, as method: TouchOverrides = [], _ body: (UIResponder) -> Void
+  ) {
     guard let next else { return Decisions.tell(.unhandled(self, call())) }
-    Forwarding.call(next, call(), from: self, body)
+    Forwarding.call(next, call(), as: method, from: self, body)
+  }
+
+  /// Whether its method does nothing but pass a touch on to a `next` that is nobody else's code.
+  fileprivate func onlyPassesOn(_ method: TouchOverrides) -> Bool {
+    !method.isEmpty && touchOverrides.isDisjoint(with: method.union(.next))
   }
 }
 
 @MainActor enum Forwarding {
-  /// Responders that are being called right now, the event's first one at the bottom.
+  /// Responders that are being called right now, the event's first one at the bottom; also those that only pass it on.
   private static var callees: [UIResponder] = []
 
+  /// Calls the responder's method by `body`, unless all that this would do is to pass a touch on: then who comes next is
+  /// called in its place, and so on up the chain.
   static func call(
-    _ responder: UIResponder, _ call: @autoclosure () -> ResponderCall, from sender: UIResponder? = nil,
-    _ body: (UIResponder) -> Void
+    _ responder: UIResponder, _ call: @autoclosure () -> ResponderCall, as method: TouchOverrides = [],
+    from sender: UIResponder? = nil, _ body: (UIResponder) -> Void
   ) {
+    let told = Decisions.areWatched ? call() : nil
+    let shortcut = told == nil || Decisions.arePassesHeard ? method : []
+    let bottom = callees.count
+    var next: UIResponder? = responder
+    while let present = next, present.onlyPassesOn(shortcut) {
+      enter(present)
+      next = present.next
+    }
+    var sender = sender
+    if callees.count > bottom {
+      if let told { Decisions.tell(.passes(callees[bottom...], told, from: sender, isUnhandled: next == nil)) }
+      sender = callees.last
+    }
+    if let next {
+      if let told { Decisions.tell(.calls(next, told, from: sender)) }
+      enter(next)
+      body(next)
+      callees.removeLast()
+      if let told { Decisions.tell(.returned(next, told)) }
+    }
+    callees.removeLast(callees.count - bottom)
+  }
+
+  private static func enter(_ responder: UIResponder) {
     precondition(
       callees.count < Limits.chainLength,
       "the responder chain loops: \(type(of: responder)) is called \(callees.count) hops deep; look for a `next` that leads back"
     )
-    let told = Decisions.areWatched ? call() : nil
-    if let told { Decisions.tell(.calls(responder, told, from: sender)) }
     callees.append(responder)
-    body(responder)
-    callees.removeLast()
-    if let told { Decisions.tell(.returned(responder, told)) }
   }
 
   /// Whether the responder is being called at this moment, here or further down.

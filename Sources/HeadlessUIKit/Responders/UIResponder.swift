@@ -12,6 +12,8 @@ open class UIResponder: NSObject {
 
   /// What a watcher keeps with this responder.
   package final var note: AnyObject?
+  /// What its class overrides, found out when the first touch comes by.
+  final lazy var touchOverrides = ResponderTables.overrides(of: type(of: self))
 
   /// Called of what was loaded from a nib; none is. UIKit has it on every object.
   open func awakeFromNib() {}
@@ -62,22 +64,22 @@ open class UIResponder: NSObject {
 
   /// Fingers landed. Passes them on to `next`; an override that doesn't call super keeps them.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    pass(.touchesBegan(touches.inLandingOrder)) { $0.touchesBegan(touches, with: event) }
+    pass(.touchesBegan(touches.inLandingOrder), as: .began) { $0.touchesBegan(touches, with: event) }
   }
 
   /// Fingers moved. Passes them on to `next`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    pass(.touchesMoved(touches.inLandingOrder)) { $0.touchesMoved(touches, with: event) }
+    pass(.touchesMoved(touches.inLandingOrder), as: .moved) { $0.touchesMoved(touches, with: event) }
   }
 
   /// Fingers lifted. Passes them on to `next`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    pass(.touchesEnded(touches.inLandingOrder)) { $0.touchesEnded(touches, with: event) }
+    pass(.touchesEnded(touches.inLandingOrder), as: .ended) { $0.touchesEnded(touches, with: event) }
   }
 
   /// Fingers were taken away. Passes them on to `next`.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    pass(.touchesCancelled(touches.inLandingOrder)) { $0.touchesCancelled(touches, with: event) }
+    pass(.touchesCancelled(touches.inLandingOrder), as: .cancelled) { $0.touchesCancelled(touches, with: event) }
   }
 
   /// Better values came for touches delivered earlier, perhaps already over.
