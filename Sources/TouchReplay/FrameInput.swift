@@ -25,7 +25,9 @@ import TouchLogs
     time = frame.time
     switch frame.content {
     case .touches(let samples):
-      let contacts = try samples.map { try Self.contact($0, of: number) }
+      var contacts: [TouchReport.Contact] = []
+      contacts.reserveCapacity(samples.count)
+      for sample in samples { contacts.append(try Self.contact(sample, of: number)) }
       input = .touches(TouchReport(time: frame.time, contacts: contacts))
     case .estimates(let samples): input = .corrections(try samples.map { try Self.contact($0, of: number) })
     case .motion(let motion):
@@ -54,8 +56,8 @@ import TouchLogs
   private static func contact(_ sample: Sample, of frame: Int) throws -> TouchReport.Contact {
     TouchReport.Contact(
       identifier: sample.finger, state: try state(sample, of: frame),
-      coalesced: try sample.coalesced.map { try timed($0, of: frame) },
-      predicted: try sample.predicted.map { try timed($0, of: frame) })
+      coalesced: sample.coalesced.isEmpty ? [] : try sample.coalesced.map { try timed($0, of: frame) },
+      predicted: sample.predicted.isEmpty ? [] : try sample.predicted.map { try timed($0, of: frame) })
   }
 
   private static func timed(
@@ -66,21 +68,7 @@ import TouchLogs
   }
 
   private static func state(_ sample: Sample, of frame: Int) throws -> TouchReport.State {
-    let numbers: [(String, Double?)] = [
-      ("location", sample.location.x), ("location", sample.location.y),
-      ("previous location", sample.previousLocation.x), ("previous location", sample.previousLocation.y),
-      ("force", sample.force), ("maximum force", sample.maximumPossibleForce),
-      ("radius", sample.majorRadius), ("radius tolerance", sample.majorRadiusTolerance),
-      ("altitude angle", sample.altitudeAngle), ("azimuth angle", sample.azimuthAngle),
-      ("roll angle", sample.rollAngle),
-    ]
-    if let bad = numbers.first(where: { $0.1.map { !$0.isFinite } ?? false }) {
-      throw ReplayError.notFinite(what: "finger \(sample.finger)'s \(bad.0)", frame: frame)
-    }
-    let places = [sample.location.x, sample.location.y, sample.previousLocation.x, sample.previousLocation.y]
-    guard places.allSatisfy({ $0.magnitude <= farthest }) else {
-      throw ReplayError.outOfReach(finger: sample.finger, frame: frame)
-    }
+    guard isSound(sample) else { throw problem(with: sample, of: frame) }
     var state = TouchReport.State(
       phase: phase(sample.phase), location: sample.location, previousLocation: sample.previousLocation)
     state.tapCount = sample.tapCount
@@ -97,6 +85,32 @@ import TouchLogs
       rawValue: sample.estimatedPropertiesExpectingUpdates.rawValue)
     state.estimationUpdateIndex = sample.estimationUpdateIndex
     return state
+  }
+
+  private static func isSound(_ sample: Sample) -> Bool {
+    let (place, previous) = (sample.location, sample.previousLocation)
+    // No comparison with what is no number is true.
+    return place.x.magnitude <= farthest && place.y.magnitude <= farthest && previous.x.magnitude <= farthest
+      && previous.y.magnitude <= farthest && isSound(sample.force) && isSound(sample.maximumPossibleForce)
+      && isSound(sample.majorRadius) && isSound(sample.majorRadiusTolerance) && isSound(sample.altitudeAngle)
+      && isSound(sample.azimuthAngle) && isSound(sample.rollAngle)
+  }
+
+  private static func isSound(_ number: Double?) -> Bool { (number ?? 0).isFinite }
+
+  private static func problem(with sample: Sample, of frame: Int) -> ReplayError {
+    let numbers: [(String, Double?)] = [
+      ("location", sample.location.x), ("location", sample.location.y),
+      ("previous location", sample.previousLocation.x), ("previous location", sample.previousLocation.y),
+      ("force", sample.force), ("maximum force", sample.maximumPossibleForce),
+      ("radius", sample.majorRadius), ("radius tolerance", sample.majorRadiusTolerance),
+      ("altitude angle", sample.altitudeAngle), ("azimuth angle", sample.azimuthAngle),
+      ("roll angle", sample.rollAngle),
+    ]
+    guard let bad = numbers.first(where: { !isSound($0.1) }) else {
+      return .outOfReach(finger: sample.finger, frame: frame)
+    }
+    return .notFinite(what: "finger \(sample.finger)'s \(bad.0)", frame: frame)
   }
 
   private static func press(_ press: Press, of frame: Int) throws -> PressReport {

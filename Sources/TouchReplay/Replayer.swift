@@ -61,7 +61,9 @@ public import Traces
       played.frames += 1
       played.samples += present.samples.count
       try check(present.time, of: played.frames)
-      played.timers += try await runTimers(through: present.time)
+      if let due = target.nextTimer, due <= present.time {
+        played.timers += try await runTimers(through: present.time)
+      }
       try target.deliver(present, number: played.frames)
       await target.endTurn()
       time = max(time, present.time)

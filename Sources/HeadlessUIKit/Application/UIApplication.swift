@@ -37,7 +37,9 @@ open class UIApplication: UIResponder {
   /// Every window that somebody retains and that was shown, from the back to the front: by level, and within a level
   /// in the order in which they came to its front.
   open var windows: [UIWindow] {
-    let alive = shown.compactMap(\.window)
+    var alive: [UIWindow] = []
+    for shown in shown { if let window = shown.window { alive.append(window) } }
+    if alive.count < 2 { return alive }
     return alive.enumerated().sorted { one, other in
       let (level, otherLevel) = (one.element.windowLevel.rawValue, other.element.windowLevel.rawValue)
       return level == otherLevel ? one.offset < other.offset : level < otherLevel
@@ -76,14 +78,28 @@ open class UIApplication: UIResponder {
 
   // MARK: Events
 
-  private var queue: [(source: EventSource, work: @MainActor () -> Void)] = []
+  private var queue: [Posted] = []
   private var isHandling = false
+
+  /// What waits for its turn.
+  private enum Posted {
+    case report(TouchReport)
+    case other(EventSource, @MainActor () -> Void)
+
+    var source: EventSource {
+      switch self {
+      case .report(let report): .touches(report.contacts.map(\.identifier))
+      case .other(let source, _): source
+      }
+    }
+  }
+
   /// The queue's event that has not come to `sendEvent`'s default yet.
   private var unsent: UIEvent?
 
   /// Puts a report at the end of the queue, and handles the queue unless an event is being handled already.
   package func post(_ report: TouchReport) {
-    post(.touches(report.contacts.map(\.identifier))) { [unowned self] in touchDelivery.deliver(report) }
+    post(.report(report))
   }
 
   /// Corrections of touches that were delivered earlier.
@@ -94,27 +110,39 @@ open class UIApplication: UIResponder {
   }
 
   /// Does the work when everything that was posted before it is done.
-  func post(_ source: EventSource, _ work: @escaping @MainActor () -> Void) {
-    Decisions.tell(hop: .posted(source))
+  func post(_ source: EventSource, _ work: @escaping @MainActor () -> Void) { post(.other(source, work)) }
+
+  private func post(_ posted: Posted) {
+    Decisions.tell(hop: .posted(posted.source))
     Decisions.tell(hop: .queued(behind: queue.count + (isHandling ? 1 : 0)))
-    queue.append((source, work))
-    guard !isHandling else { return }
+    guard !isHandling else { return queue.append(posted) }
     isHandling = true
-    while !queue.isEmpty {
-      let next = queue.removeFirst()
-      Decisions.tell(hop: .dequeued(next.source))
-      next.work()
-    }
+    handle(posted)
+    while !queue.isEmpty { handle(queue.removeFirst()) }
     isHandling = false
+  }
+
+  private func handle(_ posted: Posted) {
+    Decisions.tell(hop: .dequeued(posted.source))
+    switch posted {
+    case .report(let report): touchDelivery.deliver(report)
+    case .other(_, let work): work()
+    }
   }
 
   /// Hands an event to the windows that it concerns: touches and presses to those in which they began, in the order of
   /// landing; everything else to the key window. An override that doesn't call super drops the event for every window.
   open func sendEvent(_ event: UIEvent) {
     if unsent === event { unsent = nil }
+    if let window = onlyWindow(concernedBy: event) { return window.receive(event) }
     let windows = windows(concernedBy: event)
     for window in windows { window.receive(event) }
     if windows.isEmpty, event.type != .touches { Decisions.tell(.dropsEvent(event, .noResponder)) }
+  }
+
+  /// That of the only finger; nil where several have to be looked for.
+  private func onlyWindow(concernedBy event: UIEvent) -> UIWindow? {
+    event.live.count == 1 ? event.live[0].window : nil
   }
 
   private func windows(concernedBy event: UIEvent) -> [UIWindow] {

@@ -36,13 +36,13 @@ extension UIGestureRecognizer {
   /// The numbers of the fingers that it has, as the log gives them.
   package var fingersInTrace: [Int] { attempt.touches.map(\.identifier) }
 
-  func receives(_ touch: UITouch) -> Bool { attempt.touches.contains { $0 === touch } }
+  func receives(_ touch: UITouch) -> Bool { attempt.touches.holds(touch) }
 
   /// Its touches without those that lift in the event that is being delivered.
   var fingersDown: [UITouch] { attempt.touches.filter { $0.phase != .ended && $0.phase != .cancelled } }
 
   /// Whether the touch is of this attempt, down or lifted.
-  func hasSeen(_ touch: UITouch) -> Bool { attempt.seen.contains { $0 === touch } }
+  func hasSeen(_ touch: UITouch) -> Bool { attempt.seen.holds(touch) }
 
   func receives(_ press: UIPress) -> Bool { attempt.buttons.down.contains { $0 === press } }
   func hasSeen(_ press: UIPress) -> Bool { attempt.buttons.seen.contains { $0 === press } }
@@ -83,13 +83,21 @@ extension UIGestureRecognizer {
   }
 }
 
+extension [UITouch] {
+  func holds(_ touch: UITouch) -> Bool {
+    for own in self where own === touch { return true }
+    return false
+  }
+}
+
 extension Collection<UITouch> {
   /// In points of the screen; nil where there are none.
   @MainActor var middle: CGPoint? {
     guard !isEmpty else { return nil }
-    let sum = reduce(into: CGPoint.zero) {
-      $0.x += $1.screenLocation.x
-      $0.y += $1.screenLocation.y
+    var sum = CGPoint.zero
+    for touch in self {
+      sum.x += touch.screenLocation.x
+      sum.y += touch.screenLocation.y
     }
     return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
   }

@@ -5,15 +5,20 @@ extension TouchDelivery {
   /// moved, ended, cancelled in this order.
   func tellViews(in window: UIWindow, of event: UIEvent) {
     application.gestures.deliver(event, in: window)
-    let changed = event.live.filter { $0.window === window && $0.phase != .stationary && !deaf.contains($0) }
+    var changed: [UITouch] = []
+    for touch in event.live where touch.window === window && touch.phase != .stationary && !deaf.contains(touch) {
+      changed.append(touch)
+    }
     let open = absorb(changed)
     takeClaimed { owed.contains($0.touch) || $0.unheard }
     release()
-    Decisions.tell(hop: .tellsViews(window, open.byView.map(\.view)))
-    for (view, touches) in open.byView {
-      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+    let groups = open.byView
+    Decisions.tell(hop: .tellsViews(window, groups.map(\.view)))
+    for (view, touches) in groups {
+      for phase in UITouch.Phase.told {
         // What was told so far may have cancelled the rest.
-        let awaited = touches.filter { $0.phase == phase && !deaf.contains($0) }
+        var awaited: [UITouch] = []
+        for touch in touches where touch.phase == phase && !deaf.contains(touch) { awaited.append(touch) }
         if !awaited.isEmpty { tell(view, awaited, phase, event) }
       }
     }
@@ -21,14 +26,19 @@ extension TouchDelivery {
   }
 
   func tell(_ view: UIView, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
-    owed.removeAll(where: touches.contains)
-    if phase == .began || phase == .moved { owed += touches } else { deaf.formUnion(touches) }
-    let all = Set(landing: touches)
+    if phase == .began || phase == .moved {
+      for touch in touches where !owed.contains(touch) { owed.append(touch) }
+    } else {
+      owed.removeAll(where: touches.contains)
+      deaf.formUnion(touches)
+    }
+    let all = set(of: touches)
     switch phase {
-    case .began: Forwarding.call(view, .touchesBegan(touches)) { $0.touchesBegan(all, with: event) }
-    case .moved: Forwarding.call(view, .touchesMoved(touches)) { $0.touchesMoved(all, with: event) }
-    case .ended: Forwarding.call(view, .touchesEnded(touches)) { $0.touchesEnded(all, with: event) }
-    default: Forwarding.call(view, .touchesCancelled(touches)) { $0.touchesCancelled(all, with: event) }
+    case .began: Forwarding.call(view, .touchesBegan(touches), as: .began) { $0.touchesBegan(all, with: event) }
+    case .moved: Forwarding.call(view, .touchesMoved(touches), as: .moved) { $0.touchesMoved(all, with: event) }
+    case .ended: Forwarding.call(view, .touchesEnded(touches), as: .ended) { $0.touchesEnded(all, with: event) }
+    default:
+      Forwarding.call(view, .touchesCancelled(touches), as: .cancelled) { $0.touchesCancelled(all, with: event) }
     }
   }
 
@@ -95,6 +105,16 @@ extension TouchDelivery {
         if application.gestures.receive(touch) { touch.phase = phase }
       }
     }
-    deaf.formIntersection(live)
+    keepLiveDeaf()
   }
+
+  /// Nobody asks any more whether a finger is deaf that has lifted.
+  func keepLiveDeaf() {
+    if !deaf.isEmpty { deaf.formIntersection(live) }
+  }
+}
+
+extension UITouch.Phase {
+  /// In the order in which an event's touches are told.
+  static let told: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 }

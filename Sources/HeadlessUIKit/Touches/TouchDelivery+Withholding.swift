@@ -19,6 +19,7 @@ extension TouchDelivery {
 
   /// Cancels claimed touches in views that were told of them; others hear nothing of them.
   func takeClaimed(where isDue: (TouchClaim) -> Bool) {
+    guard !claims.isEmpty else { return keepLiveDeaf() }
     let due = claims.filter(isDue)
     claims.removeAll { claim in due.contains { $0.touch === claim.touch } }
     var told: [UITouch] = []
@@ -39,17 +40,19 @@ extension TouchDelivery {
 
   /// Keeps what must wait of this event's touches, and answers the rest.
   func absorb(_ changed: [UITouch]) -> [UITouch] {
-    changed.filter { touch in
+    var open: [UITouch] = []
+    for touch in changed {
       if withheld.contains(touch) {
         withheld.note(touch)
         if touch.phase == .cancelled { loseUnheard(touch) }
-        return false
+      } else if let view = touch.view, !isClaimed(touch), let keeper = keeper(of: touch) {
+        Decisions.tell(.withholds(touch, from: view, for: keeper))
+        withheld.keep(touch, for: keeper)
+      } else {
+        open.append(touch)
       }
-      guard let view = touch.view, !isClaimed(touch), let keeper = keeper(of: touch) else { return true }
-      Decisions.tell(.withholds(touch, from: view, for: keeper))
-      withheld.keep(touch, for: keeper)
-      return false
     }
+    return open
   }
 
   /// The view never hears of a touch that it has not heard of yet.
@@ -84,7 +87,7 @@ extension TouchDelivery {
   /// scroll view keeps the landing and lets it go when the finger lifts; the double tap keeps the lifting until it is
   /// too late for a second tap.
   func release() {
-    let free = withheld.take { !isClaimed($0.touch) && keeper(of: $0) == nil }
+    let free = withheld.isEmpty ? [] : withheld.take { !isClaimed($0.touch) && keeper(of: $0) == nil }
     for (view, touches) in free.map(\.touch).byView {
       let kept = free.filter { touches.contains($0.touch) }
       // A scroll view tells that itself, and why.
@@ -93,8 +96,10 @@ extension TouchDelivery {
       tell(kept.filter { $0.landing != nil && $0.hasMoved }, .moved, to: view)
       tell(kept.filter { $0.hasLifted && !keepsEnd(of: $0, from: view) }, .ended, to: view)
     }
-    deaf.formIntersection(live)
-    owed.removeAll { !live.contains($0) && !withheld.contains($0) }
+    keepLiveDeaf()
+    for touch in owed where !live.contains(touch) && !withheld.contains(touch) {
+      owed.removeAll { $0 === touch }
+    }
   }
 
   /// Who keeps what the view hears of the touch next: of its landing, or of its lifting.
@@ -142,6 +147,11 @@ extension TouchDelivery {
 extension UITouch {
   /// The first recognizer of the touch that has not decided and wants to keep it from the view.
   func keeper(_ wants: (UIGestureRecognizer) -> Bool) -> UIGestureRecognizer? {
-    attached?.first { $0.isInPlay && $0.state == .possible && $0.hasSeen(self) && wants($0) }
+    guard let attached else { return nil }
+    for recognizer in attached
+    where recognizer.isInPlay && recognizer.state == .possible && recognizer.hasSeen(self) && wants(recognizer) {
+      return recognizer
+    }
+    return nil
   }
 }

@@ -28,12 +28,15 @@ import Foundation
   var withheld = WithheldTouches()
   /// Touches that a recognizer took, whose views have not heard of it yet.
   var claims: [TouchClaim] = []
+  /// The last set of one touch that was handed out: most events have one finger, and all who hear of it hear the same.
+  private var lone: (touch: UITouch, set: Set<UITouch>)?
 
   init(application: UIApplication) { self.application = application }
 
   /// One report, from landing to lifting: makes its event and sends it through the application. A finger that a report
   /// names twice does the second thing in an event of its own.
   func deliver(_ report: TouchReport) {
+    guard report.contacts.count > 1 else { return deliver(report.contacts, of: report) }
     for contacts in report.rounds { deliver(contacts, of: report) }
   }
 
@@ -43,20 +46,39 @@ import Foundation
     let event = event ?? UIEvent(kind: .touches, timestamp: time)
     self.event = event
     event.timestamp = time
-    event.auxiliaries = [:]
+    if !event.auxiliaries.isEmpty { event.auxiliaries = [:] }
     for touch in live { touch.rest() }
     for contact in contacts { take(contact, at: time, in: event) }
-    event.live = live.filter { !unseen.contains($0) }
+    event.live = unseen.isEmpty ? live : live.filter { !unseen.contains($0) }
     event.modifierFlags = report.modifierFlags
-    event.buttonMask = report.buttonMask ?? (live.contains { $0.type == .indirectPointer } ? .primary : [])
+    event.buttonMask = report.buttonMask ?? (isPointed ? .primary : [])
     send(event)
     letGo()
   }
 
+  /// The touches as a set, in landing order when iterated.
+  func set(of touches: [UITouch]) -> Set<UITouch> {
+    guard touches.count == 1, let touch = touches.first else { return Set(landing: touches) }
+    if let lone, lone.touch === touch { return lone.set }
+    let set = Set(landing: touches)
+    lone = (touch, set)
+    return set
+  }
+
   // MARK: Contacts
 
+  private var isPointed: Bool {
+    for touch in live where touch.type == .indirectPointer { return true }
+    return false
+  }
+
+  private func finger(_ identifier: Int) -> UITouch? {
+    for touch in live where touch.identifier == identifier { return touch }
+    return nil
+  }
+
   private func take(_ contact: TouchReport.Contact, at time: TimeInterval, in event: UIEvent) {
-    var known = live.first { $0.identifier == contact.identifier }
+    var known = finger(contact.identifier)
     if let touch = known, contact.state.phase == .began {
       application.gestures.cancel(touch)
       cancel(dropping: { _ in .landedAgain }) { $0 === touch }
@@ -79,10 +101,10 @@ import Foundation
   }
 
   private func note(_ contact: TouchReport.Contact, of touch: UITouch, in event: UIEvent) {
+    guard !contact.coalesced.isEmpty || !contact.predicted.isEmpty else { return estimates.expect(touch) }
     let coalesced = contact.coalesced.map { touch.copy($0.state, at: $0.time) }
     for touch in coalesced { estimates.expect(touch) }
     estimates.expect(touch)
-    guard !contact.coalesced.isEmpty || !contact.predicted.isEmpty else { return }
     event.auxiliaries[ObjectIdentifier(touch)] = UIEvent.Auxiliary(
       coalesced: coalesced, predicted: contact.predicted.map { touch.copy($0.state, at: $0.time) })
   }
@@ -145,17 +167,19 @@ import Foundation
   // MARK: Sending
 
   private func send(_ event: UIEvent) {
-    guard event.live.contains(where: { $0.phase != .stationary }) else { return }
-    application.dispatch(event)
+    for touch in event.live where touch.phase != .stationary { return application.dispatch(event) }
   }
 
   private func letGo() {
-    forget(live.filter(lifting.contains))
-    lifting.removeAll()
+    if !lifting.isEmpty {
+      forget(live.filter(lifting.contains))
+      lifting.removeAll()
+    }
     if live.isEmpty { event = nil }
   }
 
   private func forget(_ gone: [UITouch]) {
+    lone = nil
     for touch in gone {
       deaf.remove(touch)
       unseen.remove(touch)

@@ -9,7 +9,12 @@ import Foundation
 
   nonisolated init() {}
 
-  func contains(_ touch: UITouch) -> Bool { kept.contains { $0.touch === touch } }
+  var isEmpty: Bool { kept.isEmpty }
+
+  func contains(_ touch: UITouch) -> Bool {
+    for kept in kept where kept.touch === touch { return true }
+    return false
+  }
 
   /// Those whose fingers have lifted.
   var lifted: [UITouch] { kept.filter(\.hasLifted).map(\.touch) }

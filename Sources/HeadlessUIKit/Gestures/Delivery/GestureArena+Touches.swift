@@ -6,10 +6,11 @@ extension GestureArena {
   ///
   /// For a finger that lands, the set is decided first and stays: the hit view's recognizers, then each superview's.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    let changed = event.live.filter { $0.window === window && $0.phase != .stationary }
+    var changed: [UITouch] = []
+    for touch in event.live where touch.window === window && touch.phase != .stationary { changed.append(touch) }
     var admission = Admission(event: event)
     for touch in changed where touch.phase == .began && touch.attached == nil { attach(touch, by: &admission) }
-    let listeners = listeners(among: changed.map(\.attached))
+    let listeners = listeners(of: changed)
     Decisions.tell(hop: .tellsRecognizers(window, listeners))
     for recognizer in listeners { deliver(changed, of: event, to: recognizer) }
   }
@@ -29,6 +30,12 @@ extension GestureArena {
     }
   }
 
+  private func listeners(of touches: [UITouch]) -> [UIGestureRecognizer] {
+    // Those of one touch are each there once.
+    if touches.count == 1 { return touches[0].attached ?? [] }
+    return listeners(among: touches.map(\.attached))
+  }
+
   /// Those that some touches, or presses, are attached to: each once, in the order in which they first come.
   func listeners(among attached: [[UIGestureRecognizer]?]) -> [UIGestureRecognizer] {
     var known: Set<ObjectIdentifier> = []
@@ -37,8 +44,9 @@ extension GestureArena {
 
   private func deliver(_ touches: [UITouch], of event: UIEvent, to recognizer: UIGestureRecognizer) {
     let wasActive = recognizer.state.isActive
-    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      let mine = touches.filter { $0.phase == phase && recognizer.receives($0) }
+    for phase in UITouch.Phase.told {
+      var mine: [UITouch] = []
+      for touch in touches where touch.phase == phase && recognizer.receives(touch) { mine.append(touch) }
       if mine.isEmpty { continue }
       if !recognizer.state.isFinal { tell(recognizer, mine, phase, event) }
       recognizer.lastPlace = recognizer.middle
@@ -53,7 +61,7 @@ extension GestureArena {
   private func tell(
     _ recognizer: UIGestureRecognizer, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent
   ) {
-    let all = Set(landing: touches)
+    let all = application.touchDelivery.set(of: touches)
     recognizer.noteButtons(of: event)
     switch phase {
     case .began: recognizer.touchesBegan(all, with: event)
