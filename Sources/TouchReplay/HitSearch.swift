@@ -20,9 +20,9 @@ import Traces
   }
 
   mutating func asks(_ view: UIView, at point: CGPoint, named name: String) {
+    let depth = depth(of: view)
     open.append((asks.count, view, []))
-    asks.append(
-      HitWalk.Ask(subject: name, depth: Self.depth(of: view), point: Point(point), bounds: Rect(view.bounds)))
+    asks.append(HitWalk.Ask(subject: name, depth: depth, point: Point(point), bounds: Rect(view.bounds)))
   }
 
   mutating func contains(_ view: UIView, named name: String) {
@@ -39,7 +39,7 @@ import Traces
       if case .outside(let place) = refusal { point = Point(place) }
       asks.append(
         HitWalk.Ask(
-          subject: name, depth: Self.depth(of: view), point: point, bounds: Rect(view.bounds), refusal: reason))
+          subject: name, depth: depth(of: view), point: point, bounds: Rect(view.bounds), refusal: reason))
     }
   }
 
@@ -63,9 +63,11 @@ import Traces
       finger: finger, point: Point(point), view: view, answeredBy: owner?.subject, walk: HitWalk(asks: asks))
   }
 
-  private static func depth(of view: UIView) -> Int {
+  private func depth(of view: UIView) -> Int {
     var depth = 0
     var superview = view.superview
+    // Nearly always who asks.
+    if let asker = open.last, asker.view === superview { return asks[asker.index].depth + 1 }
     while let present = superview {
       depth += 1
       superview = present.superview
@@ -88,13 +90,19 @@ import Traces
 /// How far a point lies outside of bounds, and beyond which edge.
 enum Outside {
   static func reason(for point: CGPoint, in bounds: CGRect) -> Reason {
-    let distances: [(Double, Reason.Edge)] = [
-      (bounds.minY - point.y, .top), (bounds.minX - point.x, .left),
-      (point.y - bounds.maxY, .bottom), (point.x - bounds.maxX, .right),
-    ]
+    var most: (by: Double, edge: Reason.Edge)?
+    // Of two edges that are as far the first one counts.
+    func consider(_ distance: Double, _ edge: Reason.Edge, isOutside: Bool) {
+      if isOutside, distance > most?.by ?? -.infinity { most = (distance, edge) }
+    }
+    let (above, before) = (bounds.minY - point.y, bounds.minX - point.x)
+    let (below, behind) = (point.y - bounds.maxY, point.x - bounds.maxX)
+    consider(above, .top, isOutside: above > 0)
+    consider(before, .left, isOutside: before > 0)
     // The far edges are outside themselves, at a distance of zero.
-    let beyond = distances.filter { $0.0 > 0 || ($0.0 == 0 && ($0.1 == .bottom || $0.1 == .right)) }
-    guard let most = beyond.max(by: { $0.0 < $1.0 }) else { return .refusedByOverride }
-    return .outside(by: most.0, edge: most.1, bounds: Rect(bounds))
+    consider(below, .bottom, isOutside: below >= 0)
+    consider(behind, .right, isOutside: behind >= 0)
+    guard let most else { return .refusedByOverride }
+    return .outside(by: most.by, edge: most.edge, bounds: Rect(bounds))
   }
 }
