@@ -53,7 +53,7 @@ private class ChatButton: UIButton {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    StageTrace.note("the button has moved by \(transform.tx.whole),\(transform.ty.whole)")
+    StageTrace.note("the button has moved by \(Rounded(whole: transform.tx)),\(Rounded(whole: transform.ty))")
   }
 }
 
@@ -109,9 +109,4 @@ private final class ChatViewController: UIViewController {
       },
     ]
   }
-}
-
-extension CGFloat {
-  /// To the nearest point.
-  fileprivate var whole: Int { Int(rounded()) }
 }

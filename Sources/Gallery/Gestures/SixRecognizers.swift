@@ -69,7 +69,7 @@ private final class RecognizersViewController: UIViewController {
     edge.edges = .left
     tell()
     for (index, recognizer) in [tap, press, pan, swipe, pinch, rotation, edge].enumerated() {
-      let tile = KeepingView(frame: CGRect(x: 0, y: 120 * index, width: Int(view.bounds.width), height: 120))
+      let tile = KeepingView(frame: CGRect(x: 0, y: 120 * CGFloat(index), width: view.bounds.width, height: 120))
       tile.isMultipleTouchEnabled = true
       view.addSubview(tile)
       tile.addGestureRecognizer(recognizer)
@@ -94,16 +94,5 @@ private final class RecognizersViewController: UIViewController {
       guard rotation.state == .ended else { return }
       StageTrace.note("turned by \(Rounded(rotation.rotation)) rad")
     }
-  }
-}
-
-/// A number as a person would say it: to the thousandth.
-struct Rounded: CustomStringConvertible {
-  let description: String
-
-  init(_ value: CGFloat) {
-    let rounded = (value * 1_000).rounded() / 1_000
-    let isWhole = rounded == rounded.rounded() && rounded.magnitude < 1e15
-    description = isWhole ? "\(Int(rounded))" : "\(rounded)"
   }
 }

@@ -51,7 +51,7 @@ final class DrawingSurface: UIView {
       guard let stroke = drawn.removeValue(forKey: ObjectIdentifier(touch)) else { continue }
       strokes.append(stroke)
       let tool = stroke.isPencil ? "pen" : "finger"
-      StageTrace.note("a \(tool) drew \(Int(stroke.length.rounded())) pt, points: \(stroke.points.count)")
+      StageTrace.note("a \(tool) drew \(Rounded(whole: stroke.length)) pt, points: \(stroke.points.count)")
     }
   }
 

@@ -35,7 +35,7 @@ final class MapView: UIView {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    StageTrace.note("the map shows from \(Int(bounds.origin.x.rounded())),\(Int(bounds.origin.y.rounded()))")
+    StageTrace.note("the map shows from \(Rounded(whole: bounds.origin.x)),\(Rounded(whole: bounds.origin.y))")
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -70,7 +70,7 @@ final class Sticker: UIView {
 
   private var place: String {
     let degrees = atan2(transform.b, transform.a) * 180 / .pi
-    let numbers = [center.x, center.y, scale * 100, degrees].map { Int($0.rounded()) }
+    let numbers = [center.x, center.y, scale * 100, degrees].map(Rounded.init(whole:))
     return "\(numbers[0]),\(numbers[1]), \(numbers[2]) %, turned by \(numbers[3])°"
   }
 }
