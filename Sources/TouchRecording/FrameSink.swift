@@ -3,7 +3,8 @@ public import TouchLogs
 
 /// Where a recorder's frames go, one by one.
 public protocol FrameSink {
-  /// Takes the next frame. Frames come in order of time; none comes after `finish`.
+  /// Takes the next frame. Frames come in order of time; one can be earlier than a mark ahead of it, where the
+  /// application was too busy to hear of a touch before it set that mark. None comes after `finish`.
   mutating func append(_ frame: Frame) throws
   /// Says that the log is whole. Called once, at last.
   mutating func finish(stopTime: TimeInterval?) throws

@@ -29,6 +29,10 @@ public import TouchLogs
   private var failure: (any Error)?
   /// The event that was captured last, and the windows that have shown it: in a second window it is no new event.
   private var last: (event: ObjectIdentifier, time: TimeInterval, windows: [ObjectIdentifier])?
+  /// No frame that was captured has a later time.
+  private var latest = -TimeInterval.infinity
+  /// The longest that an event has taken from the digitizer, which gives it its time, to here.
+  private var longestWay: TimeInterval = 0
 
   /// Captures nothing before `start`.
   public init(into sink: any FrameSink, options: Options = Options()) {
@@ -73,8 +77,8 @@ public import TouchLogs
     try sink.finish(stopTime: CACurrentMediaTime())
   }
 
-  /// Puts a person's words into the log, at this moment. Nothing while paused.
-  public func mark(_ text: String) { capture(Frame(time: CACurrentMediaTime(), content: .mark(text))) }
+  /// Puts a person's words into the log at once, behind what was captured so far. Nothing while paused.
+  public func mark(_ text: String) { capture(.mark(text)) }
 
   private func next(after request: Request) throws(RecorderError) -> State {
     switch (state, request) {
@@ -97,15 +101,14 @@ public import TouchLogs
     case .touches: record(touches: event)
     case .presses: record(presses: event)
     case .remoteControl:
-      capture(Frame(time: event.timestamp, content: .remoteControl(RemoteControl(subtype: event.subtype.rawValue))))
+      capture(.remoteControl(RemoteControl(subtype: event.subtype.rawValue)), of: event)
     default: break  // motion comes by its methods, which alone know the phase; hover and scroll are no touches
     }
   }
 
   /// Captures a shake, by the method that was called.
   public func record(motion phase: Motion.Phase, subtype: UIEvent.EventSubtype, with event: UIEvent?) {
-    let motion = Motion(phase: phase, subtype: subtype.rawValue)
-    capture(Frame(time: event?.timestamp ?? CACurrentMediaTime(), content: .motion(motion)))
+    capture(.motion(Motion(phase: phase, subtype: subtype.rawValue)), of: event)
   }
 
   /// Captures corrections of estimated values.
@@ -114,13 +117,11 @@ public import TouchLogs
     let samples = SampleMaker.inLandingOrder(touches).compactMap { touch in
       fingers.known(touch).map { SampleMaker.sample(of: touch, finger: $0) }
     }
-    if !samples.isEmpty { capture(Frame(time: CACurrentMediaTime(), content: .estimates(samples))) }
+    if !samples.isEmpty { capture(.estimates(samples)) }
   }
 
   /// Captures a change of the application's state.
-  public func record(_ change: ApplicationChange) {
-    capture(Frame(time: CACurrentMediaTime(), content: .application(change)))
-  }
+  public func record(_ change: ApplicationChange) { capture(.application(change)) }
 
   private func record(touches event: UIEvent) {
     let all = SampleMaker.inLandingOrder(event.allTouches ?? [])
@@ -134,13 +135,13 @@ public import TouchLogs
       samples.append(sample)
     }
     samples.sort { $0.finger < $1.finger }
-    if !samples.isEmpty { capture(Frame(time: event.timestamp, samples: samples)) }
+    if !samples.isEmpty { capture(.touches(samples), of: event) }
   }
 
   private func record(presses event: UIEvent) {
     let all = (event as? UIPressesEvent)?.allPresses ?? []
     let changed = presses.captured(all)
-    if !changed.isEmpty { capture(Frame(time: event.timestamp, content: .presses(changed))) }
+    if !changed.isEmpty { capture(.presses(changed), of: event) }
   }
 
   private func isShownAgain(_ event: UIEvent, in window: UIWindow?) -> Bool {
@@ -154,10 +155,25 @@ public import TouchLogs
     return false
   }
 
-  private func capture(_ frame: Frame) {
+  /// Hands a frame on at once: what a crash follows is in the log.
+  /// - Parameter event: what gives it its time; nil of what no event tells.
+  private func capture(_ content: Frame.Content, of event: UIEvent? = nil) {
     guard state == .recording, failure == nil else { return }
-    do { try sink.append(frame) } catch { failure = error }
+    let time = event.map { self.time(of: $0) } ?? now
+    latest = max(latest, time)
+    do { try sink.append(Frame(time: time, content: content)) } catch { failure = error }
   }
+
+  private func time(of event: UIEvent) -> TimeInterval {
+    longestWay = max(longestWay, CACurrentMediaTime() - event.timestamp)
+    return event.timestamp
+  }
+
+  /// This moment on the clock of events: behind those that were captured, and before those that are on their way.
+  ///
+  /// An event on its way has a time that is past by now, so the moment is set back as far as one ever was. Only where
+  /// the application was busy longer than ever before can an event still follow with an earlier time.
+  private var now: TimeInterval { max(latest, CACurrentMediaTime() - longestWay) }
 }
 
 extension TouchRecorder {

@@ -38,6 +38,18 @@ import TouchRecording
     }
   }
 
+  @Test func `a mark is on the disk before the recorder goes on`() async throws {
+    try await withFile { file in
+      let recorder = try TouchRecorder(.file(file, sync: .everyBlock))
+      try recorder.start()
+      recorder.mark("here")
+      let (log, report) = try TouchLog.recovering(file)
+      #expect(log.frames.map(\.content) == [.mark("here")])
+      #expect(report.ending == .recording)
+      try recorder.stop()
+    }
+  }
+
   @Test func `a recorder that writes a file holds nothing, and one in memory holds all`() async throws {
     try await withFile { file in
       let writing = try TouchRecorder(.file(file, sync: .everyBlock))

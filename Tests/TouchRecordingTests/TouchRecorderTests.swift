@@ -160,6 +160,33 @@ private final class Trigger: UIView {
     #expect(recorded.stopTime != nil)
   }
 
+  @Test func `a mark stands between the events around it, however late those come`() async throws {
+    var landings = 0
+    var log = TouchLog(stopTime: 1.3)
+    for (finger, landing) in [1, 1.004, 1.016].enumerated() {
+      // A mark of the log that is replayed reaches nobody, but the clock is there when the next event comes.
+      log.frames.append(Frame(time: 1 + 0.015 * Double(finger), content: .mark("busy until then")))
+      let sample = Sample(finger: finger, phase: .began, location: CGPoint(x: 250, y: 250))
+      log.frames.append(Frame(time: landing, samples: [sample]))
+    }
+    let recorded = try await record(log) { window, recorder in
+      let trigger = Trigger(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
+      trigger.isMultipleTouchEnabled = true
+      trigger.act = {
+        landings += 1
+        let name = "after \(landings)"
+        VirtualClock.current.schedule(after: landings == 2 ? 0.010 : 0.1) { recorder.mark(name) }
+      }
+      window.rootViewController?.view.addSubview(trigger)
+    }
+    let times = recorded.frames.map(\.time)
+    #expect(times == times.sorted())
+    let marks = recorded.frames.filter { $0.samples.isEmpty }
+    #expect(marks.map(\.content) == [.mark("after 2"), .mark("after 1"), .mark("after 3")])
+    // Set back by 11 ms, as the second landing came, and then by 14, as the third did.
+    for (mark, time) in zip(marks, [1.014, 1.086, 1.116]) { #expect(abs(mark.time - time) < 1e-6) }
+  }
+
   @Test func `a recorder refuses what its state does not allow, naming both`() throws {
     let recorder = TouchRecorder(into: list)
     #expect(throws: RecorderError.self) { try recorder.pause() }
