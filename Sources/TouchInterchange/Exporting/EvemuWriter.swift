@@ -17,6 +17,8 @@ enum EvemuWriter {
     var latest = 0
     for (index, frame) in log.frames.enumerated() {
       notes.addLosses(of: frame)
+      // What has no touches is left out, and so is its time.
+      if frame.samples.isEmpty { continue }
       guard let time = microseconds(frame.time), time >= latest else {
         throw ExportError(.evemu, .time(frame: index + 1))
       }

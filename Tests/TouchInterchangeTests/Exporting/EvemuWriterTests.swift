@@ -46,7 +46,7 @@ import TouchLogs
 
   @Test func `what has no place in it is noted`() throws {
     var log = Finger(at: 1).tap(at: CGPoint(x: 10.01, y: 20)).log()
-    log.frames.insert(Frame(time: 1, content: .mark("here")), at: 1)
+    log.frames.insert(Frame(time: 0.5, content: .mark("here")), at: 1)
     let notes = try ForeignExport.text(of: log, as: .evemu).notes.map(\.description)
     #expect(
       notes == [
