@@ -93,9 +93,9 @@ struct ColumnDirectory {
   func numbers(_ number: ColumnNumber, _ rows: [RowShape]) throws(Malformed) -> [Int64] {
     if rows.isEmpty { return [] }
     var (head, tokens) = (head(number), tokens(number))
-    let values = try NumberColumn.decode(&head, &tokens, rows)
+    let (numbers, ladder) = try NumberColumn.decode(&head, &tokens, rows)
     guard tokens.remaining == 0 else { throw Malformed("a column has \(tokens.remaining) values too many") }
-    return values
+    return numbers.map(ladder.rung)
   }
 
   func times(_ number: ColumnNumber, count: Int) throws(Malformed) -> [Double] {

@@ -75,21 +75,23 @@ enum Grid: UInt8, CaseIterable {
     }
   }
 
-  /// The values on many rungs of one ladder.
-  func values(_ rungs: [Int64]) -> [Double] {
+  /// The values of many numbers of one ladder.
+  func values(_ numbers: [Int64], on ladder: Ladder) -> [Double] {
     // The switch is outside of the loop for what columns of touches stand on nearly always.
     switch self {
-    case .dyadic: Self.values(rungs, .dyadic)
-    case .cutThirds: Self.values(rungs, .cutThirds)
-    case .millionths: Self.values(rungs, .millionths)
-    case .ticks: Self.values(rungs, .ticks)
-    case .degrees: Self.values(rungs, .degrees)
-    default: Self.values(rungs, self)
+    case .dyadic: Self.values(numbers, ladder, .dyadic)
+    case .cutThirds: Self.values(numbers, ladder, .cutThirds)
+    case .millionths: Self.values(numbers, ladder, .millionths)
+    case .ticks: Self.values(numbers, ladder, .ticks)
+    case .degrees: Self.values(numbers, ladder, .degrees)
+    default: Self.values(numbers, ladder, self)
     }
   }
 
   @inline(__always)
-  private static func values(_ rungs: [Int64], _ grid: Grid) -> [Double] { rungs.map { grid.value($0) } }
+  private static func values(_ numbers: [Int64], _ ladder: Ladder, _ grid: Grid) -> [Double] {
+    numbers.map { grid.value(ladder.rung($0)) }
+  }
 
   /// A number's share of a whole, rounded to a power's decimals; halves away from zero.
   @inline(__always)

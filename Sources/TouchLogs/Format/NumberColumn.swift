@@ -19,8 +19,7 @@ struct NumberColumn {
     let ladder = Ladder(values)
     let numbers = ladder.numbers(values)
     let weights = Self.weights(numbers, rows, effort)
-    var prediction = Prediction(weights)
-    residuals = prediction.residuals(numbers, rows)
+    residuals = Prediction(weights).residuals(numbers, rows)
     head = ByteWriter()
     ladder.write(to: &head)
     head.signed(weights.last)
@@ -34,25 +33,22 @@ struct NumberColumn {
     let start = Array(numbers.prefix(trial >> (effort == .fast ? 3 : 0)))
     var best = (cost: Double.infinity, weights: Prediction.Weights(last: 0, before: 0))
     for weights in candidates.prefix(effort == .fast ? 2 : candidates.count) {
-      var prediction = Prediction(weights)
-      let cost = Tokens.cost(prediction.residuals(start, rows))
+      let cost = Tokens.cost(Prediction(weights).residuals(start, rows))
       if cost < best.cost { best = (cost, weights) }
     }
     return best.weights
   }
 
+  /// The numbers as they stand on their ladder.
   static func decode(
     _ head: inout ByteReader, _ tokens: inout TokenReader, _ rows: [RowShape]
-  ) throws(Malformed) -> [Int64] {
+  ) throws(Malformed) -> (numbers: [Int64], ladder: Ladder) {
     let ladder = try Ladder(&head)
     let weights = Prediction.Weights(last: try head.signed(), before: try head.signed())
-    // From zeros nothing but zeros is foreseen.
-    if tokens.areZeros { return [Int64](repeating: ladder.base, count: rows.count) }
-    var prediction = Prediction(weights)
     var numbers = try tokens.take(rows.count)
-    prediction.restore(&numbers, rows)
-    ladder.climb(&numbers)
-    return numbers
+    // From zeros nothing but zeros is foreseen.
+    if !tokens.areZeros { Prediction(weights).restore(&numbers, rows) }
+    return (numbers, ladder)
   }
 }
 
@@ -82,10 +78,8 @@ struct Ladder {
     head.varint(UInt64(bitPattern: divisor))
   }
 
-  /// Turns numbers into rungs, in place.
-  func climb(_ numbers: inout [Int64]) {
-    for index in numbers.indices { numbers[index] = base &+ divisor &* numbers[index] }
-  }
+  @inline(__always)
+  func rung(_ number: Int64) -> Int64 { base &+ divisor &* number }
 
   func numbers(_ rungs: [Int64]) -> [Int64] {
     divisor == 1 ? rungs.map { $0 &- base } : rungs.map { ($0 &- base) / divisor }

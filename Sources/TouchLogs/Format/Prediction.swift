@@ -9,85 +9,103 @@ struct Prediction {
   }
 
   private let weights: Weights
-  private var histories: [History] = []
-  private var latest: Int64 = 0
 
-  private struct History {
+  /// What is known of a finger's way.
+  private struct Path {
     var isKnown = false
-    /// The last, the one before it, and the one before that; where there are fewer, the first again.
+    /// The last number, the one before it, and the one before that; where there are fewer, the first again.
     var a: Int64 = 0
     var b: Int64 = 0
     var c: Int64 = 0
+
+    init() {}
+
+    init(beginning number: Int64) { (isKnown, a, b, c) = (true, number, number, number) }
   }
 
   init(_ weights: Weights) { self.weights = weights }
 
   /// Turns differences to what was foreseen into numbers, in place; one row for each.
-  mutating func restore(_ numbers: inout [Int64], _ rows: [RowShape]) {
-    for index in numbers.indices {
-      let residual = numbers[index]
-      pass(rows[index]) { foreseen in
-        numbers[index] = foreseen &+ residual
+  func restore(_ numbers: inout [Int64], _ rows: [RowShape]) {
+    numbers.withUnsafeMutableBufferPointer { numbers in
+      pass(numbers.count, rows) { index, foreseen in
+        numbers[index] &+= foreseen
         return numbers[index]
       }
     }
   }
 
   /// The differences of numbers to what was foreseen.
-  mutating func residuals(_ numbers: [Int64], _ rows: [RowShape]) -> [Int64] {
-    var residuals = numbers
-    for index in numbers.indices {
-      let number = numbers[index]
-      pass(rows[index]) { foreseen in
-        residuals[index] = number &- foreseen
-        return number
+  /// - Parameter rows: one for each number, or more.
+  func residuals(_ numbers: [Int64], _ rows: [RowShape]) -> [Int64] {
+    [Int64](unsafeUninitializedCapacity: numbers.count) { residuals, filled in
+      numbers.withUnsafeBufferPointer { numbers in
+        pass(numbers.count, rows) { index, foreseen in
+          residuals[index] = numbers[index] &- foreseen
+          return numbers[index]
+        }
       }
+      filled = numbers.count
     }
-    return residuals
   }
 
-  /// Goes past one row. Only a sample's own number becomes part of the path.
+  /// Goes past the first rows. Only a sample's own number becomes part of its finger's path.
   /// - Parameter number: answers what was foreseen with the number that stands there.
   @inline(__always)
-  private mutating func pass(_ row: RowShape, _ number: (_ foreseen: Int64) -> Int64) {
-    let slot = Int(row.slot)
-    let isMain = row.role == .main
-    guard slot < histories.count else {
-      latest = number(latest)
-      if isMain { begin(slot) }
-      return
+  private func pass(_ count: Int, _ rows: [RowShape], _ number: (_ index: Int, _ foreseen: Int64) -> Int64) {
+    // A loop each for what columns of touches nearly always have: a sum less to wait for in every row.
+    switch (weights.last, weights.before) {
+    case (0, 0): Self.pass(count, rows, { $0.a }, number)
+    case (1 << FormatNumbers.weightBits, 0): Self.pass(count, rows, { $0.a &+ ($0.a &- $0.b) }, number)
+    default: Self.pass(count, rows, weighed, number)
     }
-    var past = histories[slot]
-    guard past.isKnown else {
-      latest = number(latest)
-      if isMain { begin(slot) }
-      return
-    }
-    guard isMain else {
-      latest = number(foreseen(row.role, past))
-      return
-    }
-    var next = past.a
-    if !row.rests {
-      let sum = weights.last &* (past.a &- past.b) &+ weights.before &* (past.b &- past.c)
-      next = next &+ (sum >> FormatNumbers.weightBits)
-    }
-    latest = number(next)
-    (past.a, past.b, past.c) = (latest, past.a, past.b)
-    histories[slot] = past
   }
 
-  private func foreseen(_ role: RowShape.Role, _ past: History) -> Int64 {
+  /// - Parameter next: what is foreseen of a finger that moves.
+  @inline(__always)
+  private static func pass(
+    _ count: Int, _ rows: [RowShape], _ next: (Path) -> Int64, _ number: (_ index: Int, _ foreseen: Int64) -> Int64
+  ) {
+    precondition(count <= rows.count)
+    var paths = [Path](repeating: Path(), count: RowShape.slots(of: rows))
+    // No row is checked by itself: the one above holds for all, and there is a path for every slot.
+    rows.withUnsafeBufferPointer { rows in
+      paths.withUnsafeMutableBufferPointer { paths in
+        var latest: Int64 = 0
+        // The last row's; most rows are of the same finger.
+        var (slot, path) = (0, Path())
+        for index in 0..<count {
+          let row = rows[index]
+          if Int(row.slot) != slot {
+            paths[slot] = path
+            slot = Int(row.slot)
+            path = paths[slot]
+          }
+          if path.isKnown, row.isMain {
+            latest = number(index, row.rests ? path.a : next(path))
+            (path.a, path.b, path.c) = (latest, path.a, path.b)
+          } else {
+            latest = number(index, path.isKnown ? foreseen(row.role, path) : latest)
+            if row.isMain { path = Path(beginning: latest) }
+          }
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func weighed(_ path: Path) -> Int64 {
+    let sum = weights.last &* (path.a &- path.b) &+ weights.before &* (path.b &- path.c)
+    return path.a &+ (sum >> FormatNumbers.weightBits)
+  }
+
+  /// What is foreseen of a coalesced or predicted sample.
+  private static func foreseen(_ role: RowShape.Role, _ path: Path) -> Int64 {
     switch role {
-    case .main: past.a
+    case .main: path.a
     case .coalesced(let index, let count):
-      past.b &+ ((past.a &- past.b) &* (Int64(index) + 1)) / Int64(max(count, 1))
-    case .predicted(let index): past.a &+ (past.a &- past.b) &* (Int64(index) + 1)
+      path.b &+ ((path.a &- path.b) &* (Int64(index) + 1)) / Int64(max(count, 1))
+    case .predicted(let index): path.a &+ (path.a &- path.b) &* (Int64(index) + 1)
     }
-  }
-
-  private mutating func begin(_ slot: Int) {
-    while histories.count <= slot { histories.append(History()) }
-    histories[slot] = History(isKnown: true, a: latest, b: latest, c: latest)
   }
 }

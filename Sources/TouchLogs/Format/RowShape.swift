@@ -23,6 +23,18 @@ struct RowShape {
     case predicted(index: UInt16)
   }
 
+  /// Whether it is a sample of its frame, rather than one that was coalesced or predicted.
+  var isMain: Bool {
+    if case .main = role { true } else { false }
+  }
+
+  /// How many slots there are up to the last that any row has; at least 1.
+  static func slots(of rows: [RowShape]) -> Int {
+    var last: UInt16 = 0
+    for row in rows { last = max(last, row.slot) }
+    return Int(last) + 1
+  }
+
   /// Whether the finger is foreseen to stay where it was.
   var rests: Bool {
     switch phase {

@@ -67,5 +67,5 @@ public struct SampleRows {
   /// Whether the row is its frame's first.
   public func startsFrame(_ row: Int) -> Bool { shapes[row].startsFrame }
   /// Whether it is a sample of its frame, rather than one that was coalesced or predicted.
-  public func isMain(_ row: Int) -> Bool { shapes[row].role == .main }
+  public func isMain(_ row: Int) -> Bool { shapes[row].isMain }
 }

@@ -32,11 +32,28 @@ struct ShapeReader {
 
   /// All rows of the block, once.
   mutating func read() throws(Malformed) -> RowShapes {
-    while rows.count < count { try readMain() }
+    while rows.count < count {
+      if !readSteady() { try readMain() }
+    }
     guard control.remaining + minorControl.remaining + fingers.remaining + extras.remaining == 0 else {
       throw Malformed("its columns disagree about the number of samples")
     }
     return RowShapes(rows: rows, attributes: table.attributes)
+  }
+
+  /// Reads all at once the rows of the one finger that is down, as long as it moves on as foreseen.
+  /// - Returns: whether there was one.
+  private mutating func readSteady() -> Bool {
+    guard let row = table.steady else { return false }
+    let shared = table.attributes[Int(row.attributes)]
+    guard shared.coalesced | shared.predicted == 0 else { return false }
+    let steady = control.passZeros(atMost: count - rows.count)
+    guard steady > 0 else { return false }
+    rows.append(contentsOf: repeatElement(row, count: steady))
+    frames += steady
+    if !row.isEstimates { touches += steady }
+    table.noteSteady(steady)
+    return true
   }
 
   private mutating func readMain() throws(Malformed) {

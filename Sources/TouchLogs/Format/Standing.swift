@@ -91,9 +91,11 @@ struct StandingReader {
     }
   }
 
-  /// Takes the distances, which follow the rungs, and sees that nothing is left.
-  func values(_ rungs: [Int64], _ tokens: inout TokenReader) throws(Malformed) -> [Double] {
-    var values = try values(rungs)
+  /// Takes the distances, which follow the numbers, and sees that nothing is left.
+  func values(
+    _ numbers: [Int64], on ladder: Ladder, _ tokens: inout TokenReader
+  ) throws(Malformed) -> [Double] {
+    var values = try values(numbers, on: ladder)
     if isMoved {
       for index in values.indices {
         values[index] = OrderedBits.value(OrderedBits.rung(values[index]) &+ (try tokens.next()))
@@ -103,20 +105,22 @@ struct StandingReader {
     return values
   }
 
-  private func values(_ rungs: [Int64]) throws(Malformed) -> [Double] {
+  private func values(_ numbers: [Int64], on ladder: Ladder) throws(Malformed) -> [Double] {
     switch grid {
-    case .multiples: return rungs.map { offset + Double($0) * step }
-    case .quotients: return rungs.map { offset + Double($0) / step }
-    case .roundedShares: return rungs.map { Grid.roundedShare(Double($0), of: step, power: offset) }
+    case .multiples: return numbers.map { offset + Double(ladder.rung($0)) * step }
+    case .quotients: return numbers.map { offset + Double(ladder.rung($0)) / step }
+    case .roundedShares:
+      return numbers.map { Grid.roundedShare(Double(ladder.rung($0)), of: step, power: offset) }
     case .listed:
       var values: [Double] = []
-      values.reserveCapacity(rungs.count)
-      for rung in rungs {
+      values.reserveCapacity(numbers.count)
+      for number in numbers {
+        let rung = ladder.rung(number)
         guard rung >= 0, rung < list.count else { throw Malformed("a value is not in its column's list") }
         values.append(list[Int(rung)])
       }
       return values
-    default: return grid.values(rungs)
+    default: return grid.values(numbers, on: ladder)
     }
   }
 }

@@ -80,8 +80,7 @@ enum TimeColumn {
     case nil:
       throw Malformed("a column of times has no known mode")
     }
-    ladder.climb(&numbers)
-    return try reader.values(numbers, &tokens)
+    return try reader.values(numbers, on: ladder, &tokens)
   }
 
   private static func differences(of numbers: [Int64]) -> [Int64] {

@@ -55,57 +55,86 @@ struct TokenReader {
     return value
   }
 
+  /// Goes past zeros, as many as follow and at most so many.
+  /// - Returns: how many there were.
+  mutating func passZeros(atMost most: Int) -> Int {
+    if areZeros { return most }
+    let start = position
+    let last = min(end, start + most)
+    bytes.withUnsafeBufferPointer { bytes in
+      while position < last, bytes[position] == 0 { position &+= 1 }
+    }
+    return position - start
+  }
+
   /// The next so many numbers.
   mutating func take(_ count: Int) throws(Malformed) -> [Int64] {
     guard areZeros || remaining >= count else {
       throw Malformed("a column has \(remaining) values instead of \(count)")
     }
-    var values = [Int64](repeating: 0, count: count)
-    if areZeros { return values }
-    let start = position
-    var index = 0
-    while index < count {
-      let token = bytes[start &+ index]
-      values[index] = token < 16 ? Zigzag.decode(UInt64(token)) : try large(token)
-      index &+= 1
+    if areZeros { return [Int64](repeating: 0, count: count) }
+    let (start, bit, bitEnd) = (position, bit, bitEnd)
+    var reached = bit
+    // Where bits are lacking it goes on with what is there, and is told behind the loop: one check for all.
+    let values = bytes.withUnsafeBytes { bytes in
+      [Int64](unsafeUninitializedCapacity: count) { values, filled in
+        var bits = BitReader(bytes, at: bit)
+        for index in 0..<count {
+          let token = bytes[start &+ index]
+          values[index] = Zigzag.decode(token < 16 ? UInt64(token) : bits.large(token))
+        }
+        reached = bits.position
+        filled = count
+      }
     }
+    guard reached <= bitEnd else { throw Malformed("a column has too few bits") }
+    self.bit = reached
     position = start + count
     return values
   }
 
   @inline(__always)
   private mutating func large(_ token: UInt8) throws(Malformed) -> Int64 {
-    let count = (Int(token) &- 16) / 4 &+ 2
-    guard bit &+ count <= bitEnd else { throw Malformed("a column has too few bits") }
-    let low = bits(count)
-    bit &+= count
-    return Zigzag.decode((4 | UInt64(token & 3)) << UInt64(count) | low)
-  }
-
-  /// So many bits from `bit` on, at most 61, which are there.
-  @inline(__always)
-  private func bits(_ count: Int) -> UInt64 {
-    let (place, offset) = (bit >> 3, UInt64(truncatingIfNeeded: bit & 7))
-    let mask: UInt64 = (1 << UInt64(truncatingIfNeeded: count)) &- 1
-    guard place &+ 9 <= bytes.count else { return lastBits(count) }
-    let word = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: UInt64.self) }
-    let low = UInt64(littleEndian: word) >> offset
-    // Of a ninth byte there can be 7 bits.
-    let high = offset == 0 ? 0 : UInt64(bytes[place &+ 8]) << (64 &- offset)
-    return (low | high) & mask
-  }
-
-  /// The same where fewer than nine bytes follow.
-  private func lastBits(_ count: Int) -> UInt64 {
-    var (low, have, bit): (UInt64, Int, Int) = (0, 0, bit)
-    while have < count {
-      let (place, offset) = (bit >> 3, bit & 7)
-      let step = min(count &- have, 8 &- offset)
-      let part = (UInt64(bytes[place]) >> UInt64(offset)) & ((1 << UInt64(step)) &- 1)
-      low |= part << UInt64(have)
-      have &+= step
-      bit &+= step
+    let value = bytes.withUnsafeBytes { bytes in
+      var bits = BitReader(bytes, at: bit)
+      let value = bits.large(token)
+      bit = bits.position
+      return value
     }
-    return low
+    guard bit <= bitEnd else { throw Malformed("a column has too few bits") }
+    return Zigzag.decode(value)
+  }
+}
+
+/// Reads bits, least significant first, wherever it stands: behind the bytes there are zeros without end.
+private struct BitReader {
+  private let bytes: UnsafeRawBufferPointer
+  /// In bits.
+  private(set) var position: Int
+
+  init(_ bytes: UnsafeRawBufferPointer, at position: Int) { (self.bytes, self.position) = (bytes, position) }
+
+  /// The number of a token above 15, with the bits that it asks for: 2 to 61.
+  @inline(__always)
+  mutating func large(_ token: UInt8) -> UInt64 {
+    let count = UInt64(truncatingIfNeeded: (token &- 16) / 4 &+ 2)
+    let (place, offset) = (position >> 3, UInt64(truncatingIfNeeded: position & 7))
+    position &+= Int(truncatingIfNeeded: count)
+    let low: UInt64
+    if place &+ 9 <= bytes.count {
+      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) &>> offset
+      // Of a ninth byte there can be 7 bits.
+      low = count &+ offset <= 64 ? word : word | UInt64(bytes[place &+ 8]) &<< (64 &- offset)
+    } else {
+      low = lastBits(from: place) &>> offset
+    }
+    return (4 | UInt64(token & 3)) &<< count | low & ((1 &<< count) &- 1)
+  }
+
+  /// Those of the last bytes, of which no nine are left; a number that needs more of them is short of bits.
+  private func lastBits(from place: Int) -> UInt64 {
+    var bits: UInt64 = 0
+    for index in stride(from: bytes.count - 1, through: place, by: -1) { bits = bits << 8 | UInt64(bytes[index]) }
+    return bits
   }
 }

@@ -23,7 +23,7 @@ struct ValueColumn {
     _ head: inout ByteReader, _ tokens: inout TokenReader, _ rows: [RowShape]
   ) throws(Malformed) -> [Double] {
     let reader = try StandingReader(&head)
-    let rungs = try NumberColumn.decode(&head, &tokens, rows)
-    return try reader.values(rungs, &tokens)
+    let (numbers, ladder) = try NumberColumn.decode(&head, &tokens, rows)
+    return try reader.values(numbers, on: ladder, &tokens)
   }
 }

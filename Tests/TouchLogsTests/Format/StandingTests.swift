@@ -65,7 +65,7 @@ import Testing
       let distances = Tokens(standing.distances)
       let all = distances.bytes + distances.bits
       var tokens = TokenReader(all, tokens: 0..<distances.bytes.count, bits: distances.bytes.count..<all.count)
-      let read = try StandingReader(&reader).values(standing.rungs, &tokens)
+      let read = try StandingReader(&reader).values(standing.rungs, on: Ladder([]), &tokens)
       #expect(read.map(\.bitPattern) == column.values.map(\.bitPattern), "\(standing.grid)")
     }
   }
@@ -78,7 +78,7 @@ import Testing
     let reader = try StandingReader(&bytes)
     for rung in [Int64(-1), 2, .max] {
       var tokens = TokenReader([], tokens: 0..<0, bits: 0..<0)
-      #expect(throws: Malformed.self) { try reader.values([rung], &tokens) }
+      #expect(throws: Malformed.self) { try reader.values([rung], on: Ladder([]), &tokens) }
     }
   }
 }

@@ -22,13 +22,41 @@ import Testing
   @Test func missingTokensAndBitsAreMalformed() {
     let tokens = Tokens([1 << 40])
     var short = Self.reader(tokens.bytes, tokens.bits.dropLast())
+    #expect(throws: Malformed.self) { try short.take(1) }
     #expect(throws: Malformed.self) { try short.next() }
     var spent = Self.reader([2], [])
     #expect(throws: Malformed.self) { _ = (try spent.next(), try spent.next()) }
+    // What lies behind its bits are another column's.
+    var alien = TokenReader(tokens.bytes + tokens.bits + [1, 2, 3], tokens: 0..<1, bits: 1..<tokens.bits.count)
+    #expect(throws: Malformed.self) { try alien.take(1) }
     var few = Self.reader([2, 4], [])
     #expect(throws: Malformed.self) { try few.take(3) }
     var none = TokenReader.none
     #expect(throws: Malformed.self) { try none.next() }
+  }
+
+  @Test func numbersComeBackFromAnyPlaceAmongOtherBytes() throws {
+    let tokens = Tokens(Self.numbers)
+    for count in 0...9 {
+      let all = tokens.bytes + tokens.bits + [UInt8](repeating: 0xFF, count: count)
+      let bits = tokens.bytes.count..<tokens.bytes.count + tokens.bits.count
+      var reader = TokenReader(all, tokens: 0..<tokens.bytes.count, bits: bits)
+      #expect(try Self.numbers.map { _ in try reader.next() } == Self.numbers)
+    }
+  }
+
+  @Test func zerosArePassedUpToTheFirstOtherNumber() throws {
+    var reader = Self.reader([0, 0, 0, 2, 0], [])
+    #expect(reader.passZeros(atMost: 2) == 2)
+    #expect(reader.passZeros(atMost: 9) == 1)
+    #expect(reader.passZeros(atMost: 9) == 0)
+    #expect(try reader.next() == 1)
+    #expect(reader.passZeros(atMost: 9) == 1)
+    #expect(reader.passZeros(atMost: 9) == 0)
+    var zeros = Self.reader([], [])
+    #expect(zeros.passZeros(atMost: 7) == 7)
+    var none = TokenReader.none
+    #expect(none.passZeros(atMost: 7) == 0)
   }
 
   @Test func columnWithoutTokensIsZeros() throws {
