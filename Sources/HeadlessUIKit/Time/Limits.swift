@@ -10,6 +10,8 @@ enum Limits {
   static let attemptTouches = 64
   /// In seconds: what lies closer together is one instant, or velocities would be infinite.
   static let shortestTime = 1e-9
+  /// In frames: a time this little before a frame is the frame's, for numbers that rounding made less.
+  static let frameRounding = 1e-6
   /// What is done at the end of one turn; the rest waits for the next.
   static let endOfTurnActions = 1_000
   /// Rounds of actions and resets in one turn; what actions set off beyond them waits for the next turn.

@@ -34,7 +34,12 @@ public final class VirtualClock {
   @discardableResult
   public func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Ticket {
     precondition(!seconds.isNaN, "a delay must be a number of seconds")
-    let entry = Entry(due: now + max(0, seconds), order: scheduled, action: action)
+    return schedule(at: now + max(0, seconds), action)
+  }
+
+  /// Runs the action once, at a time of this clock; at once due where that is over.
+  func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Ticket {
+    let entry = Entry(due: max(now, time), order: scheduled, action: action)
     scheduled += 1
     let place = waiting.firstIndex { $0.due > entry.due } ?? waiting.endIndex
     waiting.insert(entry, at: place)

@@ -1,0 +1,103 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group A: display links, which fire with the frames of the screen.
+@MainActor struct DisplayLinkTests {
+  /// In sixtieths of a second, when a link fired within that time.
+  private func frames(
+    of phone: Phone, for seconds: TimeInterval, _ set: (CADisplayLink) -> Void = { _ in }
+  ) -> [Int] {
+    var frames: [Int] = []
+    let link = CADisplayLink { frames.append(Int(($0.timestamp * 60).rounded())) }
+    set(link)
+    link.add(to: .main, forMode: .common)
+    phone.wait(seconds)
+    link.invalidate()
+    return frames
+  }
+
+  @Test("A29 a display link fires once for every frame from when it was added, and tells the frame's time")
+  func everyFrame() {
+    let phone = Phone.forGestures()
+    #expect(frames(of: phone, for: 0.1) == [1, 2, 3, 4, 5, 6])
+    #expect(frames(of: phone, for: 0.1) == [7, 8, 9, 10, 11, 12])
+    var times: [TimeInterval] = []
+    let link = CADisplayLink { link in
+      times += [link.timestamp - CACurrentMediaTime(), link.targetTimestamp - link.timestamp, link.duration]
+    }
+    link.add(to: .main, forMode: .default)
+    link.add(to: .main, forMode: .default)
+    phone.wait(1 / 60)
+    #expect(times.count == 3)
+    #expect(zip(times, [0, 1 / 60, 1 / 60]).allSatisfy { abs($0 - $1) < 1e-9 })
+  }
+
+  @Test("A29 it rests while it is paused, removed from its modes, or was not added")
+  func resting() {
+    let phone = Phone.forGestures()
+    var count = 0
+    let link = CADisplayLink { _ in count += 1 }
+    phone.wait(0.1)
+    #expect(count == 0)
+    link.add(to: .main, forMode: .common)
+    link.isPaused = true
+    phone.wait(0.1)
+    #expect(count == 0)
+    link.isPaused = false
+    phone.wait(0.05)
+    #expect(count == 3)
+    link.remove(from: .main, forMode: .common)
+    phone.wait(0.1)
+    #expect(count == 3)
+  }
+
+  @Test("A29 one that is invalidated lets go of its target, also in its own call, and never fires again")
+  func invalidated() {
+    let phone = Phone.forGestures()
+    weak var gone: Stepper?
+    do {
+      let stepper = Stepper()
+      gone = stepper
+      let link = CADisplayLink(target: stepper, selector: "step:")
+      link.add(to: .main, forMode: .common)
+    }
+    phone.wait(0.1)
+    #expect(gone == nil)
+    #expect(phone.application.clock.nextDue == nil)
+  }
+
+  @Test("A29 a target without the method stops it, and is told")
+  func notImplemented() {
+    let phone = Phone.forGestures()
+    let link = CADisplayLink(target: Stepper(), selector: "walk:")
+    link.add(to: .main, forMode: .common)
+    phone.wait(0.1)
+    #expect(phone.decisions.contains("walk: not implemented by Stepper"))
+  }
+
+  @Test("A30 links fire on one grid in the order of adding, at the nearest rate that divides the screen's (ours)")
+  func rates() {
+    let phone = Phone.forGestures()
+    #expect(frames(of: phone, for: 0.2) { $0.preferredFramesPerSecond = 30 } == [2, 4, 6, 8, 10, 12])
+    #expect(frames(of: phone, for: 0.2) { $0.preferredFramesPerSecond = 25 } == [14, 16, 18, 20, 22, 24])
+    let range = CAFrameRateRange(minimum: 10, maximum: 30, preferred: 15)
+    #expect(frames(of: phone, for: 0.2) { $0.preferredFrameRateRange = range } == [28, 32, 36])
+    phone.wait(0.005)
+    var order = ""
+    let late = CADisplayLink { _ in order += "b" }
+    let early = CADisplayLink { _ in order += "a" }
+    early.add(to: .main, forMode: .common)
+    phone.wait(0.004)
+    late.add(to: .main, forMode: .common)
+    phone.wait(0.03)
+    #expect(order == "abab")
+  }
+}
+
+/// Fires once, and ends its link in doing so.
+private final class Stepper: ActionMethods {
+  func method(for action: Selector) -> ((Any?, UIEvent?) -> Void)? {
+    action == "step:" ? { sender, _ in (sender as? CADisplayLink)?.invalidate() } : nil
+  }
+}
