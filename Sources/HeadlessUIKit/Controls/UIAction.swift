@@ -15,9 +15,9 @@ open class UIAction: UIMenuElement {
   public let identifier: Identifier
   /// Kept; nothing is shown.
   open var discoverabilityTitle: String?
-  /// Kept, as `state` is: only menus look at them.
+  /// Hidden ones have no row in a menu, and disabled ones can't be chosen; controls don't look at them.
   open var attributes: UIMenuElement.Attributes
-  /// Kept; no menu shows its mark.
+  /// The mark that it has in a menu; a menu of single selection moves it.
   open var state: UIMenuElement.State
   /// Who performs it: nil but for the time in which the handler runs.
   open private(set) var sender: Any?

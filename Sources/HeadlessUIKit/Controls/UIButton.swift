@@ -107,6 +107,33 @@ open class UIButton: UIControl {
   /// The background of the present state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
+  // MARK: Menu
+
+  /// Shown when a finger rests on the button; with `showsMenuAsPrimaryAction` when one lands. An override of
+  /// `contextMenuInteraction(_:configurationForMenuAtLocation:)` without super shows another.
+  open var menu: UIMenu? { didSet { isContextMenuInteractionEnabled = menu != nil } }
+  /// Whether a press changes `isSelected`, where there is no menu.
+  open var changesSelectionAsPrimaryAction = false
+  /// What the button is for; kept.
+  open var role = Role.normal
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
+
+  override func willLiftInside() {
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+  }
+
+  /// What a button is for. Raw values are UIKit's.
+  public enum Role: Int, Hashable, Sendable { case normal, primary, cancel, destructive }
+
+  // MARK: Looks
+
+  /// Kept; nothing is drawn.
+  open var reversesTitleShadowWhenHighlighted = false
   /// Kept: there is no pointer.
   open var isPointerInteractionEnabled = false
   /// Kept; nothing is drawn.

@@ -64,6 +64,7 @@ extension UIControl {
     tracker.touch = nil
     if isHighlighted { isHighlighted = false }
     endTracking(touch, with: event)
+    if isInside { willLiftInside() }
     tell(touch, isInside ? eventsOfLiftInside : .touchUpOutside, with: event)
     if tracker.touch == nil { isTouchInside = false }
   }

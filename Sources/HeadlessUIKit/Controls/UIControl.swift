@@ -73,6 +73,9 @@ open class UIControl: UIView {
   /// - Parameter event: nil where the control leaves its window.
   open func cancelTracking(with event: UIEvent?) { isTracking = false }
 
+  /// For built-in controls that change by a press: it lifts inside, and actions follow.
+  func willLiftInside() {}
+
   /// What a lift inside sends.
   var eventsOfLiftInside: Event { .touchUpInside }
 
@@ -107,7 +110,68 @@ open class UIControl: UIView {
     if window !== newWindow, tracker.touch != nil { cancel(with: nil) }
   }
 
+  // MARK: Menus
+
+  /// Shows the menu that `contextMenuInteraction(_:configurationForMenuAtLocation:)` answers; nil unless it is enabled.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+  /// Whether a finger that rests on the control has its menu shown.
+  open var isContextMenuInteractionEnabled = false {
+    didSet { if isContextMenuInteractionEnabled != oldValue { arrangeMenu() } }
+  }
+
+  /// Whether the menu is shown as soon as a finger lands (ours: at once); actions are not sent then.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { contextMenuInteraction?.beginsAtOnce = showsMenuAsPrimaryAction }
+  }
+
+  private func arrangeMenu() {
+    if let contextMenuInteraction { removeInteraction(contextMenuInteraction) }
+    contextMenuInteraction = isContextMenuInteractionEnabled ? UIContextMenuInteraction(delegate: self) : nil
+    guard let contextMenuInteraction else { return }
+    contextMenuInteraction.beginsAtOnce = showsMenuAsPrimaryAction
+    addInteraction(contextMenuInteraction)
+  }
+
+  /// None, unless an override has one.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// The menu comes; `.menuActionTriggered` is sent. Overrides call super.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    send(.menuActionTriggered, with: nil)
+  }
+
+  /// The menu goes; for overriding.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Kept: the menu stands at the finger.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
   // MARK: Targets and actions
+
+  /// Sends `.primaryActionTriggered`.
+  open func performPrimaryAction() { send(.primaryActionTriggered, with: nil) }
+  /// Kept: there is no pointer.
+  open var toolTip: String?
+  /// As `contentHorizontalAlignment`, with leading and trailing by the reading direction.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isTurned ? .right : .left
+    case .trailing: isTurned ? .left : .right
+    default: contentHorizontalAlignment
+    }
+  }
 
   var handlers = ControlHandlers()
 
@@ -180,3 +244,5 @@ open class UIControl: UIView {
     action.performWithSender(self, target: nil)
   }
 }
+
+extension UIControl: UIContextMenuInteractionDelegate {}

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Something with a title that can be chosen. Menus themselves are not modelled.
+/// Something with a title that can be chosen. A menu has a row for it.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uimenuelement>
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// Kept; shown nowhere.
+  /// What its row says, and is found by.
   open var title: String
   /// Kept; shown nowhere.
   open var subtitle: String?
@@ -19,7 +19,7 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// How a menu would show the element; controls don't look at it.
+  /// How a menu shows the element; controls don't look at it.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,6 +29,6 @@ open class UIMenuElement: NSObject {
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// Whether a menu would show a mark beside the element.
+  /// Whether the element has a mark; nothing is drawn.
   public enum State: Int, Hashable, Sendable { case off, on, mixed }
 }

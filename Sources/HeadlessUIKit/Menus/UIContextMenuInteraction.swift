@@ -1,0 +1,95 @@
+public import Foundation
+
+/// Shows a menu when a finger has rested on a view.
+///
+/// A long press of the view's own, named `contextMenu`, begins it: what it does to touches is what a long press does.
+/// The menu is a view in front of everything, with a button a row, each found by its title; touches beside it dismiss
+/// it, and reach nobody. The places are ours. A finger that slides on from the view to a row chooses nothing: it lifts,
+/// and another one taps.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicontextmenuinteraction>
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// Not retained.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  /// Rich: as a phone shows it.
+  open var menuAppearance: Appearance { shown == nil ? .unknown : .rich }
+  /// Whether the menu comes as soon as a finger lands.
+  var beginsAtOnce = false {
+    didSet { press.minimumPressDuration = beginsAtOnce ? 0 : UILongPressGestureRecognizer().minimumPressDuration }
+  }
+  private let press = UILongPressGestureRecognizer(target: nil, action: nil)
+  private var shown: (menu: MenuView, configuration: UIContextMenuConfiguration)?
+
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    press.name = "contextMenu"
+    press.delegate = self
+    press.ownAction = { [weak self] in self?.act() }
+  }
+
+  open func willMove(to view: UIView?) {
+    self.view?.removeGestureRecognizer(press)
+    if view == nil { dismissMenu() }
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(press)
+  }
+
+  /// Where the finger is, or was last.
+  open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
+
+  /// What the delegate answered to the finger at hand.
+  private var answer: UIContextMenuConfiguration?
+
+  private func act() {
+    guard press.state == .began, let view, let answer else { return }
+    self.answer = nil
+    show(answer, over: view)
+  }
+
+  private func show(_ configuration: UIContextMenuConfiguration, over view: UIView) {
+    guard let window = view.window, let menu = configuration.actionProvider?([]) else { return }
+    _ = configuration.previewProvider?()
+    _ = delegate?.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
+    let place = view.convert(press.location(in: view), to: window)
+    let shown = MenuView(menu, at: place)
+    shown.ends = { [weak self] in self?.menuEnds() }
+    self.shown = (shown, configuration)
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: MenuAnimator())
+    shown.show(in: window)
+  }
+
+  private func menuEnds() {
+    guard let shown else { return }
+    self.shown = nil
+    let configuration = shown.configuration
+    _ = delegate?.contextMenuInteraction(self, previewForDismissingMenuWithConfiguration: configuration)
+    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: MenuAnimator())
+  }
+
+  /// Nothing happens where no menu is shown.
+  open func dismissMenu() { shown?.menu.dismiss() }
+
+  /// Replaces what stands in the menu that is shown.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    if let menu = shown?.menu { menu.fill(with: block(menu.menu)) }
+  }
+
+  /// How a menu is shown. Raw values are UIKit's.
+  public enum Appearance: UInt, Sendable { case unknown, rich, compact }
+}
+
+extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
+  /// Asks the delegate for a menu; without one the finger is the view's.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard shown == nil, let delegate else { return false }
+    answer = delegate.contextMenuInteraction(
+      self, configurationForMenuAtLocation: press.location(in: view))
+    return answer != nil
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// Elements that are chosen from, some of them menus themselves.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uimenu>
+open class UIMenu: UIMenuElement {
+  /// What it is found by; one of its own unless given.
+  public let identifier: Identifier
+  /// How it stands in the menu around it.
+  public let options: Options
+  /// Kept: rows have one height.
+  open var preferredElementSize: ElementSize
+  /// From the top down.
+  public let children: [UIMenuElement]
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? .next()
+    self.options = options
+    self.preferredElementSize = preferredElementSize
+    self.children = children
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// The same menu with other elements.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+
+  /// The elements among the children that are chosen now: actions with a mark.
+  open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
+
+  /// How a menu stands in the menu around it. Raw values are UIKit's.
+  public struct Options: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Its elements stand among those around it.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// Kept; nothing is drawn.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// One of its actions has the mark: that which was chosen last.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+    /// Kept; nothing is drawn.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+
+  /// How large its rows are; kept. Raw values are UIKit's.
+  public enum ElementSize: Int, Hashable, Sendable { case small, medium, large, automatic = -1 }
+
+  /// Tells one menu from another.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Equal strings are one identifier.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    @MainActor private static var given = 0
+
+    /// One that no other menu has.
+    @MainActor fileprivate static func next() -> Self {
+      given += 1
+      return Self("HeadlessUIKit.UIMenu.\(given)")
+    }
+  }
+}
+
+/// Elements that are made when their menu is shown.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uideferredmenuelement>
+open class UIDeferredMenuElement: UIMenuElement {
+  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private var made: [UIMenuElement]?
+  private var isCached = true
+
+  /// Asked once, when the menu is shown first.
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+
+  /// Asked anew whenever the menu is shown.
+  open class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement {
+    let element = UIDeferredMenuElement(elementProvider)
+    element.isCached = false
+    return element
+  }
+
+  /// Has the elements made, now or later.
+  func elements(_ use: @escaping ([UIMenuElement]) -> Void) {
+    if isCached, let made { return use(made) }
+    provider { [self] elements in
+      made = elements
+      use(elements)
+    }
+  }
+}

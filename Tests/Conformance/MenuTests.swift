@@ -1,0 +1,182 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group V: menus of views and buttons, and what fingers choose of them.
+@MainActor struct MenuTests {
+  private func fixture(_ menu: UIMenu?) -> (phone: Phone, pad: Pad, host: MenuHost) {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 100, 100))
+    let host = MenuHost(menu, phone.journal)
+    phone.keep(host)
+    pad.addInteraction(UIContextMenuInteraction(delegate: host))
+    return (phone, pad, host)
+  }
+
+  private func press(_ phone: Phone, at place: (Double, Double)) {
+    phone.down(1, at: place)
+    phone.wait(0.6)
+    phone.up(1)
+  }
+
+  @Test("V58 a finger that rests has the delegate asked for a menu, and the view loses it")
+  func asked() {
+    let (phone, pad, _) = fixture(UIMenu(children: [UIAction(title: "Copy") { _ in }]))
+    press(phone, at: (30, 40))
+    #expect(
+      phone.journal.take() == ["pad began 1", "menu at 30,40?", "pad cancelled 1", "menu comes"])
+    #expect(phone.window.subviews.last?.accessibilityIdentifier == "menu")
+    pad.interactions = []
+    #expect(phone.journal.take() == ["menu goes"])
+    #expect(phone.window.subviews.last === pad)
+  }
+
+  @Test("V58 where the delegate has no menu the finger stays the view's")
+  func none() {
+    let (phone, pad, _) = fixture(nil)
+    press(phone, at: (30, 40))
+    #expect(phone.journal.take() == ["pad began 1", "menu at 30,40?", "pad ended 1"])
+    #expect(phone.window.subviews.last === pad)
+  }
+
+  @Test("V59 a row's tap ends the menu and performs the action; a touch beside ends it, and reaches nobody")
+  func chosen() throws {
+    let journal = Journal()
+    let copy = UIAction(title: "Copy") { _ in journal.note("copies") }
+    let (phone, pad, _) = fixture(UIMenu(children: [copy]))
+    press(phone, at: (30, 40))
+    _ = phone.journal.take()
+    try phone.tap(row: "Copy")
+    #expect(phone.journal.take() == ["menu goes"])
+    #expect(journal.take() == ["copies"])
+    press(phone, at: (30, 40))
+    _ = phone.journal.take()
+    phone.tap(at: (30, 190))
+    #expect(phone.journal.take() == ["menu goes"])
+    #expect(journal.take() == [] && phone.window.subviews.last === pad)
+  }
+
+  @Test("V60 a button's menu comes to a finger that rests; as its primary action to one that lands")
+  func button() throws {
+    let phone = Phone.forGestures()
+    let button = LoudControlButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50), phone.journal)
+    phone.window.addSubview(button)
+    button.menu = UIMenu(children: [UIAction(title: "Red") { _ in phone.journal.note("red") }])
+    phone.tap(at: (20, 20))
+    #expect(phone.journal.take() == ["down", "up inside"])
+    press(phone, at: (20, 20))
+    #expect(phone.journal.take() == ["down", "cancel", "menu"])
+    try phone.tap(row: "Red")
+    #expect(phone.journal.take() == ["red"])
+    button.showsMenuAsPrimaryAction = true
+    phone.tap(at: (20, 20))
+    #expect(phone.journal.take() == ["down", "cancel", "menu"])
+    try phone.tap(row: "Red")
+    #expect(phone.journal.take() == ["red"])
+    button.menu = nil
+    phone.tap(at: (20, 20))
+    #expect(phone.journal.take() == ["down", "up inside"])
+  }
+
+  @Test("V60 a button that changes its selection does so by a lift inside, before its actions")
+  func selection() {
+    let phone = Phone.forGestures()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    phone.window.addSubview(button)
+    button.changesSelectionAsPrimaryAction = true
+    button.addAction(UIAction { _ in phone.journal.note("\(button.isSelected)") }, for: .touchUpInside)
+    for _ in 0..<2 { phone.tap(at: (20, 20)) }
+    #expect(phone.journal.take() == ["true", "false"])
+  }
+
+  @Test("V61 a menu in a menu opens in its place or stands inline; deferred elements come when it is shown")
+  func nested() throws {
+    var asked = 0
+    let deferred = UIDeferredMenuElement { use in
+      asked += 1
+      use([UIAction(title: "Late") { _ in }])
+    }
+    let inline = UIMenu(options: .displayInline, children: [UIAction(title: "Inline") { _ in }])
+    let inner = UIMenu(title: "More", children: [UIAction(title: "Inner") { _ in }])
+    let hidden = UIAction(title: "Hidden", attributes: .hidden) { _ in }
+    let disabled = UIAction(title: "Disabled", attributes: .disabled) { _ in Issue.record("chosen") }
+    let (phone, _, _) = fixture(UIMenu(children: [hidden, inline, inner, deferred, disabled]))
+    #expect(asked == 0)
+    press(phone, at: (30, 40))
+    #expect(phone.rows == ["Inline", "More", "Disabled", "Late"].sorted())
+    try phone.tap(row: "Disabled")
+    try phone.tap(row: "More")
+    #expect(phone.rows == ["Inner"])
+    try phone.tap(row: "Inner")
+    press(phone, at: (30, 40))
+    #expect(asked == 1)
+  }
+
+  @Test("V61 of a menu with single selection the action that is chosen has the mark")
+  func marks() throws {
+    let actions = ["S", "M"].map { UIAction(title: $0, state: $0 == "S" ? .on : .off) { _ in } }
+    let menu = UIMenu(options: .singleSelection, children: actions)
+    let (phone, _, _) = fixture(menu)
+    press(phone, at: (30, 40))
+    try phone.tap(row: "M")
+    #expect(actions.map(\.state) == [.off, .on])
+    #expect(menu.selectedElements == [actions[1]])
+  }
+}
+
+extension Phone {
+  /// Titles of a menu's rows that is shown, sorted.
+  fileprivate var rows: [String] { buttons(in: window).compactMap(\.accessibilityIdentifier).sorted() }
+
+  fileprivate func tap(row title: String) throws {
+    window.layoutIfNeeded()
+    let row = try #require(buttons(in: window).first { $0.accessibilityIdentifier == title })
+    let middle = row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: window)
+    tap(at: (Double(middle.x), Double(middle.y)))
+  }
+
+  private func buttons(in view: UIView) -> [UIButton] {
+    view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons(in: $0) }
+  }
+}
+
+private final class MenuHost: UIContextMenuInteractionDelegate {
+  private let menu: UIMenu?
+  private let journal: Journal
+
+  init(_ menu: UIMenu?, _ journal: Journal) {
+    self.menu = menu
+    self.journal = journal
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    journal.note("menu at \(Int(location.x)),\(Int(location.y))?")
+    return menu.map { menu in UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu } }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    journal.note("menu comes")
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    journal.note("menu goes")
+  }
+}
+
+private final class LoudControlButton: UIButton {
+  convenience init(frame: CGRect, _ journal: Journal) {
+    self.init(frame: frame)
+    let words: [(Event, String)] = [
+      (.touchDown, "down"), (.touchUpInside, "up inside"), (.touchCancel, "cancel"), (.menuActionTriggered, "menu"),
+    ]
+    for (event, word) in words { addAction(UIAction { _ in journal.note(word) }, for: event) }
+  }
+}
