@@ -142,6 +142,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.delay = max(0, delay)
     activate()
     run()
+    UIApplication.shared.animations.held?.take(self)
   }
 
   /// An inactive animator becomes active by it, at its start.

@@ -22,6 +22,7 @@ import Foundation
     let timing = block?.timing.map(timing.nested) ?? timing
     let isAnimated = isAnimating(timing)
     let changed = run(changes, timing: isAnimated ? timing : nil)
+    if isAnimated, let held { return held.take(changed, completion: completion) }
     guard isAnimated, let animation = start(timing, on: changed.map(\.view), completion: completion) else {
       if let completion { application.clock.schedule(after: timing.delay) { completion(true) } }
       return
@@ -36,6 +37,18 @@ import Foundation
     if let block, block.timing == nil { return false }
     return areEnabled && timing.duration > 0
   }
+
+  /// What is started meanwhile stands still until it is let go.
+  func hold(_ starts: () -> Void) -> HeldAnimations {
+    let (outer, held) = (self.held, HeldAnimations())
+    self.held = held
+    starts()
+    self.held = outer
+    return held
+  }
+
+  /// Who holds what is started now.
+  private(set) var held: HeldAnimations?
 
   /// Runs changes as one block, animated or not.
   /// - Returns: the views that changed, and how they stood before.

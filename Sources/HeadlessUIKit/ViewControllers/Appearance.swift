@@ -19,11 +19,12 @@ extension UIViewController {
 
   /// The view is about to come into the window, or to leave it; nil means no window.
   func viewWillMove(toWindow window: UIWindow?) {
-    if !isToldByParent { beginTransition(isAppearing: window?.isHidden == false, animated: false) }
+    if isToldByParent || isInTransition { return }
+    beginTransition(isAppearing: window?.isHidden == false, animated: false)
   }
 
   func viewDidMoveToWindow() {
-    if !isToldByParent { endTransition() }
+    if !isToldByParent, !isInTransition { endTransition() }
   }
 
   /// The window was shown or hidden under the controller, its children and what they present.

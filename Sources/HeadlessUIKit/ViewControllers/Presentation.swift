@@ -1,3 +1,5 @@
+import Foundation
+
 /// Modal presentation as far as touches can tell: whose view is in front, whose has left the window, who comes next in
 /// the chain.
 @MainActor enum Presentation {
@@ -18,11 +20,23 @@
     controller.presenter = presenter
     let container =
       controller.modalPresentationStyle.usesCurrentContext ? presenter.view.superview ?? window : window
+    let animator =
+      animated
+      ? controller.transitioningDelegate?.animationController(
+        forPresented: controller, presenting: presenter, source: caller) : nil
+    let over = controller.controllerOfPresentation(by: presenter, from: caller, hasAnimator: animator != nil)
+    if let over {
+      let presentation = ModalPresentation(over, by: presenter)
+      controller.presentation = presentation
+      return presentation.begin(in: container, animator: animator, animated: animated) {
+        runAtEndOfTurn(completion)
+      }
+    }
     controller.view.frame = container === window ? window.bounds : presenter.view.frame
     controller.isBeingPresented = true
     container.addSubview(controller.view)
     controller.isBeingPresented = false
-    if controller.modalPresentationStyle.coversPresenter { takeOut(presenter, coveredBy: controller) }
+    if controller.modalPresentationStyle.coversPresenter { takeOut(presenter) }
     runAtEndOfTurn(completion)
   }
 
@@ -32,14 +46,22 @@
     guard let controller = caller.presentedViewController ?? own else {
       return warn(caller, "dismisses while nothing is presented")
     }
-    takeDown(controller)
-    runAtEndOfTurn(completion)
+    guard let presentation = controller.presentation else {
+      takeDown(controller)
+      return runAtEndOfTurn(completion)
+    }
+    if controller.isBeingDismissed {
+      return warn(caller, "dismisses \(type(of: controller)), which is being dismissed")
+    }
+    if let above = controller.presented { takeDown(above) }
+    presentation.end(animated: animated) { runAtEndOfTurn(completion) }
   }
 
   /// Ends a presentation, and first whatever that controller presents itself.
   static func takeDown(_ controller: UIViewController) {
     if let above = controller.presented { takeDown(above) }
     guard let presenter = controller.presenter else { return }
+    if let presentation = controller.presentation { return presentation.end(animated: false) {} }
     putBack(presenter)
     controller.isBeingDismissed = true
     controller.viewIfLoaded?.removeFromSuperview()
@@ -60,7 +82,7 @@
     return controller
   }
 
-  private static func takeOut(_ presenter: UIViewController, coveredBy controller: UIViewController) {
+  static func takeOut(_ presenter: UIViewController) {
     guard let view = presenter.viewIfLoaded, let superview = view.superview,
       let index = superview.subviews.firstIndex(where: { $0 === view })
     else { return }
@@ -68,7 +90,7 @@
     view.removeFromSuperview()
   }
 
-  private static func putBack(_ presenter: UIViewController) {
+  static func putBack(_ presenter: UIViewController) {
     guard let (superview, index) = presenter.vacated else { return }
     presenter.vacated = nil
     superview.insertSubview(presenter.view, at: min(index, superview.subviews.count))

@@ -187,6 +187,70 @@ open class UIViewController: UIResponder {
   /// While the end of a presentation makes the view disappear.
   open internal(set) var isBeingDismissed = false
 
+  /// Who makes the parts of its presentation. Not retained.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  private var ownPresentationController: UIPresentationController?
+  /// What stands over the presentation that it is part of; before there is one, that of its own style.
+  open var presentationController: UIPresentationController? {
+    if presentation == nil, presenter == nil, let parent { return parent.presentationController }
+    return controllerOfStyle()
+  }
+  /// That of a sheet, where it is presented as one.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// That of a popover, where it is presented as one.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+  /// The presentation that this controller came by, where it has a container of its own.
+  var presentation: ModalPresentation?
+  /// A transition tells it of its appearance.
+  var isInTransition = false
+
+  private func controllerOfStyle() -> UIPresentationController {
+    if let presentation { return presentation.controller }
+    let present = ownPresentationController
+    let controller: UIPresentationController =
+      switch modalPresentationStyle {
+      case .automatic, .pageSheet, .formSheet:
+        present as? UISheetPresentationController
+          ?? UISheetPresentationController(presentedViewController: self, presenting: nil)
+      case .popover:
+        present as? UIPopoverPresentationController
+          ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      default:
+        present.flatMap { type(of: $0) == UIPresentationController.self ? $0 : nil }
+          ?? UIPresentationController(presentedViewController: self, presenting: nil)
+      }
+    ownPresentationController = controller
+    return controller
+  }
+
+  /// What is to stand over the presentation; nil for one that only covers the window.
+  func controllerOfPresentation(
+    by presenter: UIViewController, from source: UIViewController, hasAnimator: Bool
+  ) -> UIPresentationController? {
+    let own =
+      modalPresentationStyle == .custom
+      ? transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: source) : nil
+    let usual = controllerOfStyle()
+    usual.isPresented(by: presenter)
+    if let own { return own }
+    (usual as? UIPopoverPresentationController).map { popover in
+      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+    }
+    let isPlain = type(of: usual) == UIPresentationController.self
+    return hasAnimator || !isPlain && usual.hasContainer ? usual : nil
+  }
+
+  /// Of the transition that this controller, or one around it, is in; nil where none runs, or it is not animated.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    presentation?.coordinator ?? presented?.presentation?.coordinator ?? parent?.transitionCoordinator
+  }
+
   var presented: UIViewController?
   weak var presenter: UIViewController?
   /// Where the presenter's view stood, for the time in which a full-screen presentation has it out of the window.
@@ -223,8 +287,30 @@ open class UIViewController: UIResponder {
   // MARK: What the system would ask for
   // Nothing turns, and nothing is drawn, so nobody asks. Overrides compile.
 
-  /// Kept.
-  open var preferredContentSize = CGSize.zero
+  /// Told to what it is in, and to what stands over its presentation.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  /// A child would like another size; for overriding.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Never called: constraints of a content don't ask around.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// All that there is.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Never called: traits don't change during a replay.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Kept: there is no status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Kept: transitions of the system's own take no time.
+  open var providesPresentationContextTransitionStyle = false
   /// Kept: transitions take no time.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Kept: no gesture of the system's takes a presentation down.
@@ -279,6 +365,12 @@ open class UIViewController: UIResponder {
   }
   /// Called after the additional insets were set, or bars came or went.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called after the view's margins were set.
+  open func viewLayoutMarginsDidChange() {}
+  /// Stops: there is no archive of controllers to write to. Overrides compile, and wait.
+  open func encode(with coder: NSCoder) {
+    Unmodelled.stop("\(type(of: self)).encode(with:): controllers are not archived")
+  }
 }
 
 /// How a controller is presented. Raw values are UIKit's.

@@ -1,0 +1,139 @@
+import Foundation
+
+/// A presentation with a container of its own: what comes before, between and after its transitions.
+@MainActor final class ModalPresentation {
+  let controller: UIPresentationController
+  private let presented: UIViewController
+  private let presenter: UIViewController
+  /// The transition that runs.
+  private(set) var coordinator: TransitionCoordinator?
+
+  init(_ controller: UIPresentationController, by presenter: UIViewController) {
+    self.controller = controller
+    self.presenter = presenter
+    presented = controller.presentedViewController
+  }
+
+  private var takesPresenterOut: Bool {
+    controller.shouldRemovePresentersView || presented.modalPresentationStyle.coversPresenter
+  }
+
+  // MARK: Coming
+
+  func begin(
+    in superview: UIView, animator: (any UIViewControllerAnimatedTransitioning)?, animated: Bool,
+    completion: @escaping () -> Void
+  ) {
+    let container = PresentationContainer(of: controller, frame: superview.bounds)
+    controller.container = container
+    superview.addSubview(container)
+    if let words = controller.unheardFingers { Decisions.tell(.warns(container, words)) }
+    presented.isBeingPresented = true
+    let context = context(from: presenter, to: presented, container) { [self] completed in
+      hasCome(completed, completion)
+    }
+    coordinator = animated ? context.coordinator : nil
+    controller.presentationTransitionWillBegin()
+    presented.beginTransition(isAppearing: true, animated: animated)
+    presented.isInTransition = true
+    if let animator {
+      context.run(
+        animator, inHandOf: presented.transitioningDelegate?.interactionControllerForPresentation(using: animator))
+    } else {
+      if let view = controller.presentedView {
+        view.frame = controller.frameOfPresentedViewInContainerView
+        container.addSubview(view)
+      }
+      context.coordinator.begin()
+      context.completeTransition(true)
+    }
+  }
+
+  private func hasCome(_ completed: Bool, _ completion: () -> Void) {
+    controller.presentationTransitionDidEnd(completed)
+    presented.isInTransition = false
+    presented.isBeingPresented = false
+    coordinator = nil
+    if completed {
+      presented.endTransition()
+      if takesPresenterOut { Presentation.takeOut(presenter) }
+    } else {
+      presented.beginTransition(isAppearing: false, animated: true)
+      takeDown()
+      presented.endTransition()
+    }
+    completion()
+  }
+
+  // MARK: Going
+
+  func end(animated: Bool, completion: @escaping () -> Void) {
+    guard let container = controller.container else { return }
+    let delegate = presented.transitioningDelegate
+    let animator = animated ? delegate?.animationController(forDismissed: presented) : nil
+    presented.isBeingDismissed = true
+    let context = context(from: presented, to: presenter, container) { [self] completed in
+      hasGone(completed, completion)
+    }
+    coordinator = animated ? context.coordinator : nil
+    controller.dismissalTransitionWillBegin()
+    presented.beginTransition(isAppearing: false, animated: animated)
+    presented.isInTransition = true
+    if let animator {
+      context.run(animator, inHandOf: delegate?.interactionControllerForDismissal(using: animator))
+    } else {
+      context.coordinator.begin()
+      context.completeTransition(true)
+    }
+  }
+
+  private func hasGone(_ completed: Bool, _ completion: () -> Void) {
+    controller.dismissalTransitionDidEnd(completed)
+    presented.isBeingDismissed = false
+    coordinator = nil
+    if completed {
+      takeDown()
+      presented.isInTransition = false
+    } else {
+      presented.isInTransition = false
+      presented.beginTransition(isAppearing: true, animated: true)
+    }
+    presented.endTransition()
+    completion()
+  }
+
+  /// At once, whatever runs.
+  func takeDown() {
+    coordinator = nil
+    controller.presentedView?.removeFromSuperview()
+    presented.viewIfLoaded?.removeFromSuperview()
+    Presentation.putBack(presenter)
+    controller.container?.removeFromSuperview()
+    controller.container = nil
+    presenter.presented = nil
+    presented.presenter = nil
+    presented.presentation = nil
+    presented.isInTransition = false
+  }
+
+  // MARK: One transition
+
+  private func context(
+    from: UIViewController, to: UIViewController, _ container: UIView, ends: @escaping (Bool) -> Void
+  ) -> TransitionContext {
+    func side(_ one: UIViewController) -> TransitionContext.Side {
+      guard one === presented else {
+        let frame = container.bounds
+        return .init(
+          controller: one, view: takesPresenterOut ? one.view : nil, initial: one === from ? frame : .zero,
+          final: one === to ? frame : .zero)
+      }
+      let view = controller.presentedView
+      return .init(
+        controller: one, view: view, initial: one === from ? view?.frame ?? .zero : .zero,
+        final: one === to ? controller.frameOfPresentedViewInContainerView : .zero)
+    }
+    return TransitionContext(
+      in: container, from: side(from), to: side(to), style: presented.modalPresentationStyle, ends: ends)
+  }
+}

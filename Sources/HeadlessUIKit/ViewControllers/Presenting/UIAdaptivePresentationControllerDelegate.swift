@@ -1,0 +1,48 @@
+public import Foundation
+
+/// Hears of a presentation's end by touch, and says how presentations look on other screens. Every method is optional.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Asked of a popover on a phone: `.none` keeps it one.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// Asked of a popover on a phone: `.none` keeps it one.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// Never asked: presentations don't change their kind.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style:
+      UIModalPresentationStyle
+  ) -> UIViewController?
+  /// Whether a touch may take the presentation down.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// A touch takes the presentation down.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// A touch has taken the presentation down. Not called where code did.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// A touch would have taken the presentation down, and was refused.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    .automatic
+  }
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style:
+      UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    true
+  }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

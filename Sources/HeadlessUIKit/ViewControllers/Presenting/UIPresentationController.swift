@@ -1,0 +1,114 @@
+public import Foundation
+
+/// Stands over a presentation from its beginning to its end: what is around the presented view, and where that is.
+///
+/// An application's own, from its transitioning delegate, is asked and told in this order:
+/// `presentationTransitionWillBegin`, the animator, `presentationTransitionDidEnd`; then
+/// `dismissalTransitionWillBegin`, the animator, `dismissalTransitionDidEnd`. Its container is a view of the window's
+/// size in front of the presenter's: what is in it is hit, and it keeps touches from what is behind.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipresentationcontroller>
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIContentContainer {
+  /// What is presented.
+  public let presentedViewController: UIViewController
+  private weak var presenting: UIViewController?
+  var container: PresentationContainer?
+
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    presenting = presentingViewController
+    super.init()
+  }
+
+  /// Who presents it; before anybody does, the controller itself.
+  open var presentingViewController: UIViewController { presenting ?? presentedViewController }
+  func isPresented(by presenter: UIViewController) { presenting = presenter }
+
+  /// Hears of dismissals by touch, and may refuse them. Not retained.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// In front of the presenter's view, while the presentation lasts.
+  open var containerView: UIView? { container }
+  /// What shows the presented controller: its view, unless an override puts it into another one.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// Where the presented view comes to stand: all of the container.
+  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+
+  /// As the presented controller says.
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  /// The same style: screens don't change their kind during a replay.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// The same style, whatever the traits.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+  /// Kept: presentations cover the window, or their context.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenter's view leaves the window when the presentation has come, until it goes.
+  open var shouldRemovePresentersView: Bool { false }
+  /// Kept: traits are the screen's.
+  open var overrideTraitCollection: UITraitCollection?
+  /// Those of the screen.
+  open var traitCollection: UITraitCollection { .current }
+
+  // MARK: Hearing of the presentation
+
+  /// It begins; the container stands, and the presented view is not in it. For overriding.
+  open func presentationTransitionWillBegin() {}
+  /// It has come, or was called off. For overriding.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// It begins to go. For overriding.
+  open func dismissalTransitionWillBegin() {}
+  /// It has gone, or stays after all. For overriding.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// The container is about to be laid out. For overriding.
+  open func containerViewWillLayoutSubviews() {}
+  /// The container was laid out. For overriding.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Contents
+
+  /// What the presented controller would like.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// The presented controller would like another size. For overriding.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Never called: constraints of a content don't ask around.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// All that there is.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Never called: nothing turns during a replay.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Never called: traits don't change during a replay.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Never called: traits don't change during a replay.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Touches beside the presented view
+
+  /// Whether there is more to it than a view that covers the window.
+  var hasContainer: Bool { true }
+  /// Whether a touch beside the presented view takes the presentation down.
+  var endsByTouchBeside: Bool { false }
+  /// Whether a touch beside the presented view reaches what is behind.
+  /// - Parameter point: in the container's coordinates.
+  func letsThrough(_ point: CGPoint) -> Bool { false }
+  /// What a finger of the system's would do, and none does here; nil for nothing.
+  var unheardFingers: String? { nil }
+
+  /// A finger lifted beside the presented view.
+  func touchBeside() {
+    guard endsByTouchBeside else { return }
+    if presentedViewController.isModalInPresentation || delegate?.presentationControllerShouldDismiss(self) == false
+    {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.presentingViewController?.dismiss(animated: true) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+    }
+  }
+}

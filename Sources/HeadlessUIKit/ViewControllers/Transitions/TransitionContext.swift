@@ -1,0 +1,90 @@
+import Foundation
+
+/// A transition that runs.
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  struct Side {
+    let controller: UIViewController
+    /// Nil where the view stays where it is.
+    let view: UIView?
+    var initial = CGRect.zero
+    var final = CGRect.zero
+  }
+
+  let containerView: UIView
+  let presentationStyle: UIModalPresentationStyle
+  private let from: Side
+  private let to: Side
+  private(set) var isInteractive = false
+  private(set) var transitionWasCancelled = false
+  /// Called once, with whether it came to its end.
+  private var ends: ((Bool) -> Void)?
+  private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  let coordinator = TransitionCoordinator()
+
+  init(
+    in containerView: UIView, from: Side, to: Side, style: UIModalPresentationStyle = .none,
+    ends: @escaping (Bool) -> Void
+  ) {
+    self.containerView = containerView
+    self.from = from
+    self.to = to
+    presentationStyle = style
+    self.ends = ends
+    super.init()
+    coordinator.context = self
+  }
+
+  /// Has the animator run, by itself or in somebody's hand.
+  func run(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    inHandOf hand: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    self.animator = animator
+    coordinator.transitionDuration = animator.transitionDuration(using: self)
+    if let hand, hand.wantsInteractiveStart {
+      isInteractive = true
+      coordinator.initiallyInteractive = true
+      hand.startInteractiveTransition(self)
+    } else {
+      animator.animateTransition(using: self)
+    }
+    coordinator.begin()
+  }
+
+  var isAnimated: Bool { true }
+  var targetTransform: CGAffineTransform { .identity }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { coordinator.percentComplete = percentComplete }
+  func pauseInteractiveTransition() { isInteractive = true }
+
+  func finishInteractiveTransition() {
+    isInteractive = false
+    coordinator.tellInteractionChange()
+  }
+
+  func cancelInteractiveTransition() {
+    isInteractive = false
+    transitionWasCancelled = true
+    coordinator.tellInteractionChange()
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard let ends else { return }
+    self.ends = nil
+    transitionWasCancelled = !didComplete
+    ends(didComplete)
+    coordinator.end()
+    animator?.animationEnded(didComplete)
+    animator = nil
+  }
+
+  private func side(of controller: UIViewController) -> Side? { [from, to].first { $0.controller === controller } }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from.controller : key == .to ? to.controller : nil
+  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? from.view : key == .to ? to.view : nil
+  }
+  func initialFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.initial ?? .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.final ?? .zero }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// What goes along with one transition: with its start, and with its end.
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  /// Nil for a transition that takes no time.
+  weak var context: TransitionContext?
+  var transitionDuration: TimeInterval = 0
+  var initiallyInteractive = false
+  var percentComplete: CGFloat = 0
+  private var hasBegun = false
+  private var beginnings: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var endings: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var changes: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  /// The transition has started: what goes along with it starts, and takes as long.
+  func begin() {
+    hasBegun = true
+    let all = beginnings
+    beginnings = []
+    guard !all.isEmpty else { return }
+    let run = { for one in all { one(self) } }
+    if transitionDuration > 0, !isInteractive {
+      UIView.animate(withDuration: transitionDuration, animations: run)
+    } else {
+      run()
+    }
+  }
+
+  func end() {
+    let all = endings
+    endings = []
+    for one in all { one(self) }
+  }
+
+  func tellInteractionChange() { for one in changes { one(self) } }
+
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let completion { endings.append(completion) }
+    if let animation { beginnings.append(animation) }
+    if hasBegun { begin() }
+    return true
+  }
+
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    changes.append(handler)
+  }
+
+  var isAnimated: Bool { true }
+  var isInteractive: Bool { context?.isInteractive ?? false }
+  var isInterruptible: Bool { false }
+  var isCancelled: Bool { context?.transitionWasCancelled ?? false }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
+  var containerView: UIView { context?.containerView ?? UIView() }
+  var targetTransform: CGAffineTransform { .identity }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    context?.viewController(forKey: key)
+  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
+}

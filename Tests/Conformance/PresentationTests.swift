@@ -1,0 +1,321 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group V: presentations with a container of their own, and the transitions that bring and take them.
+@MainActor struct PresentationTests {
+  private func fixture() -> (phone: Phone, home: LoudController, card: LoudController, director: Director) {
+    let phone = Phone.forGestures()
+    let (home, card) = (LoudController("home", phone.journal), LoudController("card", phone.journal))
+    let director = Director(phone.journal)
+    phone.keep(director)
+    phone.window.rootViewController = home
+    phone.window.layoutIfNeeded()
+    card.modalPresentationStyle = .custom
+    card.transitioningDelegate = director
+    _ = phone.journal.take()
+    return (phone, home, card, director)
+  }
+
+  private func present(_ card: UIViewController, on home: UIViewController, _ phone: Phone) {
+    home.present(card, animated: true) { phone.journal.note("presented") }
+    phone.wait(0)
+    phone.application.endTurn()
+  }
+
+  @Test("V62 a custom presentation is told of in UIKit's order, and its end when the animator says so")
+  func order() {
+    let (phone, home, card, director) = fixture()
+    director.seconds = 0.5
+    present(card, on: home, phone)
+    #expect(phone.journal.take() == ["will present", "card will appear", "animates to card"])
+    #expect(card.isBeingPresented && card.transitionCoordinator != nil)
+    phone.wait(0.5)
+    #expect(phone.journal.take() == ["did present true", "card did appear", "animation ended true", "presented"])
+    #expect(!card.isBeingPresented && card.presentingViewController === home && card.transitionCoordinator == nil)
+    home.dismiss(animated: true) { phone.journal.note("dismissed") }
+    #expect(phone.journal.take() == ["will dismiss", "card will disappear", "animates to home"])
+    phone.wait(0.5)
+    #expect(
+      phone.journal.take() == ["did dismiss true", "card did disappear", "animation ended true", "dismissed"])
+    #expect(
+      home.presentedViewController == nil && card.view.window == nil && director.controller?.containerView == nil)
+  }
+
+  @Test("V62 without animation no animator is asked, and all is done when the call returns")
+  func unanimated() {
+    let (phone, home, card, _) = fixture()
+    home.present(card, animated: false)
+    #expect(phone.journal.take() == ["will present", "card will appear", "did present true", "card did appear"])
+    home.dismiss(animated: false)
+    #expect(
+      phone.journal.take() == ["will dismiss", "card will disappear", "did dismiss true", "card did disappear"])
+  }
+
+  @Test("V63 the container is in front of the presenter: what is in it is hit, and beside that nobody")
+  func container() {
+    let (phone, home, card, director) = fixture()
+    let behind = phone.pad("behind", (0, 0, 200, 200), in: home.view)
+    home.present(card, animated: false)
+    phone.window.layoutIfNeeded()
+    #expect(card.view.frame == CGRect(x: 0, y: 100, width: 200, height: 100))
+    #expect(phone.hit(100, 150) == "card" && phone.hit(100, 50) == "presentation")
+    phone.tap(at: (100, 50))
+    #expect(behind.heard.isEmpty)
+    let dimming = phone.pad("dimming", (0, 0, 200, 200), in: director.controller?.containerView)
+    director.controller?.containerView?.sendSubviewToBack(dimming)
+    #expect(phone.hit(100, 50) == "dimming" && phone.hit(100, 150) == "card")
+  }
+
+  @Test("V63 what goes along with a transition runs with it, and its completion at the end")
+  func alongside() {
+    let (phone, home, card, director) = fixture()
+    director.seconds = 0.5
+    director.alongside = true
+    present(card, on: home, phone)
+    #expect(phone.journal.take().suffix(2) == ["animates to card", "alongside"])
+    phone.wait(0.5)
+    #expect(phone.journal.take().contains("alongside ended, cancelled false"))
+  }
+
+  @Test("V64 a transition in a finger's hand stands where its share says; let go it ends, or goes back")
+  func inHand() {
+    for goesOn in [true, false] {
+      let (phone, home, card, director) = fixture()
+      home.present(card, animated: false)
+      director.seconds = 0.4
+      let hand = UIPercentDrivenInteractiveTransition()
+      director.hand = hand
+      _ = phone.journal.take()
+      card.dismiss(animated: true)
+      hand.update(0.5)
+      #expect(card.view.frame.minY == 150 && hand.percentComplete == 0.5)
+      #expect(card.isBeingDismissed)
+      goesOn ? hand.finish() : hand.cancel()
+      #expect(card.view.frame.minY == (goesOn ? 200 : 100))
+      phone.wait(0.1)
+      #expect(card.isBeingDismissed)
+      phone.wait(0.2)
+      #expect(!card.isBeingDismissed)
+      #expect((home.presentedViewController == nil) == goesOn)
+      #expect(phone.journal.take().contains("did dismiss \(goesOn)"))
+      #expect((card.view.window == nil) == goesOn)
+    }
+  }
+
+  @Test("V64 a presentation that is called off leaves nothing behind")
+  func calledOff() {
+    let (phone, home, card, director) = fixture()
+    director.seconds = 0.4
+    let hand = UIPercentDrivenInteractiveTransition()
+    director.hand = hand
+    home.present(card, animated: true)
+    hand.update(0.2)
+    hand.cancel()
+    phone.wait(0.4)
+    #expect(home.presentedViewController == nil && card.view.window == nil)
+    #expect(
+      phone.journal.take() == [
+        "will present", "card will appear", "animates to card", "did present false", "card will disappear",
+        "card did disappear", "animation ended false",
+      ])
+    #expect(phone.window.subviews == [home.view])
+  }
+
+  @Test("V65 a full-screen presentation by an animator takes the presenter's view out when it has come")
+  func fullScreen() {
+    let (phone, home, card, director) = fixture()
+    card.modalPresentationStyle = .fullScreen
+    director.seconds = 0.2
+    present(card, on: home, phone)
+    #expect(home.view.window != nil)
+    phone.wait(0.2)
+    #expect(home.view.window == nil)
+    home.dismiss(animated: true)
+    phone.wait(0.2)
+    #expect(home.view.superview === phone.window && phone.window.subviews == [home.view])
+  }
+
+  @Test("V66 a sheet lower than the window: a touch beside it takes it down, unless that is refused")
+  func sheet() throws {
+    let (phone, home, card, director) = fixture()
+    card.modalPresentationStyle = .pageSheet
+    let sheet = try #require(card.sheetPresentationController)
+    sheet.detents = [.large(), .medium()]
+    sheet.delegate = director
+    home.present(card, animated: true)
+    phone.window.layoutIfNeeded()
+    #expect(card.view.frame == CGRect(x: 0, y: 100, width: 200, height: 100))
+    #expect(phone.decisions.contains("warns the finger that pulls a sheet is not modelled"))
+    sheet.selectedDetentIdentifier = .large
+    phone.window.layoutIfNeeded()
+    #expect(card.view.frame.minY == 0)
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
+    phone.window.layoutIfNeeded()
+    card.isModalInPresentation = true
+    _ = phone.journal.take()
+    phone.tap(at: (100, 50))
+    #expect(phone.journal.take() == ["attempted"] && home.presentedViewController === card)
+    card.isModalInPresentation = false
+    phone.tap(at: (100, 50))
+    #expect(home.presentedViewController == nil)
+    #expect(
+      phone.journal.take() == [
+        "touch will dismiss", "card will disappear", "card did disappear", "touch did dismiss",
+      ])
+  }
+
+  @Test(
+    "V66 beside a sheet that dims nothing touches reach the presenter; with the large detent alone it covers all")
+  func undimmed() throws {
+    let (phone, home, card, _) = fixture()
+    card.modalPresentationStyle = .pageSheet
+    let sheet = try #require(card.sheetPresentationController)
+    sheet.detents = [.custom(identifier: .init("low")) { $0.maximumDetentValue / 4 }, .large()]
+    sheet.largestUndimmedDetentIdentifier = .init("low")
+    home.present(card, animated: true)
+    phone.window.layoutIfNeeded()
+    #expect(phone.hit(100, 160) == "card" && phone.hit(100, 50) == "home")
+    home.dismiss(animated: true)
+    sheet.detents = [.large()]
+    home.present(card, animated: true)
+    #expect(card.view.superview === phone.window && card.view.frame == phone.window.bounds)
+  }
+
+  @Test("V67 a popover that stays one on a phone stands by what it is about, and goes by a touch beside it")
+  func popover() throws {
+    let (phone, home, card, director) = fixture()
+    let source = phone.pad("source", (20, 20, 40, 40), in: home.view)
+    card.modalPresentationStyle = .popover
+    card.preferredContentSize = CGSize(width: 100, height: 80)
+    let popover = try #require(card.popoverPresentationController)
+    popover.delegate = director
+    popover.sourceView = source
+    home.present(card, animated: true)
+    phone.window.layoutIfNeeded()
+    #expect(card.view.frame == CGRect(x: 10, y: 60, width: 100, height: 80))
+    card.preferredContentSize.height = 40
+    phone.window.layoutIfNeeded()
+    #expect(card.view.frame.height == 40)
+    popover.passthroughViews = [source]
+    #expect(phone.hit(30, 30) == "source" && phone.hit(150, 150) == "presentation")
+    phone.tap(at: (150, 150))
+    #expect(home.presentedViewController == nil)
+    popover.delegate = nil
+    home.present(card, animated: true)
+    #expect(card.view.frame == phone.window.bounds)
+  }
+}
+
+/// Writes down what it hears of its appearance.
+private final class LoudController: UIViewController {
+  private let journal: Journal
+  init(_ name: String, _ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+    title = name
+    view.accessibilityIdentifier = name
+  }
+  required init?(coder: NSCoder) { nil }
+  private func note(_ words: String) { journal.note("\(title ?? "") \(words)") }
+  override func viewWillAppear(_ animated: Bool) { note("will appear") }
+  override func viewDidAppear(_ animated: Bool) { note("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+}
+
+/// Presents in the lower half of the container, from below.
+private final class HalfController: UIPresentationController {
+  var journal: Journal?
+  var alongside = false
+  override var frameOfPresentedViewInContainerView: CGRect {
+    let room = containerView?.bounds ?? .zero
+    return CGRect(x: 0, y: room.height / 2, width: room.width, height: room.height / 2)
+  }
+  override func presentationTransitionWillBegin() {
+    journal?.note("will present")
+    guard alongside else { return }
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [journal] _ in
+      journal?.note("alongside")
+    }) { [journal] context in
+      journal?.note("alongside ended, cancelled \(context.isCancelled)")
+    }
+  }
+  override func presentationTransitionDidEnd(_ completed: Bool) { journal?.note("did present \(completed)") }
+  override func dismissalTransitionWillBegin() { journal?.note("will dismiss") }
+  override func dismissalTransitionDidEnd(_ completed: Bool) { journal?.note("did dismiss \(completed)") }
+}
+
+/// Makes the parts of presentations, and is their animator.
+private final class Director: NSObject, UIViewControllerTransitioningDelegate,
+  UIViewControllerAnimatedTransitioning,
+  UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate
+{
+  private let journal: Journal
+  var seconds: TimeInterval = 0
+  var alongside = false
+  var hand: (any UIViewControllerInteractiveTransitioning)?
+  private(set) weak var controller: HalfController?
+
+  init(_ journal: Journal) { self.journal = journal }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    let made = HalfController(presentedViewController: presented, presenting: presenting)
+    (made.journal, made.alongside) = (journal, alongside)
+    controller = made
+    return made
+  }
+
+  private var animator: Director? { seconds > 0 ? self : nil }
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    seconds
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let to = transitionContext.viewController(forKey: .to) else { return }
+    journal.note("animates to \(to.title ?? "")")
+    let room = transitionContext.containerView
+    let comes = to.isBeingPresented
+    let view = transitionContext.view(forKey: comes ? .to : .from)
+    var below = comes ? transitionContext.finalFrame(for: to) : view?.frame ?? .zero
+    let place = below
+    below.origin.y = room.bounds.height
+    if comes, let view {
+      room.addSubview(view)
+      view.frame = below
+    }
+    UIView.animate(withDuration: seconds) {
+      view?.frame = comes ? place : below
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { journal.note("animation ended \(transitionCompleted)") }
+
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    journal.note("touch will dismiss")
+  }
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    journal.note("touch did dismiss")
+  }
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    journal.note("attempted")
+  }
+}
