@@ -31,11 +31,18 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
   override var hostWindow: UIWindow? { self }
-  /// The one screen of a replay.
-  open var screen: UIScreen { .main }
+  /// The one screen of a replay; setting it changes nothing.
+  open var screen: UIScreen {
+    get { .main }
+    set {}
+  }
 
   /// The window's scene, if it has one, else the application.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  private lazy var ownUndoManager = UndoManager()
+  /// Of everything in the window that has none of its own.
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   // MARK: What it shows
 

@@ -25,17 +25,6 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// Inside of the margins.
-  public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
-  /// Inside of the margins, and no wider than text can be read: 672 points (ours).
-  public var readableContentGuide: UILayoutGuide { guide(.readable) }
-  /// Inside of the safe area.
-  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-  /// Below everything: no keyboard comes up during a replay.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    guide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide(.keyboard, of: self)
-  }
-
   func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     if let made = layoutHold.ownGuides[kind] { return made }
     let guide =
@@ -46,29 +35,24 @@ extension UIView {
 
   // MARK: Margins
 
-  /// How far content stays away from the edges, the safe area included. 8 points; a controller's view has 16 or 20 at
-  /// its sides, and none above and below, unless more were set.
-  public var layoutMargins: UIEdgeInsets {
-    get { marginsWithSafeArea }
-    set {
-      layoutHold.margins = newValue
-      constraintsDidChange()
-    }
+  func setMargins(_ margins: UIEdgeInsets) {
+    layoutHold.margins = margins
+    constraintsDidChange()
+    layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
   }
 
-  /// The margins, by reading direction.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      let (leading, trailing) = readsToTheLeft ? (margins.right, margins.left) : (margins.left, margins.right)
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
-    }
-    set {
-      let (left, right) =
-        readsToTheLeft ? (newValue.trailing, newValue.leading) : (newValue.leading, newValue.trailing)
-      layoutMargins = UIEdgeInsets(top: newValue.top, left: left, bottom: newValue.bottom, right: right)
-    }
+  /// Left and right changed, where lines are read from the right.
+  func byReading(_ margins: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    let (leading, trailing) = readsToTheLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
+  }
+
+  func bySides(_ margins: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let (left, right) =
+      readsToTheLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+    return UIEdgeInsets(top: margins.top, left: left, bottom: margins.bottom, right: right)
   }
 
   private var readsToTheLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -104,18 +88,9 @@ extension UIView {
 
   // MARK: Reading direction
 
-  /// Turned round where it says so.
-  public var semanticContentAttribute: UISemanticContentAttribute {
-    get { constraintHold?.direction ?? .unspecified }
-    set {
-      guard newValue != semanticContentAttribute else { return }
-      layoutHold.direction = newValue
-      constraintsDidChange()
-    }
-  }
-
-  /// As the attribute says.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  func setDirection(_ direction: UISemanticContentAttribute) {
+    guard direction != semanticContentAttribute else { return }
+    layoutHold.direction = direction
+    constraintsDidChange()
   }
 }

@@ -135,6 +135,41 @@ open class UIResponder: NSObject {
     pass(.remoteControlReceived(event?.subtype ?? .none)) { $0.remoteControlReceived(with: event) }
   }
 
+  // MARK: Editing
+  // For overriding: on a device the system's menus and keys call them.
+
+  /// Never called by itself.
+  open func cut(_ sender: Any?) {}
+  /// Never called by itself.
+  open func copy(_ sender: Any?) {}
+  /// Never called by itself.
+  open func paste(_ sender: Any?) {}
+  /// Never called by itself.
+  open func select(_ sender: Any?) {}
+  /// Never called by itself.
+  open func selectAll(_ sender: Any?) {}
+  /// Never called by itself.
+  open func delete(_ sender: Any?) {}
+
+  /// The nearest along the chain; a window has one of its own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: Focus
+  // Nothing is ever focused: a log has touches, presses and motion.
+
+  /// Where focus would begin.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Never asked.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Never called.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Nothing comes of it.
+  open func setNeedsFocusUpdate() {}
+  /// Nothing comes of it.
+  open func updateFocusIfNeeded() {}
+
   // MARK: A keyboard, of which there is none
 
   /// What would come up in place of a keyboard; nothing does.
@@ -173,4 +208,55 @@ open class UIResponder: NSObject {
   open func accessibilityDecrement() {}
   /// Never called by itself. The default does nothing, and says so.
   open func accessibilityPerformEscape() -> Bool { false }
+  /// Never called by itself. The default does nothing, and says so.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Never called by itself. The default does nothing, and says so.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Kept.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// Kept.
+  open var accessibilityActivationPoint = CGPoint.zero
+  /// Kept.
+  open var accessibilityPath: UIBezierPath?
+  /// Kept.
+  open var shouldGroupAccessibilityChildren = false
+  /// Kept.
+  open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+  /// Kept.
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
+  /// Kept.
+  open var accessibilityLanguage: String?
+  /// Kept.
+  open var accessibilityAttributedLabel: NSAttributedString?
+  /// Kept.
+  open var accessibilityAttributedHint: NSAttributedString?
+  /// Kept.
+  open var accessibilityAttributedValue: NSAttributedString?
+  /// Kept.
+  open var accessibilityUserInputLabels: [String]! = []
+  /// Kept.
+  open var accessibilityRespondsToUserInteraction = true
+  /// Kept.
+  open var accessibilityIgnoresInvertColors = false
+  /// Kept.
+  open var showsLargeContentViewer = false
+  /// Kept.
+  open var largeContentTitle: String?
+
+  /// Of `accessibilityElements`.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Of `accessibilityElements`; nil where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// In `accessibilityElements`; `NSNotFound` where it is not there.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+  /// Never called.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Never called.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Always false.
+  open func accessibilityElementIsFocused() -> Bool { false }
 }

@@ -58,10 +58,11 @@ struct ScrollAxes {
   }
 
   @MainActor init(of scrollView: UIScrollView) {
-    let (ranges, bounces) = (scrollView.ranges, scrollView.bounces)
+    let ranges = scrollView.ranges
+    let bounces = scrollView.bouncing
     x = Axis(
-      range: ranges.x, bounces: bounces, moves: ranges.x.isOpen || bounces && scrollView.alwaysBounceHorizontal)
+      range: ranges.x, bounces: bounces.x, moves: ranges.x.isOpen || bounces.x && scrollView.alwaysBounceHorizontal)
     y = Axis(
-      range: ranges.y, bounces: bounces, moves: ranges.y.isOpen || bounces && scrollView.alwaysBounceVertical)
+      range: ranges.y, bounces: bounces.y, moves: ranges.y.isOpen || bounces.y && scrollView.alwaysBounceVertical)
   }
 }

@@ -57,9 +57,9 @@ import Foundation
 
   private func follow(_ scrollView: UIScrollView) {
     let place = scrollView.contentOffset
-    let (time, ranges, bounces) = (elapsed, scrollView.ranges, scrollView.bounces)
-    way.x = way.x.moved(to: place.x, at: time, in: ranges.x, bounces: bounces)
-    way.y = way.y.moved(to: place.y, at: time, in: ranges.y, bounces: bounces)
+    let (time, ranges, bounces) = (elapsed, scrollView.ranges, scrollView.bouncing)
+    way.x = way.x.moved(to: place.x, at: time, in: ranges.x, bounces: bounces.x)
+    way.y = way.y.moved(to: place.y, at: time, in: ranges.y, bounces: bounces.y)
     start += time
     steps = 0
   }

@@ -6,6 +6,9 @@ extension UIScrollView {
 
   var ranges: (x: ScrollRange, y: ScrollRange) { ranges(of: bounds.size) }
 
+  /// Along which axes content can be pulled beyond its edges.
+  var bouncing: (x: Bool, y: Bool) { (bounces && bouncesHorizontally, bounces && bouncesVertically) }
+
   /// Where the content might rest, if that much of it showed.
   func ranges(of viewport: CGSize) -> (x: ScrollRange, y: ScrollRange) {
     let inset = adjustedContentInset
@@ -17,6 +20,11 @@ extension UIScrollView {
         content: contentSize.height, viewport: viewport.height, leading: inset.top, trailing: inset.bottom,
         by: thresholds)
     )
+  }
+
+  func tellInset() {
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// Moves the content at once; a drag's and a motion's own steps are told by them.

@@ -100,9 +100,9 @@ extension UIScrollView {
     guard isPagingEnabled else {
       let way = ScrollWay(
         x: ScrollPath(
-          from: offset.x, velocity: velocity.x, in: ranges.x, rate: decelerationRate, bounces: bounces),
+          from: offset.x, velocity: velocity.x, in: ranges.x, rate: decelerationRate, bounces: bouncing.x),
         y: ScrollPath(
-          from: offset.y, velocity: velocity.y, in: ranges.y, rate: decelerationRate, bounces: bounces))
+          from: offset.y, velocity: velocity.y, in: ranges.y, rate: decelerationRate, bounces: bouncing.y))
       return (way, .speed)
     }
     let page = CGPoint(

@@ -1,40 +1,10 @@
-public import Foundation
+import Foundation
 
 /// How a scroll view scales one of its views, the one that its delegate names.
 ///
 /// The view is scaled by its transform, its upper left corner stays, and the content is as large as it. Fingers don't
 /// pull it beyond its limits (ours: how far UIKit lets them is not documented).
 extension UIScrollView {
-  /// The least scale that fingers and code give the view.
-  public var minimumZoomScale: CGFloat {
-    get { zoom.least }
-    set {
-      zoom.least = newValue
-      arrangePinch()
-    }
-  }
-
-  /// The greatest scale that fingers and code give the view. Fingers zoom where it is greater than the least one.
-  public var maximumZoomScale: CGFloat {
-    get { zoom.most }
-    set {
-      zoom.most = newValue
-      arrangePinch()
-    }
-  }
-
-  /// Kept: nothing is pulled beyond its limits.
-  public var bouncesZoom: Bool {
-    get { zoom.bounces }
-    set { zoom.bounces = newValue }
-  }
-
-  /// How large the view is in relation to itself. Setting it scales about the middle of what shows.
-  public var zoomScale: CGFloat {
-    get { zoom.scale }
-    set { setZoomScale(newValue, animated: false) }
-  }
-
   /// While fingers scale.
   public var isZooming: Bool { zoom.isPinched }
   /// False: nothing is pulled beyond its limits.
@@ -42,17 +12,13 @@ extension UIScrollView {
   /// The recognizer that zooms; nil where fingers can't.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
 
-  /// Scales about the middle of what shows. Values jump also where it is animated: the delegate hears of the beginning
-  /// at once, and of the end when the animation would be over. Without animation it hears only that the scale changed.
-  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+  func zoomAboutMiddle(to scale: CGFloat, animated: Bool) {
     guard let view = zoomedView else { return }
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     zoom(to: scale, of: view, keeping: view.convert(middle, from: self), animated: animated)
   }
 
-  /// Shows a rectangle of the view as large as it fits, in the middle.
-  /// - Parameter rect: in the zoomed view's own coordinates.
-  public func zoom(to rect: CGRect, animated: Bool) {
+  func zoomToFit(_ rect: CGRect, animated: Bool) {
     guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
     let scale = min(bounds.width / rect.width, bounds.height / rect.height)
     zoom(to: scale, of: view, keeping: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
@@ -71,7 +37,7 @@ extension UIScrollView {
 
   var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
-  private func arrangePinch() {
+  func arrangePinch() {
     if zoom.most > zoom.least, zoom.pinch == nil {
       let pinch = ScrollPinch(for: self)
       zoom.pinch = pinch

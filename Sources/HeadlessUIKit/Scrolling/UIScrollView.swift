@@ -57,8 +57,13 @@ open class UIScrollView: UIView {
   /// How far the content may be moved beyond its own edges. With scrolling off the content stays where it is.
   open var contentInset = UIEdgeInsets.zero {
     willSet { rangesBefore = ranges }
-    didSet { if isScrollEnabled { stayInside(rangesBefore) } }
+    didSet {
+      if isScrollEnabled { stayInside(rangesBefore) }
+      if contentInset != oldValue { tellInset() }
+    }
   }
+  /// Called after `adjustedContentInset` changed, before the delegate is told; for overriding.
+  open func adjustedContentInsetDidChange() {}
   /// The content inset: there is no safe area to add.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Kept: there is no safe area to adjust for.
@@ -112,6 +117,13 @@ open class UIScrollView: UIView {
     if animated { ease(to: contentOffset) } else { self.contentOffset = contentOffset }
   }
 
+  /// Leaves the content where it is, and takes it out of fingers' hands.
+  open func stopScrollingAndZooming() {
+    halt(.interrupted)
+    pan.isEnabled = false
+    pan.isEnabled = isScrollEnabled
+  }
+
   /// As little as it takes to show all of the rectangle, or as much of it as fits; nothing for one that shows.
   /// - Parameter rect: in the content's coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -135,6 +147,12 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false
   /// Whether content can be pulled beyond its edges, and springs back.
   open var bounces = true
+  /// Whether it can be pulled beyond those at the sides, where `bounces` lets it.
+  open var bouncesHorizontally = true
+  /// Whether it can be pulled beyond those above and below, where `bounces` lets it.
+  open var bouncesVertically = true
+  /// Kept: no key scrolls.
+  open var allowsKeyboardScrolling = true
   /// Whether content that fits can be pulled, too.
   open var alwaysBounceVertical = false
   /// Whether content that fits can be pulled sideways all the same.
@@ -150,6 +168,46 @@ open class UIScrollView: UIView {
 
   /// For those that choose where content comes to rest that a finger lets go, before the delegate does.
   func proposal(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
+  // MARK: Zooming
+
+  /// The least scale that fingers and code give the view.
+  open var minimumZoomScale: CGFloat {
+    get { zoom.least }
+    set {
+      zoom.least = newValue
+      arrangePinch()
+    }
+  }
+
+  /// The greatest scale that fingers and code give the view. Fingers zoom where it is greater than the least one.
+  open var maximumZoomScale: CGFloat {
+    get { zoom.most }
+    set {
+      zoom.most = newValue
+      arrangePinch()
+    }
+  }
+
+  /// Kept: nothing is pulled beyond its limits.
+  open var bouncesZoom: Bool {
+    get { zoom.bounces }
+    set { zoom.bounces = newValue }
+  }
+
+  /// How large the view is in relation to itself. Setting it scales about the middle of what shows.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Scales about the middle of what shows. Values jump also where it is animated: the delegate hears of the beginning
+  /// at once, and of the end when the animation would be over. Without animation it hears only that the scale changed.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomAboutMiddle(to: scale, animated: animated) }
+
+  /// Shows a rectangle of the view as large as it fits, in the middle.
+  /// - Parameter rect: in the zoomed view's own coordinates.
+  open func zoom(to rect: CGRect, animated: Bool) { zoomToFit(rect, animated: animated) }
 
   // MARK: Touches on the content
 

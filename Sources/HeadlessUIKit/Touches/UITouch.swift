@@ -57,8 +57,9 @@ open class UITouch: Hashable {
   var screenAzimuth: CGFloat = 0
 
   /// A touch of no finger, for handing to a responder's methods in a test.
-  public convenience init() {
-    self.init(identifier: 0, slot: 0, timestamp: 0, phase: .began, tapCount: 0, type: .direct, at: .zero)
+  public init() {
+    (identifier, slot, timestamp, phase, tapCount, type) = (0, 0, 0, .began, 0, .direct)
+    (screenLocation, previousScreenLocation) = (.zero, .zero)
   }
 
   init(

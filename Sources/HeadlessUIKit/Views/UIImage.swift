@@ -108,7 +108,7 @@ public final class UIImage: NSObject, Sendable {
   }
 }
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   /// An image's pixels. There are none: nobody gets one.
   public final class CGImage: Sendable {
     private init() {}

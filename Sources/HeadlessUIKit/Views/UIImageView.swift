@@ -18,8 +18,10 @@ open class UIImageView: UIView {
   }
 
   /// As large as the image.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
   public init(image: UIImage?, highlightedImage: UIImage?) {
@@ -32,6 +34,23 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  /// Kept; nothing is drawn.
+  open var animationImages: [UIImage]?
+  /// Kept; nothing is drawn.
+  open var highlightedAnimationImages: [UIImage]?
+  /// In seconds; kept.
+  open var animationDuration: TimeInterval = 0
+  /// Kept.
+  open var animationRepeatCount = 0
+  /// Between `startAnimating` and `stopAnimating`.
+  open private(set) var isAnimating = false
+  /// Nothing is drawn; `isAnimating` tells of it.
+  open func startAnimating() { isAnimating = true }
+  /// Nothing is drawn; `isAnimating` tells of it.
+  open func stopAnimating() { isAnimating = false }
+  /// Kept; nothing is drawn.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
   private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Converting between any two views: up to where their branches meet, then down.
 ///
@@ -6,26 +6,6 @@ public import Foundation
 /// goes through the screen. Between trees without a window UIKit promises nothing; here their topmost views share one
 /// base.
 extension UIView {
-  /// From this view's coordinates to another's; nil is the window's.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    Self.convert(point, from: self, to: view)
-  }
-
-  /// From another view's coordinates to this one's; nil is the window's.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    Self.convert(point, from: view, to: self)
-  }
-
-  /// The upright rectangle around the converted one.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    Self.convert(rect, from: self, to: view)
-  }
-
-  /// The upright rectangle around the converted one.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    Self.convert(rect, from: view, to: self)
-  }
-
   /// Where the ways up from two views end: at the view that both have above them, or, where there is none, each at its
   /// own top; nil is the screen, by which the ways of two windows meet.
   private struct Meeting {

@@ -99,39 +99,20 @@ extension UIView {
 
   // MARK: Order
 
-  /// Behind the sibling; in front of all where that is not a subview.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, at: .below(sibling)) }
-
-  /// In front of the sibling; in front of all where that is not a subview.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, at: .above(sibling)) }
-
-  /// Swaps two subviews' places. Traps where there is no such place.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  func swapPlaces(_ index1: Int, _ index2: Int) {
     precondition(
       children.indices.contains(index1) && children.indices.contains(index2),
       "exchangeSubview(at: \(index1), withSubviewAt: \(index2)) of a view with \(children.count) subviews")
     swapSubviews(index1, index2)
   }
 
-  /// Nothing happens where the view is not a subview.
-  public func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insert(view, at: .front) }
-  }
-
-  /// Nothing happens where the view is not a subview.
-  public func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { insert(view, at: .index(0)) }
+  func bring(_ view: UIView, to place: Place) {
+    if view.superview === self { insert(view, at: place) }
   }
 
   // MARK: Asking
 
-  /// True also for the view itself.
-  public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
-  }
-
-  /// The first with that tag: this view, else the first found in each subview's branch, rearmost first.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  func firstInBranch(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children {
       if let found = child.viewWithTag(tag) { return found }
@@ -139,10 +120,7 @@ extension UIView {
     return nil
   }
 
-  /// Has the first responder resign if it is in this branch; true when one was and did.
-  /// - Parameter force: takes the place away from one that refuses, too.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func endEditingInBranch(_ force: Bool) -> Bool {
     guard let window, let present = window.firstResponder(in: self) else { return false }
     if !force { return present.resignFirstResponder() }
     window.firstResponderWillLeave(with: self)

@@ -21,7 +21,7 @@ extension UIView {
     if layoutState.awaitsLayout {
       layoutState.awaitsLayout = false
       viewController?.viewWillLayoutSubviews()
-      layoutSubviews()
+      layOutContent()
       viewController?.viewDidLayoutSubviews()
     }
     for child in children { child.layOutBranch() }

@@ -15,9 +15,6 @@ extension UIView {
     attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// As `setNeedsDisplay()`: nothing comes of it.
-  public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-
   var inheritedSafeArea: UIEdgeInsets {
     var insets = viewController?.additionalSafeAreaInsets ?? .zero
     guard let superview else { return insets }

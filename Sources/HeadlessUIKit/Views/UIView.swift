@@ -139,6 +139,47 @@ open class UIView: UIResponder {
   /// What a trace calls the view by.
   open var accessibilityIdentifier: String?
 
+  /// Kept, never drawn; touches see what it covers.
+  open var mask: UIView? {
+    get { kept.mask }
+    set { kept.mask = newValue }
+  }
+  /// Kept, never drawn.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { kept.dimming }
+    set { kept.dimming = newValue }
+  }
+  /// Kept: the appearance is always light.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { kept.style }
+    set { kept.style = newValue }
+  }
+  /// The screen's, unless set; nothing is drawn.
+  open var contentScaleFactor: CGFloat {
+    get { kept.scale ?? UIScreen.main.scale }
+    set { kept.scale = newValue }
+  }
+  /// Kept, never drawn.
+  open var clearsContextBeforeDrawing: Bool {
+    get { kept.clearsContext }
+    set { kept.clearsContext = newValue }
+  }
+  /// Kept: nothing is restored.
+  open var restorationIdentifier: String? {
+    get { kept.restorationIdentifier }
+    set { kept.restorationIdentifier = newValue }
+  }
+  /// Kept: there is no focus.
+  open var focusGroupIdentifier: String? {
+    get { kept.focusGroup }
+    set { kept.focusGroup = newValue }
+  }
+  /// The layer's, which is this view's.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
   // MARK: Touches
 
   /// False takes the view and everything in it out of hit testing. It stays in the responder chain.
@@ -171,6 +212,20 @@ open class UIView: UIResponder {
 
   /// Whether a recognizer of this view or one that contains it may recognize; asked when it would.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Those that were added. Setting them takes the old ones out.
+  open var interactions: [any UIInteraction] {
+    get { kept.interactions }
+    set {
+      for old in kept.interactions { removeInteraction(old) }
+      for new in newValue { addInteraction(new) }
+    }
+  }
+
+  /// Takes it from the view that it was added to before.
+  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+  /// Nothing happens where it is another view's.
+  open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
 
   // MARK: The tree
 
@@ -205,8 +260,43 @@ open class UIView: UIResponder {
   /// - Parameter index: counted without the view itself; beyond the ends it means the end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
+  /// Behind the sibling; in front of all where that is not a subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, at: .below(sibling)) }
+  /// In front of the sibling; in front of all where that is not a subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, at: .above(sibling)) }
+  /// Swaps two subviews' places. Traps where there is no such place.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapPlaces(index1, index2) }
+  /// Nothing happens where the view is not a subview.
+  open func bringSubviewToFront(_ view: UIView) { bring(view, to: .front) }
+  /// Nothing happens where the view is not a subview.
+  open func sendSubviewToBack(_ view: UIView) { bring(view, to: .index(0)) }
+
   /// Takes the view out of the tree and the responder chain; its touches are cancelled first.
   open func removeFromSuperview() { leaveSuperview() }
+
+  /// True also for the view itself.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// The first with that tag: this view, else the first found in each subview's branch, rearmost first.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstInBranch(tagged: tag) }
+
+  /// Has the first responder resign if it is in this branch; true when one was and did.
+  /// - Parameter force: takes the place away from one that refuses, too.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInBranch(force) }
+
+  // MARK: Converting
+
+  /// From this view's coordinates to another's; nil is the window's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { Self.convert(point, from: self, to: view) }
+  /// From another view's coordinates to this one's; nil is the window's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { Self.convert(point, from: view, to: self) }
+  /// The upright rectangle around the converted one.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { Self.convert(rect, from: self, to: view) }
+  /// The upright rectangle around the converted one.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { Self.convert(rect, from: view, to: self) }
 
   // MARK: Hearing of changes in the tree
   // In order: willMove(toSuperview:), willMove(toWindow:), willRemoveSubview, didMoveToWindow, didMoveToSuperview,
@@ -253,10 +343,21 @@ open class UIView: UIResponder {
     markBranchForLayout()
   }
 
+  /// Whether `updateConstraints` is called in the next layout pass.
+  open func needsUpdateConstraints() -> Bool { layoutState.awaitsConstraints }
+  /// Calls `updateConstraints` where it was asked for, in this branch; subviews first.
+  open func updateConstraintsIfNeeded() { updateConstraintsInBranch() }
+
   /// Called before a layout, of a new view and when it was asked for; for overriding, with super called last.
   open func updateConstraints() {}
   /// Kept: `updateConstraints` is called anyway.
   open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The size nearest to one that its rules allow; the view is not changed.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
 
   /// The size nearest to one that its rules allow, as near as the priorities say; the view is not changed.
   open func systemLayoutSizeFitting(
@@ -271,6 +372,104 @@ open class UIView: UIResponder {
 
   /// Takes the size that fits. The upper left corner stays, where there is no transform; else the centre does.
   open func sizeToFit() { takeFittingSize() }
+
+  // MARK: Layout by constraints
+
+  /// Whether the frame is what code sets, and counts as given. False leaves it to constraints; a view that none is
+  /// about stays where it is.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { constraintHold?.isPlacedByFrame ?? true }
+    set { setPlacedByFrame(newValue) }
+  }
+
+  /// Makes it active on this view. Traps where the view does not contain what it is about.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { ConstraintHold.add(constraint, to: self) }
+  /// Makes them active on this view.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+  /// Nothing happens where it is not active on this view.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { ConstraintHold.deactivate(constraint) }
+  }
+  /// Takes those out that are active on this view.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
+  /// With which the view resists being larger than its content; 250 unless set.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let hugging = (constraintHold ?? ConstraintHold()).hugging
+    return axis == .horizontal ? hugging.horizontal : hugging.vertical
+  }
+  /// With which the view resists being larger than its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setHugging(priority, for: axis)
+  }
+  /// With which the view resists being smaller than its content; 750 unless set.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let resistance = (constraintHold ?? ConstraintHold()).resistance
+    return axis == .horizontal ? resistance.horizontal : resistance.vertical
+  }
+  /// With which the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setResistance(priority, for: axis)
+  }
+
+  /// What lies around the rectangle that constraints align; none, by default. Kept: constraints align frames.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The frame without `alignmentRectInsets`.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The alignment rectangle with `alignmentRectInsets`.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  /// Kept: baselines align as edges do.
+  open var forFirstBaselineLayout: UIView { self }
+  /// Kept: baselines align as edges do.
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Margins and reading direction
+
+  /// How far content stays away from the edges, the safe area included. 8 points; a controller's view has 16 or 20 at
+  /// its sides, and none above and below, unless more were set.
+  open var layoutMargins: UIEdgeInsets {
+    get { marginsWithSafeArea }
+    set { setMargins(newValue) }
+  }
+  /// The margins, by reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { byReading(layoutMargins) }
+    set { layoutMargins = bySides(newValue) }
+  }
+  /// Called after the margins were set; for overriding.
+  open func layoutMarginsDidChange() {}
+  /// Kept: margins are the view's own.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { kept.takesMargins }
+    set { kept.takesMargins = newValue }
+  }
+
+  /// Inside of the margins.
+  open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+  /// Inside of the margins, and no wider than text can be read: 672 points (ours).
+  open var readableContentGuide: UILayoutGuide { guide(.readable) }
+  /// Inside of the safe area.
+  open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+  /// Below everything: no keyboard comes up during a replay.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    guide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide(.keyboard, of: self)
+  }
+
+  /// Turned round where it says so.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { constraintHold?.direction ?? .unspecified }
+    set { setDirection(newValue) }
+  }
+  /// As the attribute says.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
 
   // MARK: Hit testing
 
@@ -294,13 +493,45 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
   /// Nothing comes of it: in UIKit the next frame would call `draw(_:)`, and here none is drawn.
   open func setNeedsDisplay() {}
+  /// As `setNeedsDisplay()`: nothing comes of it.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  /// A view of the same size, as a picture of this one that touches don't look into.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
+  /// A view of the rectangle's size, as a picture of that part.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { UIView(frame: CGRect(origin: .zero, size: rect.size)) }
+  /// False: nothing is drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 
-  #if !canImport(QuartzCore)
+  #if !canImport(Darwin)
     /// What `layer` is made of.
     open class var layerClass: AnyClass { CALayer.self }
+    private(set) final lazy var ownLayer: CALayer = .of(self, type(of: self).layerClass)
     /// Shares the view's geometry.
-    open private(set) lazy var layer: CALayer = .of(self, type(of: self).layerClass)
+    open var layer: CALayer { ownLayer }
+
+    /// What the layer does in a layout pass: has `layoutSubviews` called. Overrides call super.
+    open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+    /// Never called: nothing is drawn.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Never called: nothing is drawn.
+    open func display(_ layer: CALayer) {}
+    /// Never called: nothing is drawn.
+    open func layerWillDraw(_ layer: CALayer) {}
+    /// Never asked: layers' values change at once.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   #endif
+
+  /// Whether focus may come here; it never does.
+  open var canBecomeFocused: Bool { false }
+  /// False: nothing is ever focused.
+  open var isFocused: Bool { false }
+  /// Stops: there is no archive of views to write to. Overrides compile, and wait.
+  open func encode(with coder: NSCoder) {
+    Unmodelled.stop("\(type(of: self)).encode(with:): views are not archived")
+  }
 
   /// Called after the tint was set here, or on a superview whose tint this view has.
   open func tintColorDidChange() {}

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   public import Foundation
 
   /// Where drawing would go. There is none: nobody gets one, and so overrides of `draw(_:)` compile and nothing of them

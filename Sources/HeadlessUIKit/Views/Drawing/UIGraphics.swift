@@ -86,17 +86,3 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// Stops: nothing is drawn.
   open func stroke(_ rect: CGRect) { Unmodelled.drawing("UIGraphicsImageRendererContext.stroke(_:)") }
 }
-
-extension UIView {
-  /// False: nothing is drawn.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
-
-  /// A view of the same size, as a picture of this one that touches don't look into.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
-
-  /// A view of the rectangle's size, as a picture of that part.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? { UIView(frame: CGRect(origin: .zero, size: rect.size)) }
-}

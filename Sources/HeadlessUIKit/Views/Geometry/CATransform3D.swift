@@ -1,4 +1,4 @@
-#if !canImport(QuartzCore)
+#if !canImport(Darwin)
   public import Foundation
 
   /// A transform in space. Touches see where it puts the plane, as it looks from straight ahead; perspective is left out.

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   public import Foundation
 
   /// A 3 × 3 matrix for points written as rows: `[x y 1] × [a b 0; c d 0; tx ty 1]`.

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   // The functions that older code calls by their C names; each is the method or initializer that it calls.
   public import Foundation
 

@@ -14,16 +14,14 @@ public protocol UIInteraction: AnyObject {
 }
 
 extension UIView {
-  /// Takes it from the view that it was added to before.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  func take(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     kept.interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  /// Nothing happens where it is another view's.
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  func drop(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     kept.interactions.removeAll { $0 === interaction }

@@ -1,4 +1,4 @@
-#if !canImport(QuartzCore)
+#if !canImport(Darwin)
   public import Foundation
 
   /// A change of a layer's looks over time. Nothing is drawn, so values don't change; its delegate hears of its beginning

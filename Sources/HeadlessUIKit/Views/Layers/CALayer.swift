@@ -1,4 +1,4 @@
-#if !canImport(QuartzCore)
+#if !canImport(Darwin)
   public import Foundation
 
   /// The layer of a view, or one that was added to it.
@@ -40,6 +40,7 @@
         }
       let made = layer ?? CALayer()
       made.view = view
+      made.delegate = view
       return made
     }
 
@@ -159,6 +160,39 @@
     private(set) lazy var animations = LayerAnimations()
 
     // MARK: Telling of changes
+
+    /// Of a view's layer its view. Not retained.
+    open weak var delegate: (any CALayerDelegate)?
+    /// In a layout pass of its view: has the delegate lay out. Overrides call super. Layers without a view are in no
+    /// layout pass.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    /// Kept, by what they are for: values change at once.
+    open var actions: [String: any CAAction]?
+    /// Kept, by name.
+    open var style: [AnyHashable: Any]?
+    /// The delegate's, else the one of `actions`, else the class's. Nobody asks for it.
+    open func action(forKey event: String) -> (any CAAction)? {
+      delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+    }
+    /// None, unless an override has one.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// None, unless an override has one: values are the layer's own.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+
+    /// How fast its animations go; kept: they go by their own.
+    open var speed: Float = 1
+    /// Kept: animations go by their own.
+    open var timeOffset: TimeInterval = 0
+    /// Kept: animations go by their own.
+    open var beginTime: TimeInterval = 0
+    /// Kept: animations go by their own.
+    open var duration: TimeInterval = .infinity
+    /// Kept: animations go by their own.
+    open var repeatCount: Float = 0
+    /// Kept: animations go by their own.
+    open var autoreverses = false
+    /// Kept: animations go by their own.
+    open var fillMode = CAMediaTimingFillMode.removed
 
     /// Nothing comes of it: nothing is drawn.
     open func setNeedsDisplay() {}

@@ -1,4 +1,4 @@
-#if !canImport(QuartzCore)
+#if !canImport(Darwin)
   public import Foundation
 
   /// What changes of layers and views have in common. Values change at once; a completion block is called when the

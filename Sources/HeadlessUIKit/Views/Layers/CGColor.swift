@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   public import Foundation
 
   /// A colour of a layer: red, green, blue and alpha. Nothing is drawn with it.

@@ -1,4 +1,4 @@
-#if !canImport(QuartzCore)
+#if !canImport(Darwin)
   import Foundation
 
   /// The animations that a layer has.

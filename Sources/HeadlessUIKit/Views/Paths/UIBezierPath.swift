@@ -138,7 +138,7 @@ open class UIBezierPath: NSObject {
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
 }
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   /// How lines end. Nothing is drawn.
   public enum CGLineCap: Int32, Sendable { case butt, round, square }
   /// How lines meet. Nothing is drawn.

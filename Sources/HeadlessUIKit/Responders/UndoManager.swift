@@ -1,0 +1,158 @@
+public import Foundation
+
+/// What was done, to be undone and done again: Foundation has it on Apple's systems alone.
+///
+/// What is registered in one turn is undone as one, unless `groupsByEvent` is false. What is registered while undoing is
+/// what redoing does, and the other way round.
+///
+/// Apple: <https://developer.apple.com/documentation/foundation/undomanager>
+@preconcurrency @MainActor
+open class UndoManager: NSObject {
+  private struct Step {
+    weak var target: AnyObject?
+    let act: (AnyObject) -> Void
+  }
+
+  private struct Group {
+    var steps: [Step] = []
+    var name = ""
+  }
+
+  private var undoable: [Group] = []
+  private var redoable: [Group] = []
+  /// Groups that were begun and not ended, the innermost last.
+  private var open: [Group] = []
+  private var isOpenedByEvent = false
+  private var disabled = 0
+
+  @preconcurrency public override init() { super.init() }
+
+  /// Whether a turn's registrations are one group.
+  open var groupsByEvent = true
+  /// The oldest groups are forgotten beyond so many; 0 for never.
+  open var levelsOfUndo = 0
+  /// While `undo` runs.
+  open private(set) var isUndoing = false
+  /// While `redo` runs.
+  open private(set) var isRedoing = false
+  /// Whether there is anything to undo.
+  open var canUndo: Bool { undoable.contains { !$0.steps.isEmpty } || open.contains { !$0.steps.isEmpty } }
+  /// Whether there is anything to do again.
+  open var canRedo: Bool { !redoable.isEmpty }
+  /// Of the group that `undo` would undo; empty where it has none.
+  open var undoActionName: String { open.last?.name ?? undoable.last?.name ?? "" }
+  /// Of the group that `redo` would do again; empty where it has none.
+  open var redoActionName: String { redoable.last?.name ?? "" }
+  /// How many groups are begun and not ended.
+  open var groupingLevel: Int { open.count }
+  /// Whether registrations count.
+  open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+  /// Nests: registrations count again after as many `enableUndoRegistration`.
+  open func disableUndoRegistration() { disabled += 1 }
+  /// Takes one `disableUndoRegistration` back.
+  open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+
+  /// Has the handler called with the target when it is undone; not where the target is gone by then.
+  /// - Parameter target: not retained.
+  public func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
+  ) {
+    guard isUndoRegistrationEnabled else { return }
+    if open.isEmpty { openForEvent() }
+    let step = Step(target: target) { if let target = $0 as? Target { handler(target) } }
+    if open.isEmpty { open = [Group()] }
+    open[open.count - 1].steps.append(step)
+    if !isUndoing, !isRedoing { redoable = [] }
+  }
+
+  /// What the present group is called.
+  open func setActionName(_ actionName: String) {
+    if open.isEmpty {
+      if !undoable.isEmpty { undoable[undoable.count - 1].name = actionName }
+    } else {
+      open[open.count - 1].name = actionName
+    }
+  }
+
+  // MARK: Groups
+
+  private func openForEvent() {
+    guard groupsByEvent, !isUndoing, !isRedoing else { return }
+    open.append(Group())
+    isOpenedByEvent = true
+    UIApplication.shared.runAtEndOfTurn { [weak self] in self?.closeEvent() }
+  }
+
+  private func closeEvent() {
+    guard isOpenedByEvent else { return }
+    isOpenedByEvent = false
+    if !open.isEmpty { endUndoGrouping() }
+  }
+
+  /// Until `endUndoGrouping`, registrations are one group.
+  open func beginUndoGrouping() {
+    if open.isEmpty { openForEvent() }
+    open.append(Group())
+  }
+
+  /// Without a group that was begun nothing happens.
+  open func endUndoGrouping() {
+    guard let ended = open.popLast() else { return }
+    if open.isEmpty { return keep(ended) }
+    open[open.count - 1].steps += ended.steps
+    if open[open.count - 1].name.isEmpty { open[open.count - 1].name = ended.name }
+  }
+
+  private func keep(_ group: Group) {
+    guard !group.steps.isEmpty else { return }
+    if isUndoing { return redoable.append(group) }
+    undoable.append(group)
+    if levelsOfUndo > 0, undoable.count > levelsOfUndo { undoable.removeFirst(undoable.count - levelsOfUndo) }
+  }
+
+  // MARK: Going back and forth
+
+  /// Undoes the last group, the last registration first.
+  open func undo() {
+    closeEvent()
+    while open.count > 0 { endUndoGrouping() }
+    undoNestedGroup()
+  }
+
+  /// Undoes the last group that was ended.
+  open func undoNestedGroup() {
+    guard let group = undoable.popLast() else { return }
+    isUndoing = true
+    run(group)
+    isUndoing = false
+  }
+
+  /// Does again what `undo` undid last.
+  open func redo() {
+    guard let group = redoable.popLast() else { return }
+    isRedoing = true
+    run(group)
+    isRedoing = false
+  }
+
+  private func run(_ group: Group) {
+    open.append(Group(name: group.name))
+    for step in group.steps.reversed() { if let target = step.target { step.act(target) } }
+    if let done = open.popLast() { keep(done) }
+  }
+
+  /// Forgets everything.
+  open func removeAllActions() { (undoable, redoable, open) = ([], [], []) }
+
+  /// Forgets what was registered with the target.
+  open func removeAllActions(withTarget target: Any) {
+    func without(_ groups: [Group]) -> [Group] {
+      groups.map { group in
+        var group = group
+        group.steps.removeAll { $0.target === target as AnyObject }
+        return group
+      }.filter { !$0.steps.isEmpty }
+    }
+    (undoable, redoable) = (without(undoable), without(redoable))
+  }
+}

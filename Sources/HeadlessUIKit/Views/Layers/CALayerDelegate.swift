@@ -1,0 +1,56 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  /// Told what a layer does; of a view's layer it is the view. Every method is optional.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/quartzcore/calayerdelegate>
+  @preconcurrency @MainActor
+  public protocol CALayerDelegate: NSObjectProtocol {
+    /// Never called: nothing is drawn.
+    func display(_ layer: CALayer)
+    /// Never called: nothing is drawn.
+    func draw(_ layer: CALayer, in ctx: CGContext)
+    /// Never called: nothing is drawn.
+    func layerWillDraw(_ layer: CALayer)
+    /// Called in a layout pass of the layer's view.
+    func layoutSublayers(of layer: CALayer)
+    /// Asked by `CALayer.action(forKey:)`; by nobody else.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+  }
+
+  extension CALayerDelegate {
+    /// Nothing.
+    public func display(_ layer: CALayer) {}
+    /// Nothing.
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Nothing.
+    public func layerWillDraw(_ layer: CALayer) {}
+    /// Nothing.
+    public func layoutSublayers(of layer: CALayer) {}
+    /// None.
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  }
+
+  extension UIView: CALayerDelegate {}
+
+  /// What a layer does when a value changes; nothing here asks for it, since values change at once.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/quartzcore/caaction>
+  @preconcurrency @MainActor
+  public protocol CAAction {
+    /// Runs it by hand.
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+  }
+
+  extension CAAnimation: CAAction {
+    /// Adds the animation to the layer.
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+      (anObject as? CALayer)?.add(self, forKey: event)
+    }
+  }
+
+  extension NSNull: CAAction {
+    /// Does nothing: it stands for no action.
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+  }
+#endif

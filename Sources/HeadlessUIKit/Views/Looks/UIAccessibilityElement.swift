@@ -1,0 +1,66 @@
+public import Foundation
+
+/// A part of a view as assistive technologies would see it. Kept: none runs during a replay.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilityelement>
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+  /// What it is a part of. Not retained.
+  open weak var accessibilityContainer: AnyObject?
+  /// Kept, in the container's coordinates.
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+  /// Kept.
+  open var accessibilityIdentifier: String?
+
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+    isAccessibilityElement = true
+  }
+}
+
+/// Something else that assistive technologies would offer to do. Kept: none runs during a replay.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction>
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  /// What it says.
+  open var name: String
+  /// Kept.
+  open var image: UIImage?
+  /// Whom it calls. Not retained.
+  open weak var target: AnyObject?
+  /// What it calls.
+  open var selector: Selector
+  /// What it runs, in place of target and selector.
+  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    super.init()
+  }
+
+  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+    self.name = name
+    self.actionHandler = actionHandler
+    selector = ""
+    super.init()
+  }
+}
+
+/// Where to an assistive technology would scroll. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection>
+public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
+
+/// How elements would be stepped through; kept. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilitynavigationstyle>
+public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
+
+/// What a container of elements is; kept. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilitycontainertype>
+public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }
