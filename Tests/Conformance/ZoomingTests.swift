@@ -65,13 +65,13 @@ import Testing
     #expect(zoomer.heard.first == "begins" && zoomer.heard.last?.hasPrefix("ends at") == true)
     #expect(zoomer.heard.contains("zooms"))
     zoomer.heard = []
-    scroll.zoom(to: CGRect(x: 100, y: 0, width: 100, height: 100), animated: true)
-    #expect(scroll.zoomScale == 2 && scroll.contentOffset == CGPoint(x: 200, y: 0))
+    scroll.zoom(to: CGRect(x: 100, y: 0, width: 50, height: 50), animated: true)
+    #expect(scroll.zoomScale == 4 && scroll.contentOffset == CGPoint(x: 400, y: 0))
     #expect(zoomer.heard == ["begins", "zooms"])
     phone.wait(0.31)
-    #expect(zoomer.heard == ["begins", "zooms", "ends at 2.0"])
+    #expect(zoomer.heard == ["begins", "zooms", "ends at 4.0"])
     zoomer.heard = []
-    scroll.setZoomScale(2, animated: true)
+    scroll.setZoomScale(4, animated: true)
     phone.wait(0.31)
     #expect(zoomer.heard == [], "nothing zooms")
     scroll.zoomScale = 1

@@ -23,10 +23,10 @@ public struct FileSink: LogSink {
     try self.init(file) {}
   }
 
-  /// - Parameter check: throws where what is in the file must stay; asked before it is made, and before it is emptied,
-  ///   when nobody else can write it.
+  /// - Parameter check: throws where what is in the file must stay; asked before it is emptied, when nobody else can
+  ///   write it, and before it is made where there is none.
   init(_ file: URL, unless check: () throws -> Void) throws {
-    try check()
+    if !FileManager.default.fileExists(atPath: file.path) { try check() }
     self.file = try OpenFile(file.path)
     try self.file.lock()
     try check()

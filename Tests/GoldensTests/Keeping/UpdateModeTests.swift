@@ -22,6 +22,11 @@ import Testing
     #expect(try UpdateMode.resolved(flag: mode.rawValue, environment: ["TOUCHSTONE_UPDATE": "nonsense"]) == mode)
   }
 
+  @Test func `a variable that is set to nothing counts as not set`() throws {
+    #expect(try UpdateMode.resolved(environment: ["TOUCHSTONE_UPDATE": ""]) == .pending)
+    #expect(try UpdateMode.resolved(environment: ["TOUCHSTONE_UPDATE": "", "CI": "true"]) == .never)
+  }
+
   @Test func `what is no mode is an error that names the modes`() {
     let flag = #expect(throws: UpdateModeError.self) {
       try UpdateMode.resolved(flag: "always", environment: [:])
@@ -31,7 +36,7 @@ import Testing
       try UpdateMode.resolved(environment: ["TOUCHSTONE_UPDATE": "ye\ns"])
     }
     #expect(variable?.description == #"TOUCHSTONE_UPDATE is 'ye\ns'; use never, pending, missing, failed or all"#)
-    #expect(throws: UpdateModeError.self) { try UpdateMode.resolved(environment: ["TOUCHSTONE_UPDATE": ""]) }
+    #expect(throws: UpdateModeError.self) { try UpdateMode.resolved(flag: "", environment: [:]) }
   }
 
   @Test func `each mode writes what it says and no more`() throws {
