@@ -13,6 +13,7 @@ open class UIMenu: UIMenuElement {
   /// From the top down.
   public let children: [UIMenuElement]
 
+  /// - Parameter identifier: one of its own where none is given.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []

@@ -21,7 +21,8 @@ import Testing
 
   private func endTurn() { UIApplication.shared.endTurn() }
 
-  @Test func `F18 what a turn registers is undone as one, and can be done again`() {
+  @Test("F18 what a turn registers is undone as one, and can be done again")
+  func ofOneTurn() {
     UIApplication.start(UIApplication())
     let drawing = Drawing()
     drawing.add("a")

@@ -12,6 +12,7 @@ open class UIAccessibilityElement: UIResponder {
   /// Kept.
   open var accessibilityIdentifier: String?
 
+  /// An element of something that is an element, or that has several.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
