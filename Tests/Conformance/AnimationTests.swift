@@ -129,6 +129,44 @@ import Testing
     }
   }
 
+  @Test("A22 other looks are a change: views take no touches until their time is over")
+  func looksChange() {
+    let phone = Phone.forGestures()
+    _ = phone.pad("back", (0, 0, 50, 50))
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+    blur.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    blur.accessibilityIdentifier = "blur"
+    phone.window.addSubview(blur)
+    for change in [{ blur.effect = nil }, { blur.tintColor = .red }, { blur.backgroundColor = .red }] {
+      UIView.animate(withDuration: 0.5, animations: change) { [journal = phone.journal] in
+        journal.note("finished \($0)")
+      }
+      phone.wait(0.4)
+      #expect(phone.hit(25, 25) == "back" && phone.journal.take() == [])
+      phone.wait(0.2)
+      #expect(phone.hit(25, 25) != "back" && phone.journal.take() == ["finished true"])
+    }
+  }
+
+  @Test("A22 hiding in a stack moves the others within the animation")
+  func stackMoves() {
+    let phone = Phone.forGestures()
+    let (one, other) = (UIView(), UIView())
+    let stack = UIStackView(arrangedSubviews: [one, other])
+    stack.distribution = .fillEqually
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    phone.window.addSubview(stack)
+    phone.window.layoutIfNeeded()
+    #expect(other.frame.minX == 50)
+    var isOver = false
+    UIView.animate(withDuration: 0.5, animations: { one.isHidden = true }, completion: { _ in isOver = true })
+    #expect(other.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    phone.wait(0.4)
+    #expect(!isOver && phone.window.hitTest(CGPoint(x: 25, y: 25), with: nil) === stack)
+    phone.wait(0.2)
+    #expect(isOver && phone.window.hitTest(CGPoint(x: 25, y: 25), with: nil) === other)
+  }
+
   @Test("A23 the last view to leave its window ends the animation; the completion says false, once")
   func leavesWindow() {
     let phone = Phone.forGestures()

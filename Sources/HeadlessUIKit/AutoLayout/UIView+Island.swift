@@ -27,6 +27,12 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// What is hidden or shown in a stack moves the others; in an animation's block with it, without being asked to.
+  func arrangementDidChange() {
+    constraintsDidChange()
+    if UIApplication.shared.animations.block?.timing != nil { islandRoot.layoutIfNeeded() }
+  }
+
   /// The view's frame was set, or its size changed: rules that take it for given have to be solved anew.
   func placeDidChange() {
     guard let constraintHold, constraintHold.isPlacedByFrame || superview == nil else { return }

@@ -93,7 +93,7 @@ open class UIView: UIResponder {
     didSet {
       hitClosingChanged()
       if isHidden { window?.firstResponderWillLeave(with: self) }
-      if isHidden != oldValue { (superview as? UIStackView)?.constraintsDidChange() }
+      if isHidden != oldValue { (superview as? UIStackView)?.arrangementDidChange() }
     }
   }
 
@@ -127,6 +127,7 @@ open class UIView: UIResponder {
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set {
+      if newValue != tintColor { UIApplication.shared.animations.block?.include(self) }
       ownTint = newValue
       tellTint()
     }

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import Goldens
+import Synchronization
 import Verification
 
 /// `replay review [PATH…]`
@@ -28,7 +30,7 @@ struct ReviewCommand: ToolCommand {
     }
     let paint = Paint(color, environment: surroundings.environment, isTerminal: true)
     var session = ReviewSession(groups: review.groups, terminal: terminal, paint: paint)
-    try session.run()
+    if let signal = try session.run() { return 128 + signal }
     let next = session.waiting == 0 ? "verify" : "review"
     try surroundings.output.write("\(session.summary)   Next: \(surroundings.name) \(next) \(review.words)\n")
     return ToolExit.done
@@ -51,15 +53,27 @@ struct ReviewCommand: ToolCommand {
   var waiting: Int { screen.waiting }
   var summary: String { screen.summary }
 
-  /// Shows golden after golden until all are decided on, or the person quits. The terminal is as before then.
-  mutating func run() throws {
+  /// Shows golden after golden until all are decided on, the person quits, or a signal ends it. The terminal is as before
+  /// then.
+  /// - Returns: the signal's number.
+  mutating func run() throws -> Int32? {
+    let caught = CaughtSignal()
+    let signals = SignalWatch(of: [SIGINT, SIGTERM, SIGHUP]) { number in caught.number.withLock { $0 = number } }
+    defer { signals.stop() }
     try terminal.open()
     defer { terminal.close() }
     while screen.isOpen {
+      if let number = caught.number.withLock({ $0 }) { return number }
       try terminal.show(screen.rows(in: terminal.size).map { $0.painted(paint) })
       guard let key = terminal.nextKey() else { continue }
       let decision = screen.press(key, in: terminal.size)
       if let decision { screen.settle(decision.carriedOut()) }
     }
+    return nil
   }
+}
+
+/// The signal that came while the terminal was taken over: it must be given back first.
+private final class CaughtSignal: Sendable {
+  let number = Mutex<Int32?>(nil)
 }

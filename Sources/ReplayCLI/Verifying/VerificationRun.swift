@@ -38,7 +38,7 @@ import Verification
     let tally = tally
     let known = known
     let pool = WorkerPool(
-      jobs: options.workers(for: plan.recordings.count),
+      jobs: options.workers(for: plan.recordings.count, files: OpenFileLimit.raised()),
       process: WorkerProcess(limits: options.limits, stop: stop), mode: mode,
       isKnown: { known.verdict(of: RecordingFile(path: $0.path)) != nil }, takesFingerprints: options.repeats > 1)
     guard options.repeats > 1 else {

@@ -35,9 +35,9 @@ struct WorkerOptions: ParsableArguments {
   var isIsolated: Bool { !isInProcess }
   var limits: WorkerLimits { WorkerLimits(timeout: timeout, memory: memory) }
 
-  /// No more than have something to do.
-  func workers(for recordings: Int) -> Int {
-    let most = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+  /// No more than have something to do, and than the system gives files to.
+  func workers(for recordings: Int, files: Int) -> Int {
+    let most = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, OpenFileLimit.workers(of: files))
     return max(1, min(most, jobs == nil ? (recordings + Self.fewest - 1) / Self.fewest : recordings))
   }
 

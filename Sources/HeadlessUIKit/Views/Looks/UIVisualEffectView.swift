@@ -7,8 +7,10 @@ public import Foundation
 open class UIVisualEffectView: UIView {
   /// For subviews; as large as the view.
   public let contentView = UIView()
-  /// Kept, never drawn.
-  open var effect: UIVisualEffect?
+  /// Kept, never drawn. An animation can change it.
+  open var effect: UIVisualEffect? {
+    willSet { if newValue !== effect { UIApplication.shared.animations.block?.include(self) } }
+  }
 
   /// Without a size.
   public init(effect: UIVisualEffect?) {
@@ -22,6 +24,7 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
+  /// Always nil: there is no archive of views to read from.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func addContentView() {

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor struct UndoManagerTests {
+/// Rule F18: what is undone.
+@MainActor @Suite("F: undoing") struct UndoManagerTests {
   /// Strokes that can be undone, as a drawing has them.
   @MainActor private final class Drawing {
     let undoManager = UndoManager()
