@@ -7,9 +7,10 @@ struct HitBox {
 
   private(set) var minX, minY, maxX, maxY: CGFloat
 
-  init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
-    (minX, minY) = (x - Self.slack, y - Self.slack)
-    (maxX, maxY) = (x + width + Self.slack, y + height + Self.slack)
+  init(_ rectangle: CGRect) {
+    let (corner, size) = (rectangle.origin, rectangle.size)
+    (minX, minY) = (corner.x - Self.slack, corner.y - Self.slack)
+    (maxX, maxY) = (corner.x + size.width + Self.slack, corner.y + size.height + Self.slack)
   }
 
   init(around boxes: ArraySlice<SortedBox>) {

@@ -1,8 +1,8 @@
 /// Finds the frontmost of many siblings at a point without going through all of them: a tree of boxes, each of which
 /// knows the frontmost place inside, so that what lies further back than the best one found is passed over.
 ///
-/// It finds candidates, `HitPlace.contains` decides: a box may be too large, or out of date, never too small. Places
-/// that have to be asked, turned ones, and those that changed since are kept apart and gone through one by one.
+/// It finds candidates, `HitPlace.own` decides: a box may be too large, or out of date, never too small. Places that
+/// have to be asked, and those that changed since, are kept apart and gone through one by one.
 struct HitIndex {
   private struct Node {
     var box: HitBox
@@ -77,7 +77,7 @@ struct HitIndex {
     for slot in apart {
       let slot = Int(slot)
       if slot <= found { break }
-      if slot < front, places[slot].contains(point) || places[slot].isAsked { return slot }
+      if slot < front, places[slot].isAsked || places[slot].own(point) != nil { return slot }
     }
     return found
   }
@@ -94,7 +94,7 @@ struct HitIndex {
       var leaf = Int(node.first)
       while leaf < Int(node.end), Int(leaves[leaf]) > best {
         let slot = Int(leaves[leaf])
-        if slot < front, places[slot].contains(point) { best = slot }
+        if slot < front, places[slot].own(point) != nil { best = slot }
         leaf += 1
       }
       place += 1

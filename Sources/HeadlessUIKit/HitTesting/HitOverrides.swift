@@ -1,4 +1,4 @@
-/// What a class of views overrides of that which a hit test asks a view for.
+/// What a class of views overrides of that which a hit test, or a view in it, asks a view for.
 struct HitOverrides: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -6,5 +6,7 @@ struct HitOverrides: OptionSet, Sendable {
   static let pointInside = HitOverrides(rawValue: 2)
   /// Of `isHidden`, `alpha`, `isUserInteractionEnabled`, `bounds`, `transform` or `anchorPoint`.
   static let getters = HitOverrides(rawValue: 4)
-  static let all: HitOverrides = [.hitTest, .pointInside, .getters]
+  /// `UIWindow` does.
+  static let window = HitOverrides(rawValue: 8)
+  static let all: HitOverrides = [.hitTest, .pointInside, .getters, .window]
 }

@@ -7,10 +7,10 @@ import Foundation
 /// both find the same view also on an edge.
 struct HitPlace {
   enum Form: UInt8 {
-    /// Neither turned nor scaled: a rectangle.
-    case upright
     /// Takes no touches, whatever the point.
     case closed
+    /// Neither turned nor scaled: a rectangle.
+    case upright
     case turned
     /// An upright one whose class has its own `hitTest(_:with:)` or `point(inside:with:)`: it has to be asked.
     case askedUpright
@@ -18,74 +18,55 @@ struct HitPlace {
     case asked
   }
 
-  /// Of an upright one the corner in the superview's coordinates, of a turned one where its anchor is.
+  /// Not retained: the superview has it among its subviews. First, for `HitView`.
+  let view: Unmanaged<UIView>
+  /// Of an upright one the corner in the superview's coordinates. A closed one has no numbers, so that it contains no
+  /// point.
   private(set) var x, y: CGFloat
   /// The bounds.
   private var minX, minY, width, height: CGFloat
-  private(set) var form: Form
-  /// Not retained: the superview has it among its subviews.
-  let view: Unmanaged<UIView>
   /// The places of the view's own subviews.
   let inner: UnsafeMutablePointer<HitPlaces>?
-  /// Of a turned one: from the superview's coordinates, about the anchor.
-  private var inverse = CGAffineTransform.identity
-  /// In the view's own coordinates.
-  private var anchor = CGPoint.zero
+  private(set) var form: Form
 
   @MainActor init(of view: UIView) {
     let area = view.area
-    (x, y) = (view.position.x, view.position.y)
+    (x, y) = (.nan, .nan)
     (minX, minY, width, height) = (area.origin.x, area.origin.y, area.size.width, area.size.height)
     self.view = Unmanaged.passUnretained(view)
+    form = Self.form(of: view)
+    switch form {
+    case .closed, .asked: break
+    case .upright, .askedUpright:
+      x = view.position.x - width * view.hinge.x
+      y = view.position.y - height * view.hinge.y
+    case .turned: view.subviewPlaces.turn(HitTurn(of: view))
+    }
     inner = view.subviewPlaces.storage
-    form = .asked
+  }
+
+  @MainActor private static func form(of view: UIView) -> Form {
+    let overrides = view.overrides
     // A getter of the class's own is called only where a hit test would.
-    if view.overrides.contains(.getters) { return }
-    let transform = view.transform
-    if transform.isIdentity {
-      let corner = view.untransformedFrame.origin
-      (x, y) = (corner.x, corner.y)
-    }
-    let greatest = max(max(abs(x), abs(y), width), max(abs(minX), abs(minY), height))
-    let isModest = greatest <= Self.greatestNumber
-    if !transform.isInvertible {
-      form = .closed
-    } else if view.overrides.contains(.hitTest) {
-      if transform.isIdentity, isModest { form = .askedUpright }
-    } else if view.isClosed {
-      form = .closed
-    } else if view.overrides.contains(.pointInside) {
-      if transform.isIdentity, isModest { form = .askedUpright }
-    } else if isModest {
-      form = transform.isIdentity ? .upright : .turned
-      if form == .turned { (inverse, anchor) = (transform.inverted(), view.anchor) }
-    }
+    if overrides.contains(.getters) { return .asked }
+    let isUpright = view.turning.isIdentity
+    if !isUpright, !view.turning.isInvertible { return .closed }
+    if view.isClosed, !overrides.contains(.hitTest) { return .closed }
+    guard isModest(view) else { return .asked }
+    if !overrides.isDisjoint(with: [.hitTest, .pointInside]) { return isUpright ? .askedUpright : .asked }
+    return isUpright ? .upright : .turned
   }
 
   /// A point of the superview's coordinates in the view's own; not for `asked`.
   func inside(_ point: HitPoint) -> HitPoint {
-    if form != .turned { return HitPoint(x: point.x - x + minX, y: point.y - y + minY) }
-    let (x, y) = (point.x - x, point.y - y)
-    return HitPoint(
-      x: x * inverse.a + y * inverse.c + inverse.tx + anchor.x,
-      y: x * inverse.b + y * inverse.d + inverse.ty + anchor.y)
+    if form == .turned, let turn = inner?.pointee.turn { return turn.inside(point) }
+    return HitPoint(x: point.x - x + minX, y: point.y - y + minY)
   }
 
-  /// Whether the view says that a point of its superview's coordinates is inside; never so where it has to be asked.
-  func contains(_ point: HitPoint) -> Bool {
-    switch form {
-    case .upright:
-      return own(point) != nil
-    case .turned:
-      let own = inside(point)
-      return own.x >= minX && own.x < minX + width && own.y >= minY && own.y < minY + height
-    case .closed, .askedUpright, .asked:
-      return false
-    }
-  }
+  /// The point in the view's own coordinates; nil where that does not contain it. Not for those that have to be asked.
+  func own(_ point: HitPoint) -> HitPoint? { form == .turned ? ownTurned(point) : ownUpright(point) }
 
-  /// The point in an upright view's own coordinates; nil where that does not contain it.
-  @inline(__always) func own(_ point: HitPoint) -> HitPoint? {
+  @inline(__always) func ownUpright(_ point: HitPoint) -> HitPoint? {
     // Lists are longer than they are wide.
     let y = point.y - y + minY
     guard y >= minY, y < minY + height else { return nil }
@@ -94,15 +75,38 @@ struct HitPlace {
     return HitPoint(x: x, y: y)
   }
 
-  var isAsked: Bool { form == .askedUpright || form == .asked }
+  private func ownTurned(_ point: HitPoint) -> HitPoint? {
+    let own = inside(point)
+    return own.x >= minX && own.x < minX + width && own.y >= minY && own.y < minY + height ? own : nil
+  }
+
+  /// Or closed, and so without numbers.
+  var isUpright: Bool { form.rawValue <= Form.upright.rawValue }
+
+  var isAsked: Bool { form.rawValue >= Form.askedUpright.rawValue }
 
   // MARK: For the index
 
   /// Beyond this many points a sum of two numbers may be off by more than `HitBox.slack`.
   private static let greatestNumber: CGFloat = 0x1p30
 
-  /// What of the superview an upright place covers; nil of others.
-  var box: HitBox? { form == .upright ? HitBox(x: x, y: y, width: width, height: height) : nil }
+  @MainActor private static func isModest(_ view: UIView) -> Bool {
+    let (area, hinge) = (view.area, view.hinge)
+    let x = view.position.x - area.size.width * hinge.x
+    let y = view.position.y - area.size.height * hinge.y
+    let greatest = max(
+      max(abs(x), abs(y), area.size.width), max(abs(area.origin.x), abs(area.origin.y), area.size.height))
+    return greatest <= greatestNumber
+  }
+
+  /// What of the superview it covers; nil where that is not known.
+  var box: HitBox? {
+    switch form {
+    case .upright: HitBox(CGRect(x: x, y: y, width: width, height: height))
+    case .turned: inner?.pointee.turn?.box
+    case .closed, .askedUpright, .asked: nil
+    }
+  }
 
   /// Whether an index that knows the old place of the same view finds it where it is now. Scrolling changes nothing.
   func isFound(where old: HitPlace) -> Bool {
@@ -115,4 +119,34 @@ struct HitPlace {
 /// A point as the hit test carries it down the tree.
 struct HitPoint {
   var x, y: CGFloat
+
+  init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+  init(_ point: CGPoint) { (x, y) = (point.x, point.y) }
+
+  var cg: CGPoint { CGPoint(x: x, y: y) }
+}
+
+/// A place's view, to be called without being retained: what can't be copied needs no count of its copies.
+struct HitView: ~Copyable {
+  private let view: UIView
+
+  @MainActor borrowing func hitTest(_ point: HitPoint, with event: UIEvent?) -> UIView? {
+    view.hitTest(point.cg, with: event)
+  }
+
+  /// - Parameter point: in its superview's coordinates.
+  @MainActor borrowing func hitFromSuperview(_ point: HitPoint, with event: UIEvent?) -> UIView? {
+    view.hitFromSuperview(point.cg, with: event)
+  }
+}
+
+extension UnsafeMutablePointer<HitPlace> {
+  /// Asks the view for the hit view.
+  ///
+  /// - Parameter point: in the superview's coordinates.
+  @MainActor func ask(_ point: HitPoint, with event: UIEvent?) -> UIView? {
+    let view = UnsafeRawPointer(self).assumingMemoryBound(to: HitView.self)
+    if pointee.form == .asked { return view.pointee.hitFromSuperview(point, with: event) }
+    return view.pointee.hitTest(pointee.inside(point), with: event)
+  }
 }

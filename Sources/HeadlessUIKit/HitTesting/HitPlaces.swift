@@ -2,8 +2,11 @@ import Foundation
 
 /// The places of a view's subviews, from the rearmost to the frontmost, in one piece of memory.
 ///
-/// Lies where its owner has put it for as long as that owner lives, so that the places one level up can point to it.
+/// Lies where it was made for as long as its owner lives, so that the places one level up can point to it.
 struct HitPlaces {
+  /// So many lie right behind it: most views hold no more.
+  static let few = 3
+
   private(set) var start: UnsafeMutablePointer<HitPlace>
   /// Behind the frontmost.
   private(set) var end: UnsafeMutablePointer<HitPlace>
@@ -11,17 +14,38 @@ struct HitPlaces {
   private(set) var isCrowded = false
   /// Another one after every change, so that who was interrupted knows of it.
   private(set) var version: UInt = 0
-  private var capacity = 4
+  private var capacity = few
   private var index: HitIndex?
   private var indexing = HitIndexing()
 
-  init() {
-    start = .allocate(capacity: capacity)
-    end = start
+  private init(at start: UnsafeMutablePointer<HitPlace>) { (self.start, end) = (start, start) }
+
+  // By malloc: `allocate` asks for aligned memory on Linux, which takes several times as long.
+
+  static func make() -> UnsafeMutablePointer<HitPlaces> {
+    let size = MemoryLayout<HitPlaces>.stride
+    let memory: UnsafeMutableRawPointer = malloc(size + few * MemoryLayout<HitPlace>.stride)
+    let places = memory.bindMemory(to: HitPlaces.self, capacity: 1)
+    places.initialize(to: HitPlaces(at: (memory + size).bindMemory(to: HitPlace.self, capacity: few)))
+    return places
   }
 
-  /// Once, at the end.
-  func free() { start.deallocate() }
+  static func end(_ places: UnsafeMutablePointer<HitPlaces>) {
+    if places.pointee.capacity > few { free(places.pointee.start) }
+    places.pointee.turning?.deallocate()
+    places.deinitialize(count: 1)
+    free(places)
+  }
+
+  /// Of the view itself, where it is turned.
+  var turn: HitTurn? { turning?.pointee }
+  private var turning: UnsafeMutablePointer<HitTurn>?
+
+  mutating func setTurn(_ turn: HitTurn) {
+    if let turning { return turning.pointee = turn }
+    turning = .allocate(capacity: 1)
+    turning?.initialize(to: turn)
+  }
 
   private var count: Int { end - start }
 
@@ -61,10 +85,11 @@ struct HitPlaces {
   }
 
   private mutating func grow() {
-    let larger = UnsafeMutablePointer<HitPlace>.allocate(capacity: capacity * 2)
+    let memory: UnsafeMutableRawPointer = malloc(capacity * 2 * MemoryLayout<HitPlace>.stride)
+    let larger = memory.bindMemory(to: HitPlace.self, capacity: capacity * 2)
     larger.moveInitialize(from: start, count: count)
     end = larger + count
-    start.deallocate()
+    if capacity > Self.few { free(start) }
     start = larger
     capacity *= 2
   }
@@ -77,17 +102,15 @@ struct HitPlaces {
   mutating func frontmost(
     at point: HitPoint, behind front: UnsafeMutablePointer<HitPlace>
   ) -> UnsafeMutablePointer<HitPlace>? {
-    if isCrowded {
-      if index == nil, indexing.isDue() { index = HitIndex(start, count: count) }
-      if let slot = index?.frontmost(at: point, behind: front - start, in: start) {
-        indexing.wasUsed()
-        return slot < 0 ? nil : start + slot
-      }
+    if index == nil, indexing.isDue() { index = HitIndex(start, count: count) }
+    if let slot = index?.frontmost(at: point, behind: front - start, in: start) {
+      indexing.wasUsed()
+      return slot < 0 ? nil : start + slot
     }
     var place = front
     while place > start {
       place -= 1
-      if place.pointee.isAsked || place.pointee.contains(point) { return place }
+      if place.pointee.isAsked || place.pointee.own(point) != nil { return place }
     }
     return nil
   }
@@ -103,22 +126,23 @@ struct HitPlaces {
   }
 }
 
-/// Keeps a view's `HitPlaces`, from its first subview on.
+/// Keeps a view's `HitPlaces`, from its first subview on, or from its first turn.
 struct HitPlacesOwner: ~Copyable {
   private(set) var storage: UnsafeMutablePointer<HitPlaces>?
 
   /// - Returns: whether they were not there before, and whoever points to them has to know.
   mutating func prepare() -> Bool {
     guard storage == nil else { return false }
-    storage = .allocate(capacity: 1)
-    storage?.initialize(to: HitPlaces())
+    storage = HitPlaces.make()
     return true
   }
 
+  mutating func turn(_ turn: HitTurn) {
+    _ = prepare()
+    storage?.pointee.setTurn(turn)
+  }
+
   deinit {
-    guard let storage else { return }
-    storage.pointee.free()
-    storage.deinitialize(count: 1)
-    storage.deallocate()
+    if let storage { HitPlaces.end(storage) }
   }
 }

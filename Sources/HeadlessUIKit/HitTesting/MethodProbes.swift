@@ -5,6 +5,7 @@ import Foundation
   static let singles: [(UIView.Type, HitOverrides)] = [
     (Asks.self, .hitTest), (Contains.self, .pointInside), (Hides.self, .getters), (Fades.self, .getters),
     (Refuses.self, .getters), (Extends.self, .getters), (Turns.self, .getters), (Hangs.self, .getters),
+    (Belongs.self, .window),
   ]
 
   /// What they override of the getters is the setters' doing: they answer what they were set to.
@@ -12,7 +13,7 @@ import Foundation
 
   static let examples: [(UIView.Type, HitOverrides)] = [
     (UIView.self, []), (Plain.self, []), (Inherits.self, .hitTest), (Adds.self, [.hitTest, .pointInside]),
-    (UIWindow.self, []), (UIScrollView.self, []), (UICollectionView.self, []), (Elsewhere.self, []),
+    (UIWindow.self, .window), (UIScrollView.self, []), (UICollectionView.self, []), (Elsewhere.self, []),
     (Generic<Int>.self, .pointInside), (Observes.self, .getters), (Scrolls.self, .getters),
   ]
 
@@ -59,6 +60,10 @@ import Foundation
       get { .zero }
       set {}
     }
+  }
+
+  class Belongs: UIView {
+    override var window: UIWindow? { nil }
   }
 
   final class Inherits: Asks {}

@@ -8,12 +8,23 @@ import Foundation
 /// on, every class counts as overriding everything. Then hit tests ask every view: slower, and with the same answers.
 @MainActor enum MethodTables {
   private static var known: [ObjectIdentifier: HitOverrides] = [:]
+  /// One of the known ones for each of some numbers that identifiers are folded to: every new view asks, and looking
+  /// into a dictionary would be a good part of its making.
+  @exclusivity(unchecked) private static var recent = [Recent?](repeating: nil, count: 64)
   private static let reading = Reading()
 
+  private struct Recent {
+    let type: ObjectIdentifier
+    let overrides: HitOverrides
+  }
+
   static func overrides(of type: UIView.Type) -> HitOverrides {
-    if let overrides = known[ObjectIdentifier(type)] { return overrides }
-    let overrides = reading?.overrides(of: type) ?? .all
-    known[ObjectIdentifier(type)] = overrides
+    let identifier = ObjectIdentifier(type)
+    let place = Int(bitPattern: identifier) >> 4 & 63
+    if let recent = recent[place], recent.type == identifier { return recent.overrides }
+    let overrides = known[identifier] ?? reading?.overrides(of: type) ?? .all
+    known[identifier] = overrides
+    recent[place] = Recent(type: identifier, overrides: overrides)
     return overrides
   }
 
@@ -37,7 +48,8 @@ import Foundation
           return nil
         }
         for offset in offsets {
-          let plain = Set(MethodProbes.listeners.compactMap { ClassWords(of: $0)?[offset] })
+          let classes = meaning == .getters ? MethodProbes.listeners : [UIView.self]
+          let plain = Set(classes.compactMap { ClassWords(of: $0)?[offset] })
           guard plain.count > 0 else { return nil }
           words.append(Word(offset: offset, plain: plain, meaning: meaning))
         }

@@ -4,33 +4,39 @@ import Foundation
 extension UIView {
   /// Whether the view stands somewhere else for touches, or takes them or not: its superview has to know.
   func hitPlaceChanged() {
-    guard slot >= 0, let superview else { return }
-    let places = superview.subviewPlaces.storage
+    guard slot >= 0, let holder else { return }
+    let places = holder.subviewPlaces.storage
     places?.pointee.update(slot, HitPlace(of: self))
   }
 
   /// The view has no superview, and has this one from now on.
   func takeIn(_ child: UIView, at place: Int) {
-    children.insert(child, at: place)
-    child.superview = self
+    HitInterruptions.willChangeChildren(of: self)
+    let isFrontmost = place == children.count
+    if children.isEmpty { children.reserveCapacity(HitPlaces.few) }
+    if isFrontmost { children.append(child) } else { children.insert(child, at: place) }
+    child.link = Unmanaged.passUnretained(self)
+    child.slot = place
     if subviewPlaces.prepare() { hitPlaceChanged() }
     let places = subviewPlaces.storage
     places?.pointee.insert(HitPlace(of: child), at: place)
-    renumber(from: place)
+    if !isFrontmost { renumber(from: place) }
   }
 
   func letGo(of child: UIView) {
+    HitInterruptions.willChangeChildren(of: self)
     let place = child.slot
     let places = subviewPlaces.storage
     places?.pointee.remove(at: place)
-    children.remove(at: place)
-    child.superview = nil
+    child.link = nil
     child.slot = -1
+    children.remove(at: place)
     renumber(from: place)
   }
 
   /// - Parameter place: counted without the view.
   func moveSubview(_ child: UIView, to place: Int) {
+    HitInterruptions.willChangeChildren(of: self)
     let old = child.slot
     children.remove(at: old)
     children.insert(child, at: place)
@@ -41,6 +47,7 @@ extension UIView {
   }
 
   func swapSubviews(_ first: Int, _ second: Int) {
+    HitInterruptions.willChangeChildren(of: self)
     children.swapAt(first, second)
     let places = subviewPlaces.storage
     places?.pointee.swapAt(first, second)

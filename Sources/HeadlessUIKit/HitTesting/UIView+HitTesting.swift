@@ -17,14 +17,14 @@ extension UIView {
   }
 
   @inline(never) private func toldHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if HitTesting.asked === self { return search(point, with: event) }
+    if HitTesting.asked == ObjectIdentifier(self) { return search(point, with: event) }
     return telling(point) { search(point, with: event) }
   }
 
   private func telling(_ point: CGPoint, _ question: () -> UIView?) -> UIView? {
     Decisions.tell(.asks(self, at: point))
     let asker = HitTesting.asked
-    HitTesting.asked = self
+    HitTesting.asked = ObjectIdentifier(self)
     let answer = question()
     HitTesting.asked = asker
     Decisions.tell(.answers(self, answer))
@@ -47,7 +47,7 @@ extension UIView {
   /// Asks the view, unless its transform has no inverse.
   ///
   /// - Parameter point: in its superview's coordinates.
-  func hitFromSuperview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  @inline(never) func hitFromSuperview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard transform.isInvertible else {
       Decisions.tell(.refuses(self, .singularTransform))
       return nil
@@ -90,5 +90,5 @@ extension UIView {
   /// Views with less alpha are invisible to touches, as `hitTest(_:with:)` is documented.
   static let leastAlpha: CGFloat = 0.01
   /// The view that has been asked last and has not answered yet.
-  static weak var asked: UIView?
+  static var asked: ObjectIdentifier?
 }

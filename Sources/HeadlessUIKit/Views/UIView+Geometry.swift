@@ -20,6 +20,16 @@ extension UIView {
       x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
   }
 
+  /// As `place`, of a view about which nothing has been said yet.
+  func begin(at frame: CGRect) {
+    if overrides.contains(.getters) { return place(at: frame) }
+    Self.refuseNaN(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
+    let frame = frame.standardized
+    position = CGPoint(x: frame.midX, y: frame.midY)
+    area = CGRect(origin: .zero, size: frame.size)
+    if frame.size != .zero { setNeedsLayout() }
+  }
+
   /// Chooses the centre and the bounds' size such that the transformed bounds fill the frame.
   func place(at frame: CGRect) {
     Self.refuseNaN(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
@@ -46,14 +56,16 @@ extension UIView {
     guard area.size != old else { return }
     setNeedsLayout()
     placeDidChange()
-    if autoresizesSubviews {
+    if !children.isEmpty, autoresizesSubviews {
       for child in children { child.follow(from: old, to: area.size) }
     }
   }
 
   /// UIKit throws here, too; a place that is no number would spread to every view below.
-  static func refuseNaN(_ numbers: CGFloat...) {
-    precondition(!numbers.contains(where: \.isNaN), "\(self): frame, bounds or center with NaN: \(numbers)")
+  static func refuseNaN(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat = 0, _ height: CGFloat = 0) {
+    precondition(
+      !x.isNaN && !y.isNaN && !width.isNaN && !height.isNaN,
+      "\(self): frame, bounds or center with NaN: \([x, y, width, height])")
   }
 
   // MARK: One step up or down the tree

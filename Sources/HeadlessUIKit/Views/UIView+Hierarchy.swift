@@ -12,8 +12,9 @@ extension UIView {
   /// A view that already is a subview only changes its place, and nobody hears of it.
   func insert(_ view: UIView, at place: Place) {
     precondition(view !== self, "Can't add \(self) as a subview of itself")
-    precondition(!isDescendant(of: view), "Can't add \(view) to \(self), which it contains")
-    guard view.superview !== self else {
+    precondition(
+      view.children.isEmpty || !isDescendant(of: view), "Can't add \(view) to \(self), which it contains")
+    guard view.holder !== self else {
       moveSubview(view, to: index(for: place, without: view))
       return setNeedsLayout()
     }
@@ -46,10 +47,10 @@ extension UIView {
 
   /// Whoever hears of it may move the view: the superview that it then has lets go of it.
   private func detach() {
-    guard let old = superview else { return }
+    guard let old = holder else { return }
     old.willRemoveSubview(self)
     leaveConstraints(of: old)
-    superview?.letGo(of: self)
+    holder?.letGo(of: self)
     old.setNeedsLayout()
   }
 

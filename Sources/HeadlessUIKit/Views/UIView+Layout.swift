@@ -5,10 +5,10 @@ extension UIView {
   /// Lets layout passes find the view: marks it and its superviews, up to the first that is marked already.
   func markBranchForLayout() {
     layoutState.branchAwaitsLayout = true
-    var above = superview
+    var above = holder
     while let view = above, !view.layoutState.branchAwaitsLayout {
       view.layoutState.branchAwaitsLayout = true
-      above = view.superview
+      above = view.holder
     }
   }
 

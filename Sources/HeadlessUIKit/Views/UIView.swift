@@ -20,7 +20,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     super.init()
     overrides = MethodTables.overrides(of: type(of: self))
-    place(at: frame)
+    begin(at: frame)
   }
 
   /// Always nil: there is no archive of views to read from.
@@ -30,10 +30,17 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  var position = CGPoint.zero {
+  // What is marked as unchecked here is read and written at once, and nobody is called meanwhile.
+  @exclusivity(unchecked) var position = CGPoint.zero {
     didSet { hitPlaceChanged() }
   }
-  var area = CGRect.zero {
+  @exclusivity(unchecked) var area = CGRect.zero {
+    didSet { hitPlaceChanged() }
+  }
+  @exclusivity(unchecked) var hinge = CGPoint(x: 0.5, y: 0.5) {
+    didSet { hitPlaceChanged() }
+  }
+  @exclusivity(unchecked) var turning = CGAffineTransform.identity {
     didSet { hitPlaceChanged() }
   }
 
@@ -61,12 +68,13 @@ open class UIView: UIResponder {
   }
 
   /// The point that `center` places and `transform` turns about, as a share of the bounds: the middle, unless set.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    willSet {
+  open var anchorPoint: CGPoint {
+    get { hinge }
+    set {
       Self.refuseNaN(newValue.x, newValue.y)
       noteForAnimation()
+      hinge = newValue
     }
-    didSet { hitPlaceChanged() }
   }
 
   /// The middle of the view in its superview's coordinates, before `transform`; the anchor point, where that is moved.
@@ -81,15 +89,18 @@ open class UIView: UIResponder {
   }
 
   /// Applied about the centre of the bounds. A transform without an inverse takes the view out of hit testing.
-  open var transform = CGAffineTransform.identity {
-    willSet { noteForAnimation() }
-    didSet { hitPlaceChanged() }
+  open var transform: CGAffineTransform {
+    get { turning }
+    set {
+      noteForAnimation()
+      turning = newValue
+    }
   }
 
   // MARK: Looks, as far as touches ask for them
 
   /// Hiding a branch has the first responder in it resign.
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     didSet {
       hitClosingChanged()
       if isHidden { window?.firstResponderWillLeave(with: self) }
@@ -97,7 +108,7 @@ open class UIView: UIResponder {
     }
   }
 
-  private var opacity: Float = 1 {
+  @exclusivity(unchecked) private var opacity: Float = 1 {
     didSet { hitClosingChanged() }
   }
 
@@ -134,7 +145,7 @@ open class UIView: UIResponder {
   }
 
   /// What code sets beside what touches ask for.
-  var kept = KeptLooks()
+  private(set) lazy var kept = KeptLooks()
   /// A number of the app's own; `viewWithTag` finds the view by it.
   open var tag = 0
   /// What a trace calls the view by.
@@ -185,11 +196,11 @@ open class UIView: UIResponder {
 
   /// False takes the view and everything in it out of hit testing. It stays in the responder chain.
   /// Animations do the same meanwhile, whatever this says, unless they allow interaction.
-  open var isUserInteractionEnabled = true {
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true {
     didSet { hitClosingChanged() }
   }
   /// Animations of this view that run and keep touches away.
-  package internal(set) var closingAnimations = 0 {
+  @exclusivity(unchecked) package internal(set) var closingAnimations = 0 {
     didSet { hitClosingChanged() }
   }
   /// False gives the view only the first of the touches that begin in it.
@@ -231,22 +242,29 @@ open class UIView: UIResponder {
   // MARK: The tree
 
   /// The view that holds it; nil of a window, and of a view that stands alone.
-  open internal(set) weak var superview: UIView?
+  open var superview: UIView? { holder }
+  /// The superview. Not retained, and not weak, which would make every retain of it a slow one: it lets go of its
+  /// children at the latest when it ends itself.
+  @exclusivity(unchecked) final nonisolated(unsafe) var link: Unmanaged<UIView>?
   /// Changed by way of `takeIn`, `letGo`, `moveSubview` and `swapSubviews` alone, as `subviewPlaces` is.
-  var children: [UIView] = []
+  @exclusivity(unchecked) final var children: [UIView] = []
   /// What hit tests read of the children.
-  var subviewPlaces = HitPlacesOwner()
+  @exclusivity(unchecked) final var subviewPlaces = HitPlacesOwner()
   /// The place among the superview's children; -1 without one.
-  var slot = -1
+  @exclusivity(unchecked) final nonisolated(unsafe) var slot = -1
   /// Takes no touches, whatever the point: hidden, transparent, disabled or animated.
-  var isClosed = false
+  @exclusivity(unchecked) final var isClosed = false
   /// What the view's class overrides of hit testing.
-  private(set) var overrides = HitOverrides.all
+  @exclusivity(unchecked) final private(set) nonisolated(unsafe) var overrides = HitOverrides.all
+
+  deinit {
+    for child in children { (child.link, child.slot) = (nil, -1) }
+  }
 
   /// From the rearmost to the frontmost.
   open var subviews: [UIView] { children }
   /// The window at the top of its hierarchy, if there is one.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { windowGiver?.takeUnretainedValue().window }
 
   /// The controller whose root view this is.
   weak var viewController: UIViewController?
@@ -324,7 +342,7 @@ open class UIView: UIResponder {
   open var autoresizesSubviews = true
 
   /// What layout passes still have to do about it.
-  var layoutState = LayoutState()
+  @exclusivity(unchecked) final var layoutState = LayoutState()
 
   /// Has `layoutSubviews` called at the end of the turn, or by the next `layoutIfNeeded`.
   open func setNeedsLayout() {

@@ -49,6 +49,28 @@ import Testing
     check(&dice, "one was moved by its transform")
   }
 
+  @Test("finds the frontmost also where siblings are turned and scaled", arguments: [2, 1_000_000])
+  func turned(greatest: CGFloat) {
+    var dice = Dice(seed: UInt64(greatest))
+    for _ in 0..<300 {
+      let (x, y, size) = (dice.length(0, 900), dice.length(0, 900), dice.length(1, 200))
+      let view = UIView(frame: CGRect(x: x, y: y, width: size, height: size / 2))
+      view.bounds.origin = CGPoint(x: dice.length(-5, 5), y: 0)
+      let scale = dice.once(in: 4) ? greatest : dice.length(0, 2)
+      view.transform = CGAffineTransform(rotationAngle: dice.length(0, 6))
+        .scaledBy(x: scale, y: 1 / greatest + scale)
+      root.addSubview(view)
+    }
+    for round in 0..<400 {
+      if round % 100 == 99 { root.subviews[dice.below(300)].transform = .init(rotationAngle: dice.length(0, 6)) }
+      let point = CGPoint(x: dice.length(0, 999), y: dice.length(0, 999))
+      let frontmost = root.subviews.last {
+        $0.transform.isInvertible && $0.bounds.contains($0.convert(point, from: root))
+      }
+      #expect(root.hitTest(point, with: nil) === frontmost ?? root)
+    }
+  }
+
   @Test("an index that is out of date after few searches is made later the next time")
   func patience() {
     var indexing = HitIndexing()

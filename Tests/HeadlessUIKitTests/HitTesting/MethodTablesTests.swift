@@ -30,10 +30,11 @@ import Testing
         override var frame: CGRect { didSet {} }
       }
       let classes: [UIView.Type] = [
-        UIView.self, Base.self, Local.self, UIWindow.self, UIControl.self, UIButton.self, UILabel.self,
+        UIView.self, Base.self, Local.self, UIControl.self, UIButton.self, UILabel.self,
         UIScrollView.self, UITableView.self, UICollectionView.self, UIStackView.self, UISlider.self,
       ]
       for type in classes { #expect(MethodTables.overrides(of: type) == [], "\(type)") }
+      #expect(MethodTables.overrides(of: UIWindow.self) == .window)
     }
   #endif
 

@@ -63,6 +63,71 @@ import Testing
     #expect([root, pulling, other].flatMap(\.subviews).count { $0 === view } <= 1)
   }
 
+  /// Does something when it is asked, and is never hit.
+  private final class Acting: UIView {
+    var act: () -> Void = {}
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      act()
+      return nil
+    }
+  }
+
+  @Test("views that leave the tree in the middle of a hit test are there until it is over")
+  func leavingMeanwhile() {
+    weak var outer: UIView?
+    weak var asked: Acting?
+    var wereThere = false
+    do {
+      let (holder, acting) = (add(to: root), Acting(frame: root.bounds))
+      _ = add(to: holder)
+      holder.addSubview(acting)
+      acting.act = {
+        asked?.removeFromSuperview()
+        outer?.removeFromSuperview()
+        wereThere = outer != nil && asked != nil
+      }
+      (outer, asked) = (holder, acting)
+    }
+    let hit = root.hitTest(point, with: nil)
+    #expect(wereThere)
+    #expect(asked == nil)
+    #expect(outer == nil)
+    #expect(hit !== root)
+    #expect(hit?.superview == nil)
+    #expect(root.hitTest(point, with: nil) === root)
+  }
+
+  @Test("after a view that was asked changed its siblings, those that were there are asked as they are now")
+  func changingMeanwhile() {
+    let rearmost = add(to: root)
+    let moving = add(to: root)
+    let acting = Acting(frame: root.bounds)
+    root.addSubview(acting)
+    let new = UIView(frame: root.bounds)
+    acting.act = { [root] in
+      moving.frame = .zero
+      rearmost.removeFromSuperview()
+      root.addSubview(new)
+    }
+    #expect(root.hitTest(point, with: nil) === rearmost)
+  }
+
+  @Test("a view is in the window that the nearest view above it has, by its class")
+  func windows() {
+    final class Elsewhere: UIView {
+      let own = UIWindow(frame: .zero)
+      override var window: UIWindow? { own }
+    }
+    let (window, elsewhere) = (UIWindow(frame: root.bounds), Elsewhere(frame: root.bounds))
+    let view = add(to: add(to: elsewhere))
+    #expect(view.window === elsewhere.own)
+    window.addSubview(elsewhere)
+    #expect(view.window === elsewhere.own)
+    #expect(add(to: add(to: window)).window === window)
+    #expect(window.window === window)
+    #expect(add(to: root).window == nil)
+  }
+
   @Test("places of siblings are counted without the view that moves among them")
   func order() {
     let views = (0..<4).map { _ in add(to: root) }

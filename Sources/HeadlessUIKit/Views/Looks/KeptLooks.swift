@@ -1,7 +1,7 @@
 import Foundation
 
-/// What code sets on views beside what touches ask for: kept, never drawn.
-struct KeptLooks {
+/// What code sets on views beside what touches ask for: kept, never drawn. Made for views that are asked for it.
+@MainActor final class KeptLooks {
   var interactions: [any UIInteraction] = []
   var mask: UIView?
   var dimming = UIView.TintAdjustmentMode.automatic

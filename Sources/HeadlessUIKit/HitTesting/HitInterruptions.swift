@@ -1,0 +1,37 @@
+/// What hit tests under way need of a tree that is changed in the middle of them, by a view that they ask.
+///
+/// They retain nothing: whoever stood in a tree when the outermost of them began is kept until it is over.
+@MainActor enum HitInterruptions {
+  @exclusivity(unchecked) private static var depth = 0
+  @exclusivity(unchecked) private static var former: [Former] = []
+
+  /// The subviews of a view, before they changed.
+  private struct Former {
+    let view: UIView
+    let version: UInt
+    let children: [UIView]
+  }
+
+  /// A hit test is about to ask a view.
+  static func begin() { depth += 1 }
+
+  static func end() {
+    depth -= 1
+    guard depth == 0, !former.isEmpty else { return }
+    // Who ends now may hit, and be hit, again.
+    let over = former
+    former = []
+    withExtendedLifetime(over) {}
+  }
+
+  /// To be told before a view's subviews change.
+  static func willChangeChildren(of view: UIView) {
+    guard depth > 0, let version = view.subviewPlaces.storage?.pointee.version else { return }
+    former.append(Former(view: view, version: version, children: view.children))
+  }
+
+  /// The subviews that the view had when its places had that version.
+  static func children(of view: UIView, since version: UInt) -> [UIView] {
+    former.first { $0.view === view && $0.version >= version }?.children ?? view.children
+  }
+}

@@ -1,0 +1,16 @@
+/// Whom a view is in, without calls and without keeping anybody.
+extension UIView {
+  /// `superview`, whatever overrides that.
+  final var holder: UIView? { link?.takeUnretainedValue() }
+
+  /// The first view above it whose class has a `window` of its own, as windows' has.
+  final nonisolated var windowGiver: Unmanaged<UIView>? {
+    var place = link
+    while let present = place {
+      let (isGiver, above) = present._withUnsafeGuaranteedRef { ($0.overrides.contains(.window), $0.link) }
+      if isGiver { return present }
+      place = above
+    }
+    return nil
+  }
+}
