@@ -9,7 +9,6 @@ import Foundation
   static func frontmost(at point: CGPoint, in view: UIView, with event: UIEvent?) -> UIView {
     var spot = Spot(view: .passUnretained(view), places: view.subviewPlaces.storage, point: HitPoint(point))
     var hasAsked = false
-    var answer: UIView?
     descent: while let places = spot.places {
       let (start, isCrowded) = (places.pointee.start, places.pointee.isCrowded)
       var place = places.pointee.end
@@ -39,17 +38,20 @@ import Foundation
         }
         let version = places.pointee.version
         let slot = place - start
-        answer = place.ask(spot.point, with: event)
-        if answer != nil { break descent }
+        if let answer = place.ask(spot.point, with: event) {
+          HitInterruptions.end()
+          return answer
+        }
         if places.pointee.version != version {
-          answer = spot.rest(of: slot, since: version, with: event)
-          break descent
+          let answer = spot.rest(of: slot, since: version, with: event)
+          HitInterruptions.end()
+          return answer
         }
       }
     }
-    let hit = answer ?? spot.view.takeUnretainedValue()
+    let answer = spot.view.takeUnretainedValue()
     if hasAsked { HitInterruptions.end() }
-    return hit
+    return answer
   }
 
   /// How far down it has come: a view that contains the point.
@@ -69,12 +71,12 @@ import Foundation
 
     /// Goes on after a subview that was asked has changed the tree: with those that were behind it then, as they are
     /// now.
-    @inline(never) func rest(of count: Int, since version: UInt, with event: UIEvent?) -> UIView? {
+    @inline(never) func rest(of count: Int, since version: UInt, with event: UIEvent?) -> UIView {
       let holder = view.takeUnretainedValue()
       for child in HitInterruptions.children(of: holder, since: version)[..<count].reversed() {
         if let answer = child.hitFromSuperview(point.cg, with: event) { return answer }
       }
-      return nil
+      return holder
     }
   }
 }

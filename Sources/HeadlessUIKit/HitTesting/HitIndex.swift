@@ -83,22 +83,36 @@ struct HitIndex {
   }
 
   private func search(for point: HitPoint, behind front: Int, in places: UnsafeMutablePointer<HitPlace>) -> Int {
-    var best = -1
-    var place = 0
-    while place < nodes.count {
-      let node = nodes[place]
-      guard Int(node.front) > best, node.box.contains(point) else {
-        place = Int(node.next)
+    nodes.withUnsafeBufferPointer { nodes in
+      leaves.withUnsafeBufferPointer { leaves in
+        Self.search(nodes, leaves, for: point, behind: Int32(front), in: places)
+      }
+    }
+  }
+
+  /// Without a check of each index, which would cost as much as the search.
+  private static func search(
+    _ nodes: UnsafeBufferPointer<Node>, _ leaves: UnsafeBufferPointer<Int32>, for point: HitPoint,
+    behind front: Int32, in places: UnsafeMutablePointer<HitPlace>
+  ) -> Int {
+    var best: Int32 = -1
+    guard let first = nodes.baseAddress, let leaves = leaves.baseAddress else { return -1 }
+    var node = first
+    let end = first + nodes.count
+    while node < end {
+      guard node.pointee.front > best, node.pointee.box.contains(point) else {
+        node = first + Int(node.pointee.next)
         continue
       }
-      var leaf = Int(node.first)
-      while leaf < Int(node.end), Int(leaves[leaf]) > best {
-        let slot = Int(leaves[leaf])
-        if slot < front, places[slot].own(point) != nil { best = slot }
+      var leaf = leaves + Int(node.pointee.first)
+      let lastLeaf = leaves + Int(node.pointee.end)
+      while leaf < lastLeaf, leaf.pointee > best {
+        let slot = leaf.pointee
+        if slot < front, places[Int(slot)].own(point) != nil { best = slot }
         leaf += 1
       }
-      place += 1
+      node += 1
     }
-    return best
+    return Int(best)
   }
 }

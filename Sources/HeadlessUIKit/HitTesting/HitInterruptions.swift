@@ -15,9 +15,12 @@
   /// A hit test is about to ask a view.
   static func begin() { depth += 1 }
 
-  static func end() {
+  @inline(__always) static func end() {
     depth -= 1
-    guard depth == 0, !former.isEmpty else { return }
+    if depth == 0, !former.isEmpty { forget() }
+  }
+
+  @inline(never) private static func forget() {
     // Who ends now may hit, and be hit, again.
     let over = former
     former = []

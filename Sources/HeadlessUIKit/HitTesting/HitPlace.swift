@@ -26,7 +26,7 @@ struct HitPlace {
   /// The bounds.
   private var minX, minY, width, height: CGFloat
   /// The places of the view's own subviews.
-  let inner: UnsafeMutablePointer<HitPlaces>?
+  var inner: UnsafeMutablePointer<HitPlaces>?
   private(set) var form: Form
 
   @MainActor init(of view: UIView) {
@@ -94,9 +94,9 @@ struct HitPlace {
     let (area, hinge) = (view.area, view.hinge)
     let x = view.position.x - area.size.width * hinge.x
     let y = view.position.y - area.size.height * hinge.y
-    let greatest = max(
-      max(abs(x), abs(y), area.size.width), max(abs(area.origin.x), abs(area.origin.y), area.size.height))
-    return greatest <= greatestNumber
+    return abs(x) <= greatestNumber && abs(y) <= greatestNumber && area.size.width <= greatestNumber
+      && area.size.height <= greatestNumber && abs(area.origin.x) <= greatestNumber
+      && abs(area.origin.y) <= greatestNumber
   }
 
   /// What of the superview it covers; nil where that is not known.

@@ -53,10 +53,11 @@ struct HitPlaces {
 
   mutating func insert(_ place: HitPlace, at slot: Int) {
     if count == capacity { grow() }
-    (start + slot + 1).moveInitialize(from: start + slot, count: count - slot)
+    let isFrontmost = slot == count
+    if !isFrontmost { (start + slot + 1).moveInitialize(from: start + slot, count: count - slot) }
     (start + slot).initialize(to: place)
     end += 1
-    if slot == count - 1 { setApart(slot) } else { dropIndex() }
+    if isFrontmost { setApart(slot) } else { dropIndex() }
     changed()
   }
 
@@ -76,6 +77,12 @@ struct HitPlaces {
   mutating func update(_ slot: Int, _ place: HitPlace) {
     if !place.isFound(where: start[slot]) { setApart(slot) }
     start[slot] = place
+    changed()
+  }
+
+  /// The subview has places of its own from now on.
+  mutating func update(_ slot: Int, inner: UnsafeMutablePointer<HitPlaces>?) {
+    start[slot].inner = inner
     changed()
   }
 

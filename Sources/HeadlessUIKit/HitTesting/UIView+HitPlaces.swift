@@ -17,8 +17,9 @@ extension UIView {
     if isFrontmost { children.append(child) } else { children.insert(child, at: place) }
     child.link = Unmanaged.passUnretained(self)
     child.slot = place
-    if subviewPlaces.prepare() { hitPlaceChanged() }
+    let isFirst = subviewPlaces.prepare()
     let places = subviewPlaces.storage
+    if isFirst, slot >= 0 { holder?.subviewPlaces.storage?.pointee.update(slot, inner: places) }
     places?.pointee.insert(HitPlace(of: child), at: place)
     if !isFrontmost { renumber(from: place) }
   }

@@ -13,7 +13,9 @@ extension UIView {
   /// What `hitTest(_:with:)` does. Told as a question also where an override elsewhere called it directly.
   func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if Decisions.areWatched { return toldHitTest(point, with: event) }
-    return takes(point, with: event) ? HitDescent.frontmost(at: point, in: self, with: event) : nil
+    let isPlain = overrides.isDisjoint(with: [.getters, .pointInside])
+    guard isPlain ? contains(point) : takesAsAsked(point, event) else { return nil }
+    return HitDescent.frontmost(at: point, in: self, with: event)
   }
 
   @inline(never) private func toldHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -65,14 +67,16 @@ extension UIView {
     return nil
   }
 
-  /// Whether there is no refusal.
-  private func takes(_ point: CGPoint, with event: UIEvent?) -> Bool {
-    if overrides.contains(.getters) { return !isClosedAsAsked && self.point(inside: point, with: event) }
-    if isClosed { return false }
-    if overrides.contains(.pointInside) { return self.point(inside: point, with: event) }
-    let origin = area.origin
-    return point.x >= origin.x && point.x < origin.x + area.size.width
-      && point.y >= origin.y && point.y < origin.y + area.size.height
+  /// Whether there is no refusal, of a view that nobody has to ask.
+  private func contains(_ point: CGPoint) -> Bool {
+    let area = area
+    return !isClosed && point.x >= area.origin.x && point.x < area.origin.x + area.size.width
+      && point.y >= area.origin.y && point.y < area.origin.y + area.size.height
+  }
+
+  @inline(never) private func takesAsAsked(_ point: CGPoint, _ event: UIEvent?) -> Bool {
+    let isOpen = overrides.contains(.getters) ? !isClosedAsAsked : !isClosed
+    return isOpen && self.point(inside: point, with: event)
   }
 
   /// Keeps whether the view takes no touches, whatever the point. One with getters of its own is asked each time.

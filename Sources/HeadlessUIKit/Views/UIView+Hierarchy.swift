@@ -56,7 +56,8 @@ extension UIView {
 
   /// - Parameter view: is not counted, where it is among the subviews.
   private func index(for place: Place, without view: UIView) -> Int {
-    let isInside = view.superview === self
+    if case .front = place, view.holder !== self { return children.count }
+    let isInside = view.holder === self
     let count = children.count - (isInside ? 1 : 0)
     func index(of sibling: UIView) -> Int? {
       guard sibling.superview === self, sibling !== view else { return nil }

@@ -347,7 +347,7 @@ open class UIView: UIResponder {
   /// Has `layoutSubviews` called at the end of the turn, or by the next `layoutIfNeeded`.
   open func setNeedsLayout() {
     layoutState.awaitsLayout = true
-    markBranchForLayout()
+    if !layoutState.branchAwaitsLayout { markBranchForLayout() }
   }
 
   /// Lays out, from the topmost superview in a row that awaits it, everything below that awaits it.
