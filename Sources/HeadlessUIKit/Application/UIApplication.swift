@@ -259,7 +259,11 @@ open class UIApplication: UIResponder {
 
   /// Runs what waits for the end of the turn, also what that adds; what would go on for ever waits for the next one.
   package func endTurn() {
-    for _ in 0..<Limits.endOfTurnActions where !atEndOfTurn.isEmpty { atEndOfTurn.removeFirst()() }
+    var most = Limits.endOfTurnActions
+    while most > 0, !atEndOfTurn.isEmpty {
+      atEndOfTurn.removeFirst()()
+      most -= 1
+    }
     for window in windows { window.layoutIfNeeded() }
   }
 
