@@ -16,8 +16,20 @@ import Traces
       return GestureStep(.refusedTouch(finger: touch.identifier), because: of(reason, subjects))
     case .refusesPress(let press, let reason):
       return GestureStep(.refusedPress(press.identifier), because: of(reason, subjects))
-    case .refusesState(let state): return GestureStep(.refusedState("\(state)"))
-    case .acts: return GestureStep(.action("\(recognizer.state)"))
+    case .refusesState(let state): return GestureStep(.refusedState(word(state)))
+    case .acts: return GestureStep(.action(word(recognizer.state)))
+    }
+  }
+
+  /// Written out, as a drag says it with every sample.
+  private static func word(_ state: UIGestureRecognizer.State) -> String {
+    switch state {
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
     }
   }
 

@@ -25,6 +25,14 @@ import Traces
     asks.append(HitWalk.Ask(subject: name, depth: depth, point: Point(point), bounds: Rect(view.bounds)))
   }
 
+  /// A view that says no, and that nothing else happens in.
+  mutating func asksInVain(_ view: UIView, at point: CGPoint, _ refusal: Refusal, named name: String) {
+    asks.append(
+      HitWalk.Ask(
+        subject: name, depth: depth(of: view), point: Point(point), bounds: Rect(view.bounds),
+        refusal: Self.say(refusal, in: view)))
+  }
+
   mutating func contains(_ view: UIView, named name: String) {
     accepted.insert(ObjectIdentifier(view))
   }

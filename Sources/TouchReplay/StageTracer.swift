@@ -73,6 +73,8 @@ import Traces
     case .looksFor(let touch, let point): search = HitSearch(finger: touch.identifier, point: point)
     case .asks(let view, let point): search.asks(view, at: point, named: subjects.name(of: view))
     case .contains(let view): search.contains(view, named: subjects.name(of: view))
+    case .asksInVain(let view, let point, let refusal):
+      search.asksInVain(view, at: point, refusal, named: subjects.name(of: view))
     case .refuses(let view, let refusal): search.refuses(view, refusal, named: subjects.name(of: view))
     case .answers(let view, let answer): search.answers(view, answer, named: answer.map(subjects.name))
     case .hit(_, let view): put("window", .hit(search.outcome(view.map(subjects.name))))

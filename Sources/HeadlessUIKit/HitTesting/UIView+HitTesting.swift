@@ -54,7 +54,13 @@ extension UIView {
       Decisions.tell(.refuses(self, .singularTransform))
       return nil
     }
-    return askHitTest(pointFromSuperview(point), with: event)
+    let place = pointFromSuperview(point)
+    // What nobody overrides asks nobody else in the meantime, so that question and answer are one.
+    if Decisions.arePassesHeard, overrides.isEmpty, let refusal = refusal(of: place, with: event) {
+      Decisions.tell(.asksInVain(self, at: place, refusal))
+      return nil
+    }
+    return askHitTest(place, with: event)
   }
 
   private func refusal(of point: CGPoint, with event: UIEvent?) -> Refusal? {

@@ -10,6 +10,9 @@ package enum Decision {
   case asks(UIView, at: CGPoint)
   /// The view's own `hitTest(_:with:)` says no, and why.
   case refuses(UIView, Refusal)
+  /// In the place of `asks`, `refuses` and `answers`, for a view that overrides nothing of what it is asked: told to who
+  /// hears of passes.
+  case asksInVain(UIView, at: CGPoint, Refusal)
   /// The view's own `hitTest(_:with:)` finds the point inside, and asks the subviews.
   case contains(UIView)
   /// `hitTest(_:with:)` of the view returned.
@@ -184,7 +187,7 @@ package enum ApplicationNotice: String {
 @MainActor package protocol DecisionObserver: AnyObject {
   /// Whether it is told of an event's stations, too.
   var hearsHops: Bool { get }
-  /// Whether it is told of responders that only pass a touch on all at once, by `passes`, and not one by one.
+  /// Whether it is told at once, by `passes` and `asksInVain`, what plain responders and views do, and not one by one.
   var hearsPasses: Bool { get }
   func decided(_ decision: Decision)
 }
