@@ -18,7 +18,8 @@ public struct ChangedThreshold: Hashable, Sendable {
 
   /// In the order of declaration.
   static func all(in thresholds: TouchThresholds) -> [ChangedThreshold] {
-    zip(thresholds.all, TouchThresholds().all).compactMap { present, usual in
+    if thresholds == TouchThresholds() { return [] }
+    return zip(thresholds.all, TouchThresholds().all).compactMap { present, usual in
       guard present.value != usual.value else { return nil }
       return ChangedThreshold(name: present.name, value: text(present.value), usual: text(usual.value))
     }

@@ -6,7 +6,12 @@ import HeadlessUIKit
 @MainActor enum ListItems {
   /// The nearest cell that holds the view, or is it.
   static func cell(holding view: UIView) -> UIView? {
-    sequence(first: view, next: \.superview).first { $0 is UITableViewCell || $0 is UICollectionViewCell }
+    var next: UIView? = view
+    while let view = next {
+      if view is UITableViewCell || view is UICollectionViewCell { return view }
+      next = view.superview
+    }
+    return nil
   }
 
   /// Nil for a cell out of sight.
@@ -21,7 +26,7 @@ import HeadlessUIKit
   /// `row14`, `item3`; in a list of several sections `row1-14`. The part that a cell's content is in is
   /// `contentView`.
   static func name(of view: UIView) -> String? {
-    if contentViews.contains("\(type(of: view))") { return "contentView" }
+    if isContentView(type(of: view)) { return "contentView" }
     guard let place = place(of: view) else { return nil }
     let list = view.superview
     let sections = (list as? UITableView)?.numberOfSections ?? (list as? UICollectionView)?.numberOfSections ?? 1
@@ -29,5 +34,13 @@ import HeadlessUIKit
     return sections > 1 ? "\(word)\(place.section)-\(place.item)" : "\(word)\(place.item)"
   }
 
+  private static func isContentView(_ type: UIView.Type) -> Bool {
+    if let known = areContentViews[ObjectIdentifier(type)] { return known }
+    let isContentView = contentViews.contains("\(type)")
+    areContentViews[ObjectIdentifier(type)] = isContentView
+    return isContentView
+  }
+
+  private static var areContentViews: [ObjectIdentifier: Bool] = [:]
   private static let contentViews: Set = ["UITableViewCellContentView", "UICollectionViewCellContentView"]
 }

@@ -154,8 +154,12 @@ import HeadlessUIKit
   }
 
   private func ordinal(of view: UIView) -> Int {
-    let like = (view.superview?.subviews ?? []).filter { type(of: $0) == type(of: view) }
-    return like.firstIndex { $0 === view } ?? 0
+    var ordinal = 0
+    for sibling in view.superview?.subviews ?? [] where type(of: sibling) == type(of: view) {
+      if sibling === view { return ordinal }
+      ordinal += 1
+    }
+    return 0
   }
 
   private func controllerName(_ controller: UIViewController) -> String {
@@ -165,8 +169,18 @@ import HeadlessUIKit
 }
 
 /// A class's name as a property would be called: `UIImageView` is `imageView`, `TabBarItem` is `tabBarItem`.
-enum ClassName {
+@MainActor enum ClassName {
+  private static var known: [ObjectIdentifier: String] = [:]
+
   static func short(of object: AnyObject) -> String {
+    let type = ObjectIdentifier(type(of: object))
+    if let name = known[type] { return name }
+    let name = made(for: object)
+    known[type] = name
+    return name
+  }
+
+  private static func made(for object: AnyObject) -> String {
     var name = String("\(type(of: object))".prefix { $0 != "<" })
     if name.hasPrefix("UI"), name.count > 2 { name.removeFirst(2) }
     let suffix = "GestureRecognizer"
@@ -187,47 +201,5 @@ extension ClassName {
       return String(name.dropLast(suffix.count))
     }
     return name
-  }
-}
-
-/// Stored properties of the stage's own classes, found by reflection: private, lazy and weak ones too.
-enum StoredProperties {
-  /// What `owner` calls the object; nil where no property of its own classes holds it.
-  static func name(of object: AnyObject, in owner: AnyObject) -> String? {
-    var mirror: Mirror? = Mirror(reflecting: owner)
-    while let present = mirror, !isOurs(present.subjectType) {
-      for child in present.children {
-        guard let label = child.label else { continue }
-        if holds(child.value, object) { return plain(label) }
-        if let index = place(of: object, in: child.value) { return "\(plain(label))[\(index)]" }
-      }
-      mirror = present.superclassMirror
-    }
-    return nil
-  }
-
-  private static func isOurs(_ type: Any.Type) -> Bool {
-    let name = String(reflecting: type)
-    return name.hasPrefix("HeadlessUIKit.") || name.hasPrefix("Foundation.") || name.hasPrefix("__C.")
-  }
-
-  private static func holds(_ value: Any, _ object: AnyObject) -> Bool {
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .class: return (value as AnyObject) === object
-    case .optional: return mirror.children.first.map { holds($0.value, object) } ?? false
-    default: return false
-    }
-  }
-
-  private static func place(of object: AnyObject, in value: Any) -> Int? {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .collection else { return nil }
-    return mirror.children.enumerated().first { holds($0.element.value, object) }?.offset
-  }
-
-  private static func plain(_ label: String) -> String {
-    let lazy = "$__lazy_storage_$_"
-    return label.hasPrefix(lazy) ? String(label.dropFirst(lazy.count)) : label
   }
 }

@@ -9,7 +9,10 @@ enum DiskFile {
   static func resolved(_ path: String) throws(GoldenError) -> String {
     var current = path
     for _ in 0..<mostLinks {
-      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: current) else { return current }
+      var status = stat()
+      guard lstat(current, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
+        let link = try? FileManager.default.destinationOfSymbolicLink(atPath: current)
+      else { return current }
       current = link.hasPrefix("/") ? link : folder(of: current) + link
     }
     throw GoldenError(.tooManyLinks, file: path)

@@ -48,7 +48,8 @@ public struct TouchThresholds: Hashable, Sendable {
 
   /// The first that nothing can be judged by: not finite, negative, or zero where something is divided by it.
   package var firstUnusable: String? {
-    all.first { name, value in
+    if self == TouchThresholds() { return nil }
+    return all.first { name, value in
       switch value {
       case .flag: false
       case .number(let number): !number.isFinite || number < 0 || number == 0 && Self.divisors.contains(name)

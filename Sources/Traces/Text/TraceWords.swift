@@ -168,7 +168,11 @@ extension Dropped {
 extension String {
   /// The path as seen from one that it is below, else whole: `row14` for `home/list/row14` in `home/list`.
   func below(_ path: String) -> String {
-    utf8.count > path.utf8.count + 1 && hasPrefix(path + "/") ? String(dropFirst(path.count + 1)) : self
+    let (own, other) = (utf8, path.utf8)
+    guard own.count > other.count + 1, own.starts(with: other),
+      own[own.index(own.startIndex, offsetBy: other.count)] == UInt8(ascii: "/")
+    else { return self }
+    return String(Substring(own.dropFirst(other.count + 1)))
   }
 
   /// The path's last name: `tabBar` of `home/tabBar`.
