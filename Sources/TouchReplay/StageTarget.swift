@@ -14,11 +14,20 @@ public import Traces
   private var postedFingers: [Int: Int] = [:]
 
   /// What is built for one replay.
-  private struct Standing {
+  private final class Standing {
     let application: UIApplication
     let delegate: (any UIApplicationDelegate)?
     let window: UIWindow
     let tracer: StageTracer
+
+    init(
+      application: UIApplication, delegate: (any UIApplicationDelegate)?, window: UIWindow, tracer: StageTracer
+    ) {
+      self.application = application
+      self.delegate = delegate
+      self.window = window
+      self.tracer = tracer
+    }
   }
 
   /// Builds nothing yet: the stage is built when a replay begins.

@@ -12,15 +12,15 @@ import Traces
   private let sink: any TraceSink
   private let start: TimeInterval
   private let detail: TraceDetail
-  private var isInTurn = false
-  private var frame: Int?
-  private var time: TimeInterval
+  @exclusivity(unchecked) private var isInTurn = false
+  @exclusivity(unchecked) private var frame: Int?
+  @exclusivity(unchecked) private var time: TimeInterval
   private var search = HitSearch()
-  private var open: [OpenCall] = []
-  private var held: [Held] = []
+  @exclusivity(unchecked) private var open: [OpenCall] = []
+  @exclusivity(unchecked) private var held: [Held] = []
   private lazy var routes = CallRoutes(subjects: subjects)
   /// Who passed the call on that is told next, if it was told with others.
-  private var passer: ObjectIdentifier?
+  @exclusivity(unchecked) private var passer: ObjectIdentifier?
 
   private struct OpenCall {
     let responder: UIResponder
@@ -34,7 +34,7 @@ import Traces
     var entry: TraceEntry
     var isSettled: Bool
   }
-  private var released = 0
+  @exclusivity(unchecked) private var released = 0
 
   init(
     of application: UIApplication, subjects: Subjects, sink: any TraceSink, start: TimeInterval, detail: TraceDetail
@@ -237,7 +237,7 @@ import Traces
       ready += 1
     }
     guard ready > 0 else { return }
-    held.removeFirst(ready)
+    if ready == held.count { held.removeAll(keepingCapacity: true) } else { held.removeFirst(ready) }
     released += ready
   }
 

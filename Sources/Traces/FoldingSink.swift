@@ -15,11 +15,11 @@ public final class FoldingSink: TraceSink {
   public static let limit = 64
 
   private let emit: (TraceLine) -> Void
-  private var runs: [TraceLine] = []
+  @exclusivity(unchecked) private var runs: [TraceLine] = []
   /// Where the next call is looked for first: calls come in the same order in every frame.
-  private var expected = 0
+  @exclusivity(unchecked) private var expected = 0
   /// Calls along routes that joined runs, and which: until these end, the next one along the route need not look.
-  private var routed: [Routed] = []
+  @exclusivity(unchecked) private var routed: [Routed] = []
   /// How often all runs were ended.
   private var ended = 0
 

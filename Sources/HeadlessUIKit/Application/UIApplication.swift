@@ -32,7 +32,7 @@ open class UIApplication: UIResponder {
   // MARK: Windows
 
   private struct WeakWindow { weak var window: UIWindow? }
-  private var shown: [WeakWindow] = []
+  @exclusivity(unchecked) private var shown: [WeakWindow] = []
 
   /// Every window that somebody retains and that was shown, from the back to the front: by level, and within a level
   /// in the order in which they came to its front.
@@ -78,8 +78,8 @@ open class UIApplication: UIResponder {
 
   // MARK: Events
 
-  private var queue: [Posted] = []
-  private var isHandling = false
+  @exclusivity(unchecked) private var queue: [Posted] = []
+  @exclusivity(unchecked) private var isHandling = false
 
   /// What waits for its turn.
   private enum Posted {
@@ -95,7 +95,7 @@ open class UIApplication: UIResponder {
   }
 
   /// The queue's event that has not come to `sendEvent`'s default yet.
-  private var unsent: UIEvent?
+  @exclusivity(unchecked) private var unsent: UIEvent?
 
   /// Puts a report at the end of the queue, and handles the queue unless an event is being handled already.
   package func post(_ report: TouchReport) {
@@ -255,7 +255,7 @@ open class UIApplication: UIResponder {
 
   // MARK: End of turn
 
-  private var atEndOfTurn: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var atEndOfTurn: [@MainActor () -> Void] = []
 
   /// Runs what waits for the end of the turn, also what that adds; what would go on for ever waits for the next one.
   package func endTurn() {
@@ -264,6 +264,7 @@ open class UIApplication: UIResponder {
       atEndOfTurn.removeFirst()()
       most -= 1
     }
+    if shown.count == 1 { return shown[0].window?.layoutIfNeeded() ?? () }
     for window in windows { window.layoutIfNeeded() }
   }
 

@@ -127,7 +127,7 @@ open class UIWindow: UIView {
   // MARK: Events
 
   /// The application's event that this window has not passed to `sendEvent`'s default yet.
-  private var unsent: UIEvent?
+  @exclusivity(unchecked) private var unsent: UIEvent?
 
   /// Tells the views of their touches: in the order in which their first finger landed, and each of began, moved,
   /// ended, cancelled in this order. Everything without coordinates starts at the first responder.

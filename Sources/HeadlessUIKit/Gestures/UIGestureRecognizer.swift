@@ -12,12 +12,12 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// Everything about the present attempt; a new one with each reset.
-  var attempt = GestureAttempt()
-  private var present = State.possible
+  @exclusivity(unchecked) var attempt = GestureAttempt()
+  @exclusivity(unchecked) private var present = State.possible
   /// What the event system makes of the recognizer, on its way through the overridable setter.
-  var decree: State?
+  @exclusivity(unchecked) var decree: State?
   /// Why the next state is taken; nil where a subclass decides.
-  var because: GestureReason?
+  @exclusivity(unchecked) var because: GestureReason?
   /// `reset()` is being called, which may assign `.possible`.
   var isResetting = false
   var targets = GestureTargets()
@@ -25,7 +25,7 @@ open class UIGestureRecognizer: NSObject {
   var ownAction: (() -> Void)?
   /// Those that must fail before this one recognizes, however they are touched.
   private(set) var required: [WeakRecognizer] = []
-  var lastPlace = CGPoint.zero
+  @exclusivity(unchecked) var lastPlace = CGPoint.zero
 
   // MARK: Making
 

@@ -207,9 +207,9 @@ extension DecisionObserver {
     }
   }
   /// False where nobody watches, without asking who.
-  private(set) static var areWatched = false
-  private static var areHopsHeard = false
-  private(set) static var arePassesHeard = false
+  @exclusivity(unchecked) private(set) static var areWatched = false
+  @exclusivity(unchecked) private static var areHopsHeard = false
+  @exclusivity(unchecked) private(set) static var arePassesHeard = false
 
   static func tell(_ decision: @autoclosure () -> Decision) {
     if areWatched, let observer { observer.decided(decision()) }

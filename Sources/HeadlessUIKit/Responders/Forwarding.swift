@@ -19,7 +19,7 @@ extension UIResponder {
 
 @MainActor enum Forwarding {
   /// Responders that are being called right now, the event's first one at the bottom; also those that only pass it on.
-  private static var callees: [UIResponder] = []
+  @exclusivity(unchecked) private static var callees: [UIResponder] = []
 
   /// Calls the responder's method by `body`, unless all that this would do is to pass a touch on: then who comes next is
   /// called in its place, and so on up the chain.

@@ -3,33 +3,36 @@ import Foundation
 /// From the digitizer's reports to the windows' events: lands fingers, keeps those that are down, lets them go.
 ///
 /// One for each application. A finger is hit-tested once, when it lands, and then stays with what it found.
+///
+/// No access to its lists lasts while other code runs: each is read or set at once. So they go unchecked at run time,
+/// which would cost more than the accesses themselves.
 @MainActor final class TouchDelivery {
   unowned let application: UIApplication
   /// Every finger that is down, in landing order, also those that reach nobody.
-  private(set) var live: [UITouch] = []
+  @exclusivity(unchecked) private(set) var live: [UITouch] = []
   /// The event of the sequence that is going on: one object from the first finger's landing to the last one's lifting.
   private(set) var event: UIEvent? {
     didSet { lastEvent = event ?? oldValue }
   }
   /// The sequence's that is going on or was the last.
-  private(set) var lastEvent: UIEvent?
+  @exclusivity(unchecked) private(set) var lastEvent: UIEvent?
   /// Fingers that nobody hears of any more: they hit nothing, were refused, were cancelled, or have ended.
-  var deaf: Set<UITouch> = []
+  @exclusivity(unchecked) var deaf: Set<UITouch> = []
   /// Fingers not even shown in `allTouches`.
-  var unseen: Set<UITouch> = []
+  @exclusivity(unchecked) var unseen: Set<UITouch> = []
   /// Fingers that lift with the report that is being delivered.
-  private var lifting: Set<UITouch> = []
+  @exclusivity(unchecked) private var lifting: Set<UITouch> = []
   /// Touches that their view was told of, and not yet of their end.
-  var owed: [UITouch] = []
+  @exclusivity(unchecked) var owed: [UITouch] = []
   /// Touches that are over for views that have not heard of it yet, with the phase that their fingers are in.
   var ending: [(touch: UITouch, phase: UITouch.Phase)] = []
   let estimates = AwaitedEstimates()
   /// What views will hear of their touches once recognizers have decided.
   var withheld = WithheldTouches()
   /// Touches that a recognizer took, whose views have not heard of it yet.
-  var claims: [TouchClaim] = []
+  @exclusivity(unchecked) var claims: [TouchClaim] = []
   /// The last set of one touch that was handed out: most events have one finger, and all who hear of it hear the same.
-  private var lone: (touch: UITouch, set: Set<UITouch>)?
+  @exclusivity(unchecked) private var lone: (touch: UITouch, set: Set<UITouch>)?
 
   init(application: UIApplication) { self.application = application }
 

@@ -10,19 +10,19 @@ open class UIEvent: NSObject {
   /// Which motion or remote-control command; `.none` of every other event.
   open internal(set) var subtype: EventSubtype = .none
   /// Seconds since the device started.
-  open internal(set) var timestamp: TimeInterval = 0
+  @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval = 0
 
   /// Modifier keys that are held; none where a log doesn't say.
-  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  @exclusivity(unchecked) open internal(set) var modifierFlags: UIKeyModifierFlags = []
   /// The pointer's buttons that are pressed: the primary one while a pointer touches, where a log doesn't say.
-  open internal(set) var buttonMask: ButtonMask = []
+  @exclusivity(unchecked) open internal(set) var buttonMask: ButtonMask = []
 
   let kind: EventType
   /// Every finger of the sequence, in landing order.
-  var live: [UITouch] = []
+  @exclusivity(unchecked) var live: [UITouch] = []
   /// The same, for whoever tells of the event.
   package var fingersInTrace: [UITouch] { live }
-  var auxiliaries: [ObjectIdentifier: Auxiliary] = [:]
+  @exclusivity(unchecked) var auxiliaries: [ObjectIdentifier: Auxiliary] = [:]
 
   /// The samples between deliveries, and those to come, of one touch.
   struct Auxiliary {

@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Its own Hashable root instead of an `NSObject`: it hashes to its landing slot, so that sets of touches come in
 /// landing order on every run and machine.
+/// What it says is read and set whole, a word at a time and on the main actor, several dozen times in every event: so
+/// Swift need not check at run time that accesses don't overlap.
 /// See Apple's `UITouch` and "Handling touches in your view".
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitouch>
@@ -14,47 +16,47 @@ open class UITouch: Hashable {
   package nonisolated let identifier: Int
 
   /// Seconds since the device started, of the last change.
-  open internal(set) var timestamp: TimeInterval
+  @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval
   /// Where the finger is in its life.
-  open internal(set) var phase: Phase
+  @exclusivity(unchecked) open internal(set) var phase: Phase
   /// Decided when the finger lands, and the same for the rest of the touch.
-  open internal(set) var tapCount: Int
+  @exclusivity(unchecked) open internal(set) var tapCount: Int
   /// What touches: a finger, a pencil, a pointer.
-  open internal(set) var type: TouchType
+  @exclusivity(unchecked) open internal(set) var type: TouchType
   /// In points.
-  open internal(set) var majorRadius: CGFloat = 0
+  @exclusivity(unchecked) open internal(set) var majorRadius: CGFloat = 0
   /// How far off `majorRadius` may be, in points; 0 where the device did not say.
-  open internal(set) var majorRadiusTolerance: CGFloat = 0
+  @exclusivity(unchecked) open internal(set) var majorRadiusTolerance: CGFloat = 0
   /// Where the touch began, also when the finger has left it since.
-  open internal(set) var window: UIWindow?
+  @exclusivity(unchecked) open internal(set) var window: UIWindow?
   /// Found by hit testing when the finger landed; stays when the finger leaves it. Nil when no view receives the touch.
-  open internal(set) var view: UIView?
+  @exclusivity(unchecked) open internal(set) var view: UIView?
   /// 1 is an average touch; 0 where the hardware can't tell.
-  open internal(set) var force: CGFloat = 0
+  @exclusivity(unchecked) open internal(set) var force: CGFloat = 0
   /// `force` at its strongest; 0 where the device reports no force.
-  open internal(set) var maximumPossibleForce: CGFloat = 0
+  @exclusivity(unchecked) open internal(set) var maximumPossibleForce: CGFloat = 0
   /// In radians: 0 lies on the screen, π/2 stands upright.
-  open internal(set) var altitudeAngle: CGFloat = .pi / 2
+  @exclusivity(unchecked) open internal(set) var altitudeAngle: CGFloat = .pi / 2
   /// In radians, about the pencil's own axis.
-  open internal(set) var rollAngle: CGFloat = 0
+  @exclusivity(unchecked) open internal(set) var rollAngle: CGFloat = 0
   /// Tells a later correction which sample it corrects; nil where none will come.
-  open internal(set) var estimationUpdateIndex: NSNumber?
+  @exclusivity(unchecked) open internal(set) var estimationUpdateIndex: NSNumber?
   /// What is only estimated of it.
-  open internal(set) var estimatedProperties: Properties = []
+  @exclusivity(unchecked) open internal(set) var estimatedProperties: Properties = []
   /// What of that will come again, by `touchesEstimatedPropertiesUpdated`.
-  open internal(set) var estimatedPropertiesExpectingUpdates: Properties = []
+  @exclusivity(unchecked) open internal(set) var estimatedPropertiesExpectingUpdates: Properties = []
 
   /// Those that were chosen when the finger landed, the hit view's first, then each superview's; nil before that.
   open var gestureRecognizers: [UIGestureRecognizer]? { attached }
-  var attached: [UIGestureRecognizer]?
+  @exclusivity(unchecked) var attached: [UIGestureRecognizer]?
   /// What hit testing found, also where the touch is kept from it.
   weak var hitView: UIView?
 
   /// In points of the screen.
-  var screenLocation: CGPoint
-  var previousScreenLocation: CGPoint
+  @exclusivity(unchecked) var screenLocation: CGPoint
+  @exclusivity(unchecked) var previousScreenLocation: CGPoint
   /// In radians, in the screen's axes.
-  var screenAzimuth: CGFloat = 0
+  @exclusivity(unchecked) var screenAzimuth: CGFloat = 0
 
   /// A touch of no finger, for handing to a responder's methods in a test.
   public init() {

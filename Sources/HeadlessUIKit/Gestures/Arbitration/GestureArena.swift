@@ -7,11 +7,11 @@ import Foundation
 @MainActor package final class GestureArena {
   unowned let application: UIApplication
   /// In the order in which they came into play: for one touch from the hit view's to the window's.
-  private(set) var inPlay: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private(set) var inPlay: [UIGestureRecognizer] = []
   /// Whose targets are to be called, in the order in which they moved.
-  private var owing: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private var owing: [UIGestureRecognizer] = []
   private var counted = 0
-  private var isScheduled = false
+  @exclusivity(unchecked) private var isScheduled = false
   /// Several recognizers are failing as one: who waits for them waits for all.
   private var failsTogether = false
 
@@ -178,10 +178,13 @@ import Foundation
 
   // MARK: The end of the turn
 
+  /// Made once: with a finger that pans, every event has one.
+  private lazy var endOfTurn: @MainActor () -> Void = { [unowned self] in endTurn() }
+
   func schedule() {
     guard !isScheduled else { return }
     isScheduled = true
-    application.runAtEndOfTurn { [unowned self] in endTurn() }
+    application.runAtEndOfTurn(endOfTurn)
   }
 
   /// Calls the targets of those that moved, then resets those that came to a final state.

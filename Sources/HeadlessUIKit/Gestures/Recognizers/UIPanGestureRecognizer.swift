@@ -15,8 +15,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Kept: a log has no events of wheels and track pads, so nothing comes of it.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  private var path = MiddlePath()
-  private var tracker = VelocityTracker()
+  @exclusivity(unchecked) private var path = MiddlePath()
+  @exclusivity(unchecked) private var tracker = VelocityTracker()
   /// The part of the way that it took to begin.
   private var hysteresis = CGPoint.zero
   /// What `setTranslation` made of it, less what it was.
