@@ -42,7 +42,7 @@ enum TimeColumn {
     var best = (cost: Tokens.cost(plain), period: Int64(0), gain: Int64(0))
     let isFast = effort == .fast
     let tried = Array(numbers.prefix(isFast ? fastTrial : trial))
-    for period in periods(of: isFast ? tried : numbers) {
+    for period in periods(of: isFast ? tried : numbers).prefix(isFast ? 2 : 3) {
       for gain in isFast ? [usualGain] : gains {
         let (counts, misses) = clocked(tried, period, gain)
         let share = Double(numbers.count) / Double(counts.count)
@@ -104,6 +104,8 @@ enum TimeColumn {
   private static func clocked(_ numbers: [Int64], _ period: Int64, _ gain: Int64) -> ([Int64], [Int64]) {
     var clock = Clock(period: period, gain: gain)
     var (counts, misses): ([Int64], [Int64]) = ([], [])
+    counts.reserveCapacity(numbers.count)
+    misses.reserveCapacity(numbers.count)
     for number in numbers {
       let count = clock.periods(until: number)
       let miss = number &- clock.time(after: count)
@@ -114,15 +116,18 @@ enum TimeColumn {
     return (counts, misses)
   }
 
-  /// Periods worth trying, in 1/256 rungs: the median step, and the mean of the steps near it.
+  /// Periods worth trying, in 1/256 rungs: the median step, and the mean of the steps near it, also to half a rung:
+  /// a pen that reports every 7.5 ms tells whole milliseconds.
   private static func periods(of numbers: [Int64]) -> [Int64] {
     let steps = zip(numbers.dropFirst(), numbers).map { $0 &- $1 }.filter { $0 > 0 && $0 < 1 << 40 }.sorted()
     guard steps.count > 4 else { return [] }
     let median = steps[steps.count / 2]
-    let near = steps.filter { $0 > median - median / 4 && $0 < median + median / 4 }
+    let reach = max(median / 4, 1)
+    let near = steps.filter { $0 >= median - reach && $0 <= median + reach }
     let mean = near.reduce(0.0) { $0 + Double($1) } / Double(max(near.count, 1))
     let scale = Double(1 << FormatNumbers.phaseBits)
-    return [median << FormatNumbers.phaseBits, Int64((mean * scale).rounded())].filter { $0 > 0 }
+    let periods = [Double(median), mean, (mean * 2).rounded() / 2].map { Int64(($0 * scale).rounded()) }
+    return periods.indices.filter { periods[$0] > 0 && !periods[..<$0].contains(periods[$0]) }.map { periods[$0] }
   }
 }
 
@@ -130,11 +135,13 @@ enum TimeColumn {
 private struct Clock {
   let period: Int64
   let gain: Int64
+  private let periodsPerRung: Double
   private var phase: Int64 = 0
 
   init(period: Int64, gain: Int64) {
     self.period = period
     self.gain = gain
+    periodsPerRung = Double(1 << FormatNumbers.phaseBits) / Double(period)
   }
 
   /// The rung at which the clock stands so many periods and one from now.
@@ -142,9 +149,10 @@ private struct Clock {
 
   /// The count of periods beyond one that brings the clock nearest to a rung.
   func periods(until number: Int64) -> Int64 {
-    let ahead = Double(number) * Double(1 << FormatNumbers.phaseBits) - Double(phase)
-    let count = (ahead / Double(period)).rounded() - 1
-    return abs(count) < 1e15 ? Int64(count) : 0
+    let ahead = Double(number) - Double(phase) / Double(1 << FormatNumbers.phaseBits)
+    let count = ahead * periodsPerRung
+    // To the nearest, as `rounded` would, which is a call.
+    return abs(count) < 1e15 ? Int64(count + (count < 0 ? -0.5 : 0.5)) &- 1 : 0
   }
 
   /// The number so many periods on, with a miss, which sets the clock.
