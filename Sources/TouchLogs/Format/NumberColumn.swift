@@ -5,7 +5,7 @@ struct NumberColumn {
   private(set) var head: ByteWriter
   private(set) var residuals: [Int64]
   /// What deflate may make of it, in bits.
-  private(set) var cost: Double
+  var cost: Double { Tokens.cost(residuals) + Double(head.bytes.count * 8) }
 
   /// What writers try; readers take any.
   private static let candidates = [
@@ -24,7 +24,6 @@ struct NumberColumn {
     ladder.write(to: &head)
     head.signed(weights.last)
     head.signed(weights.before)
-    cost = Tokens.cost(residuals) + Double(head.bytes.count * 8)
   }
 
   private static func weights(

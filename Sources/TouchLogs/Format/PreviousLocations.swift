@@ -26,7 +26,7 @@ struct PreviousLocations {
   }
 
   /// Whether the sample's previousLocation is the derived one, bit for bit.
-  func derives(_ sample: Sample, _ row: RowShape) -> Bool {
+  func derives(_ sample: borrowing Sample, _ row: RowShape) -> Bool {
     let point = derived(for: row, at: sample.location)
     return point.x.bits == sample.previousLocation.x.bits && point.y.bits == sample.previousLocation.y.bits
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The rows of frames, gathered column by column to be packed.
 struct RowColumns {
-  private let shapes: RowShapes
+  private var shapes = RowShapes()
   private var columns = ColumnSet()
   private var times: [Double] = []
   private var x: [Double] = []
@@ -17,7 +17,19 @@ struct RowColumns {
   init(_ frames: [Frame]) {
     let firstFinger = frames.first?.allSamples.first?.finger ?? 0
     var writer = ShapeWriter(firstFinger: firstFinger)
-    for frame in frames { writer.append(frame.allSamples, areEstimates: frame.isEstimates) }
+    times.reserveCapacity(frames.count)
+    x.reserveCapacity(frames.count)
+    y.reserveCapacity(frames.count)
+    previous.reserveCapacity(frames.count)
+    for frame in frames {
+      times.append(frame.time)
+      let areEstimates = frame.isEstimates
+      frame.allSamples.withUnsafeBufferPointer { samples in
+        writer.append(samples, areEstimates: areEstimates)
+        guard let first = samples.baseAddress else { return }
+        for index in samples.indices { append(main: first + index) }
+      }
+    }
     shapes = writer.shapes
     var first = ByteWriter()
     first.int(firstFinger)
@@ -25,37 +37,33 @@ struct RowColumns {
     columns.add(.minorControl, Tokens(bytes: writer.minorControl))
     columns.add(.fingers, Tokens(writer.fingers))
     columns.add(.extras, Tokens(writer.extras))
-    let presence = shapes.presence
-    let present = OptionalColumn.allCases.filter { presence & $0.bit != 0 }
-    for frame in frames {
-      times.append(frame.time)
-      frame.allSamples.withUnsafeBufferPointer { samples in
-        for index in samples.indices {
-          append(samples[index], present)
-          guard samples[index].hasMinors else { continue }
-          for minor in samples[index].coalesced { append(minor, present) }
-          for minor in samples[index].predicted { append(minor, present) }
-        }
-      }
-    }
   }
 
   var count: Int { shapes.rows.count }
 
-  private mutating func append(_ minor: TimedSample, _ present: [OptionalColumn]) {
-    append(minor.sample, present)
-    minorTimes.append(minor.time)
+  private mutating func append(main sample: UnsafePointer<Sample>) {
+    append(sample)
+    guard sample.pointee.hasMinors else { return }
+    for minor in sample.pointee.coalesced + sample.pointee.predicted {
+      withUnsafePointer(to: minor.sample) { append($0) }
+      minorTimes.append(minor.time)
+    }
   }
 
+  /// - Parameter sample: where it lies: taking it from there would cost more than all that is asked of it.
   @inline(__always)
-  private mutating func append(_ sample: Sample, _ present: [OptionalColumn]) {
-    x.append(Double(sample.location.x))
-    y.append(Double(sample.location.y))
-    previous.append(sample.previousLocation)
-    for column in present {
-      if let value = sample[column] { optionals[column.rawValue].append(value) }
+  private mutating func append(_ sample: UnsafePointer<Sample>) {
+    x.append(Double(sample.pointee.location.x))
+    y.append(Double(sample.pointee.location.y))
+    previous.append(sample.pointee.previousLocation)
+    if sample.pointee.reported.presence != 0 {
+      for column in OptionalColumn.allCases {
+        if let value = sample.pointee.reported[column] { optionals[column.rawValue].append(value) }
+      }
     }
-    if let index = sample.estimationUpdateIndex { indices.append(Int64(index)) }
+    if !sample.pointee.rare.isEmpty, let index = sample.pointee.estimationUpdateIndex {
+      indices.append(Int64(index))
+    }
   }
 
   /// - Parameter grids: on which the columns of the block before stood; then on which these do.

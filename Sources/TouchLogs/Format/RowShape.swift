@@ -91,11 +91,12 @@ struct Attributes: Equatable {
 
   init() {}
 
-  init(of sample: Sample) {
+  init(of sample: borrowing Sample) {
     tapCount = sample.tapCount
     window = sample.window
     type = sample.type
     presence = OptionalColumn.presence(in: sample)
+    if sample.rare.isEmpty { return }
     estimated = sample.estimatedProperties.rawValue
     expecting = sample.estimatedPropertiesExpectingUpdates.rawValue
     coalesced = sample.coalesced.count

@@ -79,5 +79,5 @@ extension Frame {
 
 extension Sample {
   /// Whether it has coalesced or predicted samples.
-  var hasMinors: Bool { !coalesced.isEmpty || !predicted.isEmpty }
+  var hasMinors: Bool { !rare.isEmpty && !(coalesced.isEmpty && predicted.isEmpty) }
 }

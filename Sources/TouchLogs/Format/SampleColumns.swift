@@ -112,15 +112,17 @@ struct SampleColumns {
       finger: shape.finger, phase: shape.phase, location: location, previousLocation: before,
       tapCount: attributes.tapCount, window: attributes.window)
     sample.type = attributes.type
-    sample.estimatedProperties = .init(rawValue: attributes.estimated)
-    sample.estimatedPropertiesExpectingUpdates = .init(rawValue: attributes.expecting)
+    if attributes.estimated | attributes.expecting != 0 {
+      sample.estimatedProperties = .init(rawValue: attributes.estimated)
+      sample.estimatedPropertiesExpectingUpdates = .init(rawValue: attributes.expecting)
+    }
     if attributes.presence != 0 { addOptionals(attributes.presence, to: &sample) }
     return sample
   }
 
   private mutating func addOptionals(_ presence: Int, to sample: inout Sample) {
     for (place, (column, values)) in optionals.enumerated() where presence & column.bit != 0 {
-      sample[column] = values[optionalPlaces[place]]
+      sample.reported[column] = values[optionalPlaces[place]]
       optionalPlaces[place] += 1
     }
     if presence & OptionalColumn.updateIndexBit != 0 {

@@ -14,13 +14,13 @@ struct ShapeWriter {
   var shapes: RowShapes { RowShapes(rows: rows, attributes: table.attributes) }
 
   /// Takes a frame's samples in, with the coalesced and predicted ones they carry.
-  mutating func append(_ samples: [Sample], areEstimates: Bool) {
+  mutating func append(_ samples: UnsafeBufferPointer<Sample>, areEstimates: Bool) {
     for index in samples.indices {
       appendMain(samples[index], startsFrame: index == 0, isEstimates: areEstimates)
     }
   }
 
-  private mutating func appendMain(_ sample: Sample, startsFrame: Bool, isEstimates: Bool) {
+  private mutating func appendMain(_ sample: borrowing Sample, startsFrame: Bool, isEstimates: Bool) {
     let (who, slot) = find(sample.finger)
     var byte = who.rawValue << Control.whoShift
     let expected: Sample.Phase = table.isNew(slot) ? .began : .moved
@@ -46,7 +46,7 @@ struct ShapeWriter {
     if attributes.coalesced != 0 || attributes.predicted != 0 { appendMinors(of: sample, row) }
   }
 
-  private mutating func appendMinors(of owner: Sample, _ row: RowShape) {
+  private mutating func appendMinors(of owner: borrowing Sample, _ row: RowShape) {
     let count = UInt16(owner.coalesced.count)
     for (index, timed) in owner.coalesced.enumerated() {
       appendMinor(timed.sample, role: .coalesced(index: UInt16(index), of: count), owner: row)

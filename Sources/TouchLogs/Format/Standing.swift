@@ -48,6 +48,13 @@ struct Standing {
     return Standing(grid: .listed, list: list, rungs: rungs.compactMap { places[$0].map(Int64.init) })
   }
 
+  /// What its head and its distances take, in bits.
+  var cost: Double {
+    var head = ByteWriter()
+    write(to: &head)
+    return Tokens.cost(distances) + Double(head.bytes.count * 8)
+  }
+
   func write(to head: inout ByteWriter) {
     head.byte(grid.rawValue | (distances.isEmpty ? 0 : FormatNumbers.movedBit))
     switch grid {

@@ -9,21 +9,26 @@ struct Tokens: Equatable {
   private(set) var bits: [UInt8] = []
   /// Where numbers of another kind begin, which deflate better apart.
   private(set) var cuts: [Int] = []
-  private var pending: UInt64 = 0
-  private var pendingCount: UInt64 = 0
 
   /// A column whose bytes are its values.
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// - Parameter runs: numbers of several kinds, one kind after the other.
   init(_ runs: [Int64]...) {
-    bytes.reserveCapacity(runs.reduce(0) { $0 + $1.count })
-    for run in runs {
-      if !bytes.isEmpty, !run.isEmpty { cuts.append(bytes.count) }
-      for value in run { append(value) }
+    let count = runs.reduce(0) { $0 + $1.count }
+    var low = LowBits(numbers: count)
+    bytes = [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
+      for run in runs where !run.isEmpty {
+        if filled > 0 { cuts.append(filled) }
+        for value in run {
+          let (token, rest, count) = Self.split(value)
+          bytes[filled] = token
+          filled &+= 1
+          if count > 0 { low.append(rest, count) }
+        }
+      }
     }
-    if pendingCount > 0 { bits.append(UInt8(truncatingIfNeeded: pending)) }
-    (pending, pendingCount) = (0, 0)
+    bits = low.bytes
   }
 
   /// Whether every number is 0; such a column keeps no tokens.
@@ -32,24 +37,6 @@ struct Tokens: Equatable {
   /// The tokens in runs of numbers of one kind.
   var parts: [[UInt8]] {
     zip([0] + cuts, cuts + [bytes.count]).map { Array(bytes[$0..<$1]) }
-  }
-
-  private mutating func append(_ value: Int64) {
-    let (token, low, count) = Self.split(value)
-    bytes.append(token)
-    var (rest, left) = (low, count)
-    while left > 0 {
-      let step = min(left, 32)
-      pending |= (rest & ((1 << step) - 1)) << pendingCount
-      pendingCount += step
-      rest >>= step
-      left -= step
-      while pendingCount >= 8 {
-        bits.append(UInt8(truncatingIfNeeded: pending))
-        pending >>= 8
-        pendingCount -= 8
-      }
-    }
   }
 
   @inline(__always)
@@ -77,6 +64,37 @@ struct Tokens: Equatable {
   private static func entropy(_ histogram: [Int], total: Int) -> Double {
     histogram.reduce(0) { sum, count in
       count == 0 ? sum : sum - Double(count) * log2(Double(count) / Double(total))
+    }
+  }
+}
+
+/// A stream of bits, least significant first.
+private struct LowBits {
+  private var whole: [UInt8] = []
+  private var pending: UInt64 = 0
+  private var pendingCount: UInt64 = 0
+
+  /// - Parameter numbers: how many numbers' bits are to come, about.
+  init(numbers: Int) { whole.reserveCapacity(numbers) }
+
+  /// With what is left over as a last byte.
+  var bytes: [UInt8] { pendingCount == 0 ? whole : whole + [UInt8(truncatingIfNeeded: pending)] }
+
+  /// - Parameter count: of the bits, the others of which are 0.
+  @inline(__always)
+  mutating func append(_ bits: UInt64, _ count: UInt64) {
+    var (rest, left) = (bits, count)
+    while left > 0 {
+      let step = min(left, 32)
+      pending |= (rest & ((1 &<< step) &- 1)) &<< pendingCount
+      pendingCount &+= step
+      rest &>>= step
+      left &-= step
+      while pendingCount >= 8 {
+        whole.append(UInt8(truncatingIfNeeded: pending))
+        pending &>>= 8
+        pendingCount &-= 8
+      }
     }
   }
 }

@@ -6,17 +6,17 @@ struct ValueColumn {
 
   init(_ values: [Double], _ rows: [RowShape], effort: PackingEffort, hint: Grid? = nil) {
     let all = Standing.all(of: values, effort: effort, hint: hint).map { standing in
-      var head = ByteWriter()
-      standing.write(to: &head)
-      let numbers = NumberColumn(standing.rungs, rows, effort: effort)
-      let cost = numbers.cost + Tokens.cost(standing.distances) + Double(head.bytes.count * 8)
-      return (standing, head, numbers, cost: cost)
+      (standing: standing, numbers: NumberColumn(standing.rungs, rows, effort: effort))
     }
-    let best = all.min { $0.cost < $1.cost } ?? all[0]
-    head = best.1
-    head.raw(best.2.head.bytes)
-    tokens = Tokens(best.2.residuals, best.0.distances)
-    grid = best.0.grid
+    var best = all[0]
+    if all.count > 1 {
+      let costs = all.map { $0.standing.cost + $0.numbers.cost }
+      best = zip(all, costs).min { $0.1 < $1.1 }?.0 ?? best
+    }
+    best.standing.write(to: &head)
+    head.raw(best.numbers.head.bytes)
+    tokens = Tokens(best.numbers.residuals, best.standing.distances)
+    grid = best.standing.grid
   }
 
   static func decode(

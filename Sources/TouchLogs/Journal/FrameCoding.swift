@@ -87,6 +87,7 @@ enum FrameCoding {
     if sample.tapCount != 1 { parts |= RowPart.tapCount }
     if sample.window != 0 { parts |= RowPart.window }
     if sample.type != .direct { parts |= RowPart.type }
+    if sample.rare.isEmpty { return parts }
     if sample.estimatedProperties.rawValue != 0 { parts |= RowPart.estimated }
     if sample.estimatedPropertiesExpectingUpdates.rawValue != 0 { parts |= RowPart.expecting }
     if !sample.coalesced.isEmpty { parts |= RowPart.coalesced }
@@ -125,7 +126,7 @@ enum FrameCoding {
     }
     let presence = Int(truncatingIfNeeded: parts >> RowPart.optionalsShift)
     for column in OptionalColumn.allCases where presence & column.bit != 0 {
-      sample[column] = Double(bitPattern: try body.packedDouble())
+      sample.reported[column] = Double(bitPattern: try body.packedDouble())
     }
     if presence & OptionalColumn.updateIndexBit != 0 { sample.estimationUpdateIndex = try body.int() }
     if parts & RowPart.coalesced != 0 { sample.coalesced = try minors(&body, rows: &rows, mayHaveMinors) }

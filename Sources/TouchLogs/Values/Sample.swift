@@ -7,8 +7,6 @@ public import Foundation
 public struct Sample: Hashable, Sendable {
   /// Which touch, counted from 0 in the order in which fingers landed in this log.
   public var finger: Int
-  /// Where the finger is in its life.
-  public var phase: Phase
   /// In points of the screen, never of a view.
   public var location: CGPoint
   /// Where the same finger was reported last, in points of the screen; at `began` the location itself.
@@ -17,32 +15,13 @@ public struct Sample: Hashable, Sendable {
   public var tapCount: Int
   /// Which of the screen's windows the touch began in, counted from 0 at the back.
   public var window: Int
+  /// In this place, for the numbers' sake: so a sample takes 128 bytes, and millions of them are copied.
+  var reported = ReportedNumbers()
+  /// Where the finger is in its life.
+  public var phase: Phase
   /// What touches: a finger, a pencil, a pointer.
   public var type: Kind
-  /// 1 is an average touch.
-  public var force: Double?
-  /// `force` at its strongest, where the device reports force.
-  public var maximumPossibleForce: Double?
-  /// In points.
-  public var majorRadius: Double?
-  /// In points, to both sides.
-  public var majorRadiusTolerance: Double?
-  /// In radians: 0 lies on the screen, π/2 stands upright.
-  public var altitudeAngle: Double?
-  /// In radians, clockwise from the screen's positive x axis.
-  public var azimuthAngle: Double?
-  /// In radians, about the pencil's own axis.
-  public var rollAngle: Double?
-  /// Which values are estimates, as `UITouch.Properties`' bits.
-  public var estimatedProperties: Properties
-  /// Which estimates will be corrected by a later `Frame.Content.estimates`.
-  public var estimatedPropertiesExpectingUpdates: Properties
-  /// What tells the correction which sample it corrects.
-  public var estimationUpdateIndex: Int?
-  /// What the digitizer saw since the last frame, oldest first, each with its own time, without this sample itself.
-  public var coalesced: [TimedSample]
-  /// Where the device expected the finger to go, soonest first.
-  public var predicted: [TimedSample]
+  var rare = RareValues.Kept()
 
   /// A sample with nothing but the essentials; set the rest as properties.
   public init(
@@ -56,10 +35,6 @@ public struct Sample: Hashable, Sendable {
     self.tapCount = tapCount
     self.window = window
     type = .direct
-    estimatedProperties = []
-    estimatedPropertiesExpectingUpdates = []
-    coalesced = []
-    predicted = []
   }
 
   /// `UITouch.Phase`, with its raw values.
