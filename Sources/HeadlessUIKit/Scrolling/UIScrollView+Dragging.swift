@@ -63,11 +63,13 @@ extension UIScrollView {
     guard place != old else { return }
     tell(.drags(from: old, to: place))
     step(to: place)
+    refreshControl?.contentWasPulled()
   }
 
   /// - Parameter speed: the finger's when it lifted, in points a second.
   func dragEnds(with speed: CGPoint) {
     guard let drag else { return }
+    refreshControl?.fingerLifts()
     let velocity = drag.velocity(of: speed, on: ScrollAxes(of: self)) * 0.001
     var (way, aim) = self.way(after: velocity)
     var target = proposal(way.target, velocity: velocity)
@@ -78,6 +80,7 @@ extension UIScrollView {
     }
     self.drag = nil
     tell(.endsDragging(at: contentOffset, velocity: velocity))
+    if way.isRest { contentSettles() }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: !way.isRest)
     isTracking = false
     // The delegate may have moved the content elsewhere.

@@ -34,6 +34,7 @@ extension UIScrollView {
   private func end(_ ended: ScrollMotion, _ reason: RestReason) {
     motion = nil
     tell(.comesToRest(at: contentOffset, reason))
+    if reason == .arrived { contentSettles() }
     switch ended.kind {
     case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)

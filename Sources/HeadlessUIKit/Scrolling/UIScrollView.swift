@@ -64,8 +64,23 @@ open class UIScrollView: UIView {
   }
   /// Called after `adjustedContentInset` changed, before the delegate is told; for overriding.
   open func adjustedContentInsetDidChange() {}
-  /// The content inset: there is no safe area to add.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The content inset, and what a refresh control keeps in sight: there is no safe area to add.
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = contentInset
+    inset.top += refreshInset
+    return inset
+  }
+  var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { tellInset() } } }
+
+  /// Stands above the content, and is set off by a finger that pulls that down.
+  open var refreshControl: UIRefreshControl? {
+    willSet { refreshControl?.removeFromSuperview() }
+    didSet {
+      guard let refreshControl else { return refreshInset = 0 }
+      insertSubview(refreshControl, at: 0)
+      refreshControl.place(over: self)
+    }
+  }
   /// Kept: there is no safe area to adjust for.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Kept: a log has no status bar to tap.
@@ -99,6 +114,7 @@ open class UIScrollView: UIView {
       guard super.bounds.origin != old else { return }
       setNeedsLayout()
       contentDidMove()
+      contentMoves()
       delegate?.scrollViewDidScroll(self)
     }
   }
@@ -107,6 +123,7 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    refreshControl?.place(over: self)
     if let old = sizeAtLayout, old != bounds.size { stayInside(ranges(of: old)) }
     sizeAtLayout = bounds.size
   }
@@ -208,6 +225,11 @@ open class UIScrollView: UIView {
   /// Shows a rectangle of the view as large as it fits, in the middle.
   /// - Parameter rect: in the zoomed view's own coordinates.
   open func zoom(to rect: CGRect, animated: Bool) { zoomToFit(rect, animated: animated) }
+
+  /// For those that follow the content, before the delegate hears of it.
+  func contentMoves() {}
+  /// For those that follow the content: nothing moves it any more.
+  func contentSettles() {}
 
   // MARK: Touches on the content
 

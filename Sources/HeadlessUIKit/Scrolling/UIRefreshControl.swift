@@ -1,0 +1,78 @@
+public import Foundation
+
+/// What a finger sets off that pulls content down far enough.
+///
+/// A pull of 100 points beyond the upper edge (ours) sends `.valueChanged`, once while the finger is down; when it lifts,
+/// the content stays 60 points below its edge until `endRefreshing()`.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uirefreshcontrol>
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+  /// Between a pull that was far enough, or `beginRefreshing`, and `endRefreshing`.
+  open private(set) var isRefreshing = false
+  /// Kept, never drawn.
+  open var attributedTitle: NSAttributedString?
+  /// The finger that is down has set it off already.
+  private var isSpent = false
+
+  /// Numbers by which it decides that Apple does not publish; ours.
+  enum Metrics {
+    /// In points, how far content is pulled beyond its edge to set it off (S31).
+    static let pull: CGFloat = 100
+    /// In points, how much of it stays in sight while it refreshes (S32).
+    static let height: CGFloat = 60
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Nothing is read from the coder.
+  public required init?(coder: NSCoder) { super.init(frame: .zero) }
+
+  private var scrollView: UIScrollView? { superview as? UIScrollView }
+
+  /// As a pull does, and sends nothing; the content stays where it is.
+  open func beginRefreshing() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    scrollView?.refreshInset = Metrics.height
+  }
+
+  /// Brings the content back to its edge, unless a finger has it.
+  open func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    guard let scrollView else { return }
+    scrollView.refreshInset = 0
+    scrollView.returnToRange()
+  }
+
+  /// A finger has pulled the content.
+  func contentWasPulled() {
+    guard let scrollView, isEnabled, !isRefreshing, !isSpent else { return }
+    let beyond = -scrollView.contentInset.top - scrollView.contentOffset.y
+    guard beyond >= Metrics.pull else { return }
+    (isSpent, isRefreshing) = (true, true)
+    send([.valueChanged, .primaryActionTriggered], with: nil)
+  }
+
+  /// The finger is about to let the content go.
+  func fingerLifts() {
+    isSpent = false
+    if isRefreshing { scrollView?.refreshInset = Metrics.height }
+  }
+
+  /// Above the content.
+  func place(over scrollView: UIScrollView) {
+    frame = CGRect(x: 0, y: -Metrics.height, width: scrollView.bounds.width, height: Metrics.height)
+  }
+}
+
+extension UIScrollView {
+  /// Content that was moved out of its range by an inset that went, back into it by itself.
+  func returnToRange() {
+    guard drag == nil else { return }
+    let place = CGPoint(x: ranges.x.clamp(contentOffset.x), y: ranges.y.clamp(contentOffset.y))
+    guard place != contentOffset else { return }
+    halt(.interrupted)
+    ease(to: place)
+  }
+}

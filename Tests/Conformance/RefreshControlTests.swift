@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group S: content that a finger pulls down to refresh.
+@MainActor struct RefreshControlTests {
+  private func fixture() -> (phone: Phone, list: TestScrollView, control: UIRefreshControl) {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    let control = UIRefreshControl()
+    control.addAction(UIAction { _ in phone.journal.note("refreshes") }, for: .valueChanged)
+    list.refreshControl = control
+    return (phone, list, control)
+  }
+
+  /// So far that it shows at that offset, beyond the edge.
+  private func pull(_ phone: Phone, _ list: UIScrollView, beyond way: CGFloat) {
+    phone.down(1, at: (100, 10))
+    var y = 10.0
+    while -list.contentOffset.y < way, y < 2000 {
+      y += 5
+      phone.move(1, to: (100, y))
+    }
+  }
+
+  @Test("S31 a pull of 100 points beyond the edge sends valueChanged, once for a finger (our constant)")
+  func pulling() {
+    let (phone, list, control) = fixture()
+    pull(phone, list, beyond: 97)
+    #expect(!control.isRefreshing)
+    phone.move(1, to: (100, 1000))
+    #expect(control.isRefreshing && phone.journal.take().filter { $0 == "refreshes" }.count == 1)
+    control.endRefreshing()
+    phone.move(1, to: (100, 1010))
+    #expect(!control.isRefreshing)
+    phone.liftAtRest()
+    phone.wait(2)
+    #expect(list.contentOffset == .zero)
+  }
+
+  @Test("S32 let go it stays 60 points below its edge until the refreshing ends (our constant)")
+  func staying() {
+    let (phone, list, control) = fixture()
+    pull(phone, list, beyond: 105)
+    phone.liftAtRest()
+    phone.wait(2)
+    #expect(list.contentOffset.y == -60 && list.adjustedContentInset.top == 60 && list.contentInset == .zero)
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 200, height: 60))
+    control.endRefreshing()
+    phone.wait(2)
+    #expect(list.contentOffset == .zero && list.adjustedContentInset.top == 0)
+  }
+
+  @Test("S32 begun by code the content stays where it is, and nothing is sent")
+  func byCode() {
+    let (phone, list, control) = fixture()
+    control.beginRefreshing()
+    #expect(control.isRefreshing && list.contentOffset == .zero && list.adjustedContentInset.top == 60)
+    #expect(!phone.journal.take().contains("refreshes"))
+    list.refreshControl = nil
+    #expect(control.superview == nil && list.adjustedContentInset.top == 0)
+  }
+
+  @Test("S30 content is pulled beyond its edges only along axes that bounce")
+  func bouncing() {
+    let (phone, list, _) = fixture()
+    list.bouncesVertically = false
+    phone.pull((50, 50))
+    #expect(list.contentOffset.y == 0 && list.contentOffset.x < 0)
+  }
+}
