@@ -1,0 +1,22 @@
+import Foundation
+
+// Code calls optional methods of a delegate as `delegate?.method?(…)`. Here every method is there, by a default; so that
+// such a call compiles, each name is a property, too, of what can be called with the same labels.
+
+extension UITabBarDelegate {
+  /// For `tabBar?(…)`: always there, and answers the default where the delegate has none.
+  public var tabBar: UITabBarDelegateCalls.TabBar? { .init(delegate: self) }
+}
+
+/// What `UITabBarDelegate`'s names can be called with where they are followed by a question mark.
+public enum UITabBarDelegateCalls {
+  /// Calls `tabBar`.
+  @preconcurrency @MainActor
+  public struct TabBar {
+    let delegate: any UITabBarDelegate
+
+    public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+      delegate.tabBar(tabBar, didSelect: item)
+    }
+  }
+}

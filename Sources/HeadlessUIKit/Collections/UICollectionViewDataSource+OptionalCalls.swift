@@ -1,0 +1,52 @@
+public import Foundation
+
+// Code calls optional methods of a delegate as `delegate?.method?(…)`. Here every method is there, by a default; so that
+// such a call compiles, each name is a property, too, of what can be called with the same labels.
+
+extension UICollectionViewDataSource {
+  /// For `collectionView?(…)`: always there, and answers the default where the delegate has none.
+  public var collectionView: UICollectionViewDataSourceCalls.CollectionView? { .init(delegate: self) }
+  /// For `numberOfSections?(…)`: always there, and answers the default where the delegate has none.
+  public var numberOfSections: UICollectionViewDataSourceCalls.NumberOfSections? { .init(delegate: self) }
+}
+
+/// What `UICollectionViewDataSource`'s names can be called with where they are followed by a question mark.
+public enum UICollectionViewDataSourceCalls {
+  /// Calls `collectionView`.
+  @preconcurrency @MainActor
+  public struct CollectionView {
+    let delegate: any UICollectionViewDataSource
+
+    public func callAsFunction(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      delegate.collectionView(collectionView, numberOfItemsInSection: section)
+    }
+    public func callAsFunction(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    {
+      delegate.collectionView(collectionView, cellForItemAt: indexPath)
+    }
+    public func callAsFunction(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      delegate.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
+    public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+      delegate.collectionView(collectionView, canMoveItemAt: indexPath)
+    }
+    public func callAsFunction(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+      delegate.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    }
+  }
+
+  /// Calls `numberOfSections`.
+  @preconcurrency @MainActor
+  public struct NumberOfSections {
+    let delegate: any UICollectionViewDataSource
+
+    public func callAsFunction(in collectionView: UICollectionView) -> Int {
+      delegate.numberOfSections(in: collectionView)
+    }
+  }
+}

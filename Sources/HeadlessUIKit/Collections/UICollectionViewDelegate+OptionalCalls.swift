@@ -1,0 +1,77 @@
+public import Foundation
+
+// Code calls optional methods of a delegate as `delegate?.method?(…)`. Here every method is there, by a default; so that
+// such a call compiles, each name is a property, too, of what can be called with the same labels.
+
+extension UICollectionViewDelegate {
+  /// For `collectionView?(…)`: always there, and answers the default where the delegate has none.
+  public var collectionView: UICollectionViewDelegateCalls.CollectionView? { .init(delegate: self) }
+}
+
+/// What `UICollectionViewDelegate`'s names can be called with where they are followed by a question mark.
+public enum UICollectionViewDelegateCalls {
+  /// Calls `collectionView`.
+  @preconcurrency @MainActor
+  public struct CollectionView {
+    let delegate: any UICollectionViewDelegate
+
+    public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
+      -> Bool
+    {
+      delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+    }
+    public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+      delegate.collectionView(collectionView, didHighlightItemAt: indexPath)
+    }
+    public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+      delegate.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+    }
+    public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    {
+      delegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
+    }
+    public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      delegate.collectionView(collectionView, didSelectItemAt: indexPath)
+    }
+    public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
+      -> Bool
+    {
+      delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+    }
+    public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+      delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
+    }
+    public func callAsFunction(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+      delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
+    public func callAsFunction(
+      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
+    public func callAsFunction(
+      _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+      forElementKind elementKind: String, at indexPath: IndexPath
+    ) {
+      delegate.collectionView(
+        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+    }
+    public func callAsFunction(
+      _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+      forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {
+      delegate.collectionView(
+        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+    }
+    public func callAsFunction(
+      _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+      toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+      delegate.collectionView(
+        collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+// Code calls optional methods of a delegate as `delegate?.method?(…)`. Here every method is there, by a default; so that
+// such a call compiles, each name is a property, too, of what can be called with the same labels.
+
+extension UITabBarControllerDelegate {
+  /// For `tabBarController?(…)`: always there, and answers the default where the delegate has none.
+  public var tabBarController: UITabBarControllerDelegateCalls.TabBarController? { .init(delegate: self) }
+}
+
+/// What `UITabBarControllerDelegate`'s names can be called with where they are followed by a question mark.
+public enum UITabBarControllerDelegateCalls {
+  /// Calls `tabBarController`.
+  @preconcurrency @MainActor
+  public struct TabBarController {
+    let delegate: any UITabBarControllerDelegate
+
+    public func callAsFunction(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      delegate.tabBarController(tabBarController, shouldSelect: viewController)
+    }
+    public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+      delegate.tabBarController(tabBarController, didSelect: viewController)
+    }
+    public func callAsFunction(
+      _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      delegate.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+    }
+    public func callAsFunction(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      delegate.tabBarController(tabBarController, interactionControllerFor: animationController)
+    }
+  }
+}

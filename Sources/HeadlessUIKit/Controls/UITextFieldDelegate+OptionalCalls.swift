@@ -1,0 +1,103 @@
+public import Foundation
+
+// Code calls optional methods of a delegate as `delegate?.method?(…)`. Here every method is there, by a default; so that
+// such a call compiles, each name is a property, too, of what can be called with the same labels.
+
+extension UITextFieldDelegate {
+  /// For `textFieldShouldBeginEditing?(…)`: always there, and answers the default where the delegate has none.
+  public var textFieldShouldBeginEditing: UITextFieldDelegateCalls.TextFieldShouldBeginEditing? {
+    .init(delegate: self)
+  }
+  /// For `textFieldDidBeginEditing?(…)`: always there, and answers the default where the delegate has none.
+  public var textFieldDidBeginEditing: UITextFieldDelegateCalls.TextFieldDidBeginEditing? { .init(delegate: self) }
+  /// For `textFieldShouldEndEditing?(…)`: always there, and answers the default where the delegate has none.
+  public var textFieldShouldEndEditing: UITextFieldDelegateCalls.TextFieldShouldEndEditing? {
+    .init(delegate: self)
+  }
+  /// For `textFieldDidEndEditing?(…)`: always there, and answers the default where the delegate has none.
+  public var textFieldDidEndEditing: UITextFieldDelegateCalls.TextFieldDidEndEditing? { .init(delegate: self) }
+  /// For `textField?(…)`: always there, and answers the default where the delegate has none.
+  public var textField: UITextFieldDelegateCalls.TextField? { .init(delegate: self) }
+  /// For `textFieldShouldClear?(…)`: always there, and answers the default where the delegate has none.
+  public var textFieldShouldClear: UITextFieldDelegateCalls.TextFieldShouldClear? { .init(delegate: self) }
+  /// For `textFieldShouldReturn?(…)`: always there, and answers the default where the delegate has none.
+  public var textFieldShouldReturn: UITextFieldDelegateCalls.TextFieldShouldReturn? { .init(delegate: self) }
+}
+
+/// What `UITextFieldDelegate`'s names can be called with where they are followed by a question mark.
+public enum UITextFieldDelegateCalls {
+  /// Calls `textFieldShouldBeginEditing`.
+  @preconcurrency @MainActor
+  public struct TextFieldShouldBeginEditing {
+    let delegate: any UITextFieldDelegate
+
+    public func callAsFunction(_ textField: UITextField) -> Bool {
+      delegate.textFieldShouldBeginEditing(textField)
+    }
+  }
+
+  /// Calls `textFieldDidBeginEditing`.
+  @preconcurrency @MainActor
+  public struct TextFieldDidBeginEditing {
+    let delegate: any UITextFieldDelegate
+
+    public func callAsFunction(_ textField: UITextField) {
+      delegate.textFieldDidBeginEditing(textField)
+    }
+  }
+
+  /// Calls `textFieldShouldEndEditing`.
+  @preconcurrency @MainActor
+  public struct TextFieldShouldEndEditing {
+    let delegate: any UITextFieldDelegate
+
+    public func callAsFunction(_ textField: UITextField) -> Bool {
+      delegate.textFieldShouldEndEditing(textField)
+    }
+  }
+
+  /// Calls `textFieldDidEndEditing`.
+  @preconcurrency @MainActor
+  public struct TextFieldDidEndEditing {
+    let delegate: any UITextFieldDelegate
+
+    public func callAsFunction(_ textField: UITextField) {
+      delegate.textFieldDidEndEditing(textField)
+    }
+    public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+      delegate.textFieldDidEndEditing(textField, reason: reason)
+    }
+  }
+
+  /// Calls `textField`.
+  @preconcurrency @MainActor
+  public struct TextField {
+    let delegate: any UITextFieldDelegate
+
+    public func callAsFunction(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+      delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+    }
+  }
+
+  /// Calls `textFieldShouldClear`.
+  @preconcurrency @MainActor
+  public struct TextFieldShouldClear {
+    let delegate: any UITextFieldDelegate
+
+    public func callAsFunction(_ textField: UITextField) -> Bool {
+      delegate.textFieldShouldClear(textField)
+    }
+  }
+
+  /// Calls `textFieldShouldReturn`.
+  @preconcurrency @MainActor
+  public struct TextFieldShouldReturn {
+    let delegate: any UITextFieldDelegate
+
+    public func callAsFunction(_ textField: UITextField) -> Bool {
+      delegate.textFieldShouldReturn(textField)
+    }
+  }
+}

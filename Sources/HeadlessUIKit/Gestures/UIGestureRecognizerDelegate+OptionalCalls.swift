@@ -1,0 +1,58 @@
+import Foundation
+
+// Code calls optional methods of a delegate as `delegate?.method?(…)`. Here every method is there, by a default; so that
+// such a call compiles, each name is a property, too, of what can be called with the same labels.
+
+extension UIGestureRecognizerDelegate {
+  /// For `gestureRecognizerShouldBegin?(…)`: always there, and answers the default where the delegate has none.
+  public var gestureRecognizerShouldBegin: UIGestureRecognizerDelegateCalls.GestureRecognizerShouldBegin? {
+    .init(delegate: self)
+  }
+  /// For `gestureRecognizer?(…)`: always there, and answers the default where the delegate has none.
+  public var gestureRecognizer: UIGestureRecognizerDelegateCalls.GestureRecognizer? { .init(delegate: self) }
+}
+
+/// What `UIGestureRecognizerDelegate`'s names can be called with where they are followed by a question mark.
+public enum UIGestureRecognizerDelegateCalls {
+  /// Calls `gestureRecognizerShouldBegin`.
+  @preconcurrency @MainActor
+  public struct GestureRecognizerShouldBegin {
+    let delegate: any UIGestureRecognizerDelegate
+
+    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      delegate.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+  }
+
+  /// Calls `gestureRecognizer`.
+  @preconcurrency @MainActor
+  public struct GestureRecognizer {
+    let delegate: any UIGestureRecognizerDelegate
+
+    public func callAsFunction(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      delegate.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    }
+    public func callAsFunction(
+      _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      delegate.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+    }
+    public func callAsFunction(
+      _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      delegate.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+    }
+    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+      delegate.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    }
+    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+      delegate.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+    }
+    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+      delegate.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+
+// Code calls optional methods of a delegate as `delegate?.method?(…)`. Here every method is there, by a default; so that
+// such a call compiles, each name is a property, too, of what can be called with the same labels.
+
+extension UITextViewDelegate {
+  /// For `textViewShouldBeginEditing?(…)`: always there, and answers the default where the delegate has none.
+  public var textViewShouldBeginEditing: UITextViewDelegateCalls.TextViewShouldBeginEditing? {
+    .init(delegate: self)
+  }
+  /// For `textViewShouldEndEditing?(…)`: always there, and answers the default where the delegate has none.
+  public var textViewShouldEndEditing: UITextViewDelegateCalls.TextViewShouldEndEditing? { .init(delegate: self) }
+  /// For `textViewDidBeginEditing?(…)`: always there, and answers the default where the delegate has none.
+  public var textViewDidBeginEditing: UITextViewDelegateCalls.TextViewDidBeginEditing? { .init(delegate: self) }
+  /// For `textViewDidEndEditing?(…)`: always there, and answers the default where the delegate has none.
+  public var textViewDidEndEditing: UITextViewDelegateCalls.TextViewDidEndEditing? { .init(delegate: self) }
+  /// For `textView?(…)`: always there, and answers the default where the delegate has none.
+  public var textView: UITextViewDelegateCalls.TextView? { .init(delegate: self) }
+  /// For `textViewDidChange?(…)`: always there, and answers the default where the delegate has none.
+  public var textViewDidChange: UITextViewDelegateCalls.TextViewDidChange? { .init(delegate: self) }
+}
+
+/// What `UITextViewDelegate`'s names can be called with where they are followed by a question mark.
+public enum UITextViewDelegateCalls {
+  /// Calls `textViewShouldBeginEditing`.
+  @preconcurrency @MainActor
+  public struct TextViewShouldBeginEditing {
+    let delegate: any UITextViewDelegate
+
+    public func callAsFunction(_ textView: UITextView) -> Bool {
+      delegate.textViewShouldBeginEditing(textView)
+    }
+  }
+
+  /// Calls `textViewShouldEndEditing`.
+  @preconcurrency @MainActor
+  public struct TextViewShouldEndEditing {
+    let delegate: any UITextViewDelegate
+
+    public func callAsFunction(_ textView: UITextView) -> Bool {
+      delegate.textViewShouldEndEditing(textView)
+    }
+  }
+
+  /// Calls `textViewDidBeginEditing`.
+  @preconcurrency @MainActor
+  public struct TextViewDidBeginEditing {
+    let delegate: any UITextViewDelegate
+
+    public func callAsFunction(_ textView: UITextView) {
+      delegate.textViewDidBeginEditing(textView)
+    }
+  }
+
+  /// Calls `textViewDidEndEditing`.
+  @preconcurrency @MainActor
+  public struct TextViewDidEndEditing {
+    let delegate: any UITextViewDelegate
+
+    public func callAsFunction(_ textView: UITextView) {
+      delegate.textViewDidEndEditing(textView)
+    }
+  }
+
+  /// Calls `textView`.
+  @preconcurrency @MainActor
+  public struct TextView {
+    let delegate: any UITextViewDelegate
+
+    public func callAsFunction(
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+      delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
+    }
+  }
+
+  /// Calls `textViewDidChange`.
+  @preconcurrency @MainActor
+  public struct TextViewDidChange {
+    let delegate: any UITextViewDelegate
+
+    public func callAsFunction(_ textView: UITextView) {
+      delegate.textViewDidChange(textView)
+    }
+  }
+}
