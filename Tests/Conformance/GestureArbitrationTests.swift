@@ -130,7 +130,7 @@ import Testing
     #expect(phone.decisions(of: a) == ["failed delegateSaysNo"])
   }
 
-  @Test("G37 the views from the hit view up to the recognizer's own are asked too; true by default")
+  @Test("G37 the hit view, whose touch it would take, and the recognizer's own are asked too; true by default")
   func viewsAreAsked() {
     let phone = Phone.forGestures()
     let outer = Gate("outer", phone.journal)
@@ -141,12 +141,27 @@ import Testing
     middle.addSubview(inner)
     let tap = phone.add(UITapGestureRecognizer(), "tap", to: outer)
     phone.tap(at: (10, 10))
-    #expect(phone.heard(by: "asks", "tap") == ["asks inner", "asks middle", "asks outer", "tap ended"])
-    middle.answer = false
+    #expect(phone.heard(by: "asks", "tap") == ["asks inner", "asks outer", "tap ended"])
+    inner.answer = false
     phone.tap(at: (10, 10), finger: 2)
-    #expect(phone.heard(by: "asks", "tap") == ["asks inner", "asks middle"])
-    #expect(phone.decisions(of: tap).last == "failed middle says no")
+    #expect(phone.heard(by: "asks", "tap") == ["asks inner"])
+    #expect(phone.decisions(of: tap).last == "failed inner says no")
     #expect(UIView().gestureRecognizerShouldBegin(tap))
+  }
+
+  @Test("G37 one that leaves touches in views alone does not ask the hit view: it recognizes over a button")
+  func hitViewIsNotAsked() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("V", (0, 0, 100, 100))
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    pad.addSubview(button)
+    button.addAction(UIAction { _ in phone.journal.note("button pressed") }, for: .touchUpInside)
+    let tap = phone.add(UITapGestureRecognizer(), "tap", to: pad)
+    phone.tap(at: (10, 10))
+    #expect(phone.heard(by: "tap", "button") == ["button pressed"])
+    tap.cancelsTouchesInView = false
+    phone.tap(at: (10, 10), finger: 2)
+    #expect(phone.heard(by: "tap", "button").sorted() == ["button pressed", "tap ended"])
   }
 
   @Test("G37, L12 a view that is the delegate as well is asked once")
@@ -317,6 +332,34 @@ import Testing
     phone.tap(at: (10, 10), finger: 2)
     #expect(phone.heard(by: "tap") == [])
   }
+
+  @Test("L11 a cell's subclass overrides what a recognizer asks it, and is heard")
+  func cellAsDelegate() {
+    let phone = Phone.forGestures()
+    let cell = SwipeCell(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    phone.window.addSubview(cell)
+    let tap = phone.add(UITapGestureRecognizer(), "tap", to: cell)
+    let other = phone.add(UITapGestureRecognizer(), "other", to: cell)
+    tap.delegate = cell
+    phone.tap(at: (10, 10))
+    #expect(phone.heard(by: "tap", "other") == ["tap ended", "other ended"])
+    cell.receives = false
+    phone.tap(at: (10, 10), finger: 2)
+    #expect(phone.heard(by: "tap", "other") == ["other ended"])
+    #expect(other.delegate == nil)
+  }
+}
+
+/// Overrides what UIKit's cells have as recognizers' delegates.
+private final class SwipeCell: UITableViewCell {
+  var receives = true
+  override func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+  override func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { receives }
 }
 
 private final class Gate: UIView, UIGestureRecognizerDelegate {

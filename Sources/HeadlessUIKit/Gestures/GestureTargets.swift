@@ -47,7 +47,7 @@ import Foundation
           tell(.targetGone, of: action, from: recognizer)
           continue
         }
-        guard let method = (target as? any ActionMethods)?.method(for: action) else {
+        guard let method = ActionLookup.method(action, of: target) else {
           tell(.notImplemented(by: target), of: action, from: recognizer)
           continue
         }

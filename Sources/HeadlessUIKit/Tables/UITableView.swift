@@ -13,7 +13,8 @@ open class UITableView: UIScrollView {
   public class var automaticDimension: CGFloat { -1 }
 
   /// Whether headers float, and whether sections stand apart.
-  public let style: Style
+  open var style: Style { ownStyle }
+  private let ownStyle: Style
   private(set) lazy var tiles = TableTiles(of: self)
   var press: ListPress?
   /// What is asked for between `beginUpdates` and `endUpdates`.
@@ -21,7 +22,7 @@ open class UITableView: UIScrollView {
 
   /// Without rows, until it has a data source.
   public init(frame: CGRect, style: Style) {
-    self.style = style
+    ownStyle = style
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
@@ -93,8 +94,28 @@ open class UITableView: UIScrollView {
     }
   }
 
+  var swipeStart: CGFloat = 0
+  var hasWarnedOfSwipes = false
+
   // MARK: Looks
   // Kept, never drawn.
+
+  /// Not retained, and never asked: rows are made when they come into sight.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Kept: rows are made when they come into sight.
+  open var isPrefetchingEnabled = true
+  /// Kept: nothing is dragged out of a table.
+  open var dragInteractionEnabled = false
+  /// Kept: there is no index beside the rows.
+  open var sectionIndexColor: UIColor?
+  /// Kept: there is no index beside the rows.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Kept: there is no index beside the rows.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// Kept: contents fill the cells.
+  open var insetsContentViewsToSafeArea = true
+  /// Kept: there is no focus.
+  open var remembersLastFocusedIndexPath = false
 
   /// Kept, never drawn.
   open var separatorStyle = SeparatorStyle.singleLine
@@ -147,11 +168,13 @@ open class UITableView: UIScrollView {
   // Rows and headers pass theirs on to the table, which keeps them as a scroll view does.
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    swipeStart = touches.inLandingOrder.first?.location(in: self).x ?? 0
     beginPress(touches)
     super.touchesBegan(touches, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    noteSwipe(touches)
     followPress(touches)
     super.touchesMoved(touches, with: event)
   }

@@ -10,14 +10,15 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// What it is dequeued by; without one it is never used again.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+  private let ownReuseIdentifier: String?
   let style: CellStyle
   private let parts = CellParts()
 
   /// For subclasses to override: registered classes are made by it, with the default style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    ownReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
     clipsToBounds = true
   }
@@ -125,7 +126,50 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Overrides call super.
   open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
 
+  // MARK: As a recognizer's delegate
+  // A cell adopts the protocol, and what a subclass overrides is heard. The answers are the protocol's own.
+
+  /// Asked of a recognizer whose delegate the cell is: whether both may recognize.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Whether the recognizer waits for the other one to fail.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Whether the other one waits for the recognizer to fail.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Whether the recognizer gets the touch.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  /// Whether the recognizer gets the press.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
+  /// Whether the recognizer gets what is new in the event.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
+
   // MARK: Looks
+
+  /// Kept: the controls of editing are not modelled.
+  open var editingStyle: EditingStyle { .none }
+  /// Kept: the controls of editing are not modelled.
+  open var showsReorderControl = false
+  /// Kept: the controls of editing are not modelled.
+  open var shouldIndentWhileEditing = true
+  /// Kept: the controls of editing are not modelled.
+  open var editingAccessoryType = AccessoryType.none
+  /// False: the controls of editing are not modelled.
+  open var showingDeleteConfirmation: Bool { false }
+  /// Kept: there is no focus.
+  open var focusStyle = FocusStyle.default
 
   /// How far the content is indented, in levels of `indentationWidth`.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -143,6 +187,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   // MARK: Kinds
+
+  /// What a table's separators are.
+  public typealias SeparatorStyle = UITableView.SeparatorStyle
+  /// What editing would do to a row. Raw values are UIKit's.
+  public enum EditingStyle: Int, Hashable, Sendable { case none, delete, insert }
+  /// How a focused cell looks. Raw values are UIKit's.
+  public enum FocusStyle: Int, Hashable, Sendable { case `default`, custom }
 
   /// Which labels a cell has; where they stand is the same for all.
   public enum CellStyle: Int, Hashable, Sendable { case `default`, value1, value2, subtitle }

@@ -1,7 +1,7 @@
 /// Whether a recognizer that would recognize may do so.
 @MainActor enum Permission {
-  /// The first no of: the views from where each touch or press began up to the recognizer's own, then the delegate.
-  /// Each is asked once, also where a view is the delegate.
+  /// The first no of: the views in which its touches or presses began, where it would take those from them; the view
+  /// that it is on; its delegate. Each is asked once, also where a view is the delegate.
   static func refusal(of recognizer: UIGestureRecognizer) -> GestureReason? {
     let views = views(from: recognizer)
     for view in views where !view.gestureRecognizerShouldBegin(recognizer) { return .viewSaysNo(view) }
@@ -10,15 +10,12 @@
   }
 
   private static func views(from recognizer: UIGestureRecognizer) -> [UIView] {
-    var views: [UIView] = []
     let starts = recognizer.attempt.seen.map(\.hitView) + recognizer.attempt.buttons.seen.map(\.view)
-    for start in starts {
-      var next = start
-      while let view = next, view !== recognizer.view {
-        if !views.contains(where: { $0 === view }) { views.append(view) }
-        next = view.superview
-      }
+    var views: [UIView] = []
+    for case let view? in (recognizer.cancelsTouchesInView ? starts : []) + [recognizer.view]
+    where !views.contains(where: { $0 === view }) {
+      views.append(view)
     }
-    return views + [recognizer.view].compactMap { $0 }
+    return views
   }
 }
