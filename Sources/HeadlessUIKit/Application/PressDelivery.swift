@@ -16,6 +16,8 @@ package import Foundation
   init(application: UIApplication) { self.application = application }
 
   func deliver(_ reports: [PressReport], at time: TimeInterval) {
+    let reports = reports.filter { !isCommand($0) }
+    if reports.isEmpty { return }
     application.gestures.endTurn()
     for press in live { press.phase = .stationary }
     for report in reports { take(report, at: time) }
@@ -24,6 +26,22 @@ package import Foundation
     application.dispatch(event)
     live.removeAll { $0.phase == .ended || $0.phase == .cancelled }
     forgetGone()
+  }
+
+  /// Presses that key commands took, which nobody hears of.
+  private var commands: [Int] = []
+
+  private func isCommand(_ report: PressReport) -> Bool {
+    guard report.phase == .began else {
+      defer { if report.phase != .changed { commands.removeAll { $0 == report.identifier } } }
+      return commands.contains(report.identifier)
+    }
+    commands.removeAll { $0 == report.identifier }
+    guard let key = report.key, let window = application.keyWindow,
+      UIKeyCommand.perform(for: key, from: window.firstResponder ?? window.rootViewController ?? window)
+    else { return false }
+    commands.append(report.identifier)
+    return true
   }
 
   private func take(_ report: PressReport, at time: TimeInterval) {

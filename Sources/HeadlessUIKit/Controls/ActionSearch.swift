@@ -48,7 +48,7 @@ extension UIApplication {
     }
     guard let target else {
       let (found, asked) = ActionSearch.target(of: action, from: sender)
-      guard let found, let method = (found as? any ActionMethods)?.method(for: action) else {
+      guard let found, let method = ActionLookup.method(action, of: found) else {
         tell(found.map { .notImplemented(by: $0) } ?? .foundByNobody(asked: asked))
         return false
       }
@@ -57,7 +57,7 @@ extension UIApplication {
       return true
     }
     let object = target as AnyObject
-    guard let method = (target as? any ActionMethods)?.method(for: action) else {
+    guard let method = ActionLookup.method(action, of: target) else {
       tell(.notImplemented(by: object))
       return false
     }

@@ -49,10 +49,10 @@ open class UIResponder: NSObject {
 
   // MARK: Actions
 
-  /// Whether this responder implements the action; without the Objective-C runtime, whether it adopts
-  /// `ActionMethods` and names it.
+  /// Whether this responder implements the action; without the Objective-C runtime, whether it adopts `ActionMethods`
+  /// and names it, or it is `resignFirstResponder`, `becomeFirstResponder` or a view's `endEditing:`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    (self as? any ActionMethods)?.method(for: action) != nil
+    ActionLookup.method(action, of: self) != nil
   }
 
   /// The first responder of the chain, from here on, that can perform the action.
@@ -153,6 +153,10 @@ open class UIResponder: NSObject {
 
   /// The nearest along the chain; a window has one of its own.
   open var undoManager: UndoManager? { next?.undoManager }
+
+  /// Performed where a key goes down that is theirs, before anybody hears of the press. The nearest along the chain that
+  /// can perform one does.
+  open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: Focus
   // Nothing is ever focused: a log has touches, presses and motion.

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Something that code, a menu or keys may ask for, by the name of a method.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicommand>
+open class UICommand: UIMenuElement {
+  /// What is performed.
+  public let action: Selector
+  /// What the sender wants to say with it.
+  public let propertyList: Any?
+  /// Kept; nothing is shown.
+  open var discoverabilityTitle: String?
+  /// Kept; nothing is shown.
+  open var attributes: UIMenuElement.Attributes
+  /// Kept; nothing is shown.
+  open var state: UIMenuElement.State
+
+  public init(
+    title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, subtitle: nil, image: image)
+  }
+}
+
+/// Keys that perform an action: a responder of the chain names it in its `keyCommands`, and its `ActionMethods`.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uikeycommand>
+open class UIKeyCommand: UICommand {
+  /// What the key types without modifiers, or one of the inputs below.
+  public let input: String?
+  /// Held with it: these, and no others.
+  public let modifierFlags: UIKeyModifierFlags
+  /// Kept: commands come first anyway.
+  open var wantsPriorityOverSystemBehavior = false
+  /// Kept: keys don't repeat.
+  open var allowsAutomaticLocalization = true
+  /// Kept: keys don't repeat.
+  open var allowsAutomaticMirroring = true
+
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  public init(
+    title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  public static let inputEscape = "UIKeyInputEscape"
+  public static let inputPageUp = "UIKeyInputPageUp"
+  public static let inputPageDown = "UIKeyInputPageDown"
+  public static let inputHome = "UIKeyInputHome"
+  public static let inputEnd = "UIKeyInputEnd"
+  public static let inputDelete = "UIKeyInputDelete"
+
+  private static let places: [(UIKeyboardHIDUsage, String)] = [
+    (.keyboardUpArrow, inputUpArrow), (.keyboardDownArrow, inputDownArrow), (.keyboardLeftArrow, inputLeftArrow),
+    (.keyboardRightArrow, inputRightArrow), (.keyboardEscape, inputEscape),
+  ]
+
+  /// Whether the key is its own, with the modifiers that are held.
+  func isMeant(by key: UIKey) -> Bool {
+    let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    guard let input, held == modifierFlags.subtracting([.alphaShift, .numericPad]) else { return false }
+    let place = Self.places.first { $0.0 == key.keyCode }?.1
+    return input == place || input.lowercased() == key.charactersIgnoringModifiers.lowercased()
+  }
+
+  /// Has the nearest of the chain perform what the key is for; false where the key is for nothing.
+  static func perform(for key: UIKey, from first: UIResponder?) -> Bool {
+    for responder in sequence(first: first, next: { $0?.next }).prefix(Limits.chainLength) {
+      guard let responder, let command = responder.keyCommands?.first(where: { $0.isMeant(by: key) }) else {
+        continue
+      }
+      let target = responder.target(forAction: command.action, withSender: command)
+      return UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+    }
+    return false
+  }
+}

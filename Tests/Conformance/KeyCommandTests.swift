@@ -1,0 +1,64 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Groups F and K: keys and names that perform actions.
+@MainActor struct KeyCommandTests {
+  @Test("F19 a key that a responder of the chain has a command for performs it, and nobody hears of the press")
+  func performed() {
+    let phone = Phone.forGestures()
+    let desk = Desk(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    desk.journal = phone.journal
+    phone.window.addSubview(desk)
+    _ = phone.pressPad(in: desk)
+    let plain = UIKey(.keyboardZ, characters: "z")
+    let command = UIKey(.keyboardZ, characters: "z", modifiers: .command)
+    phone.press(1, .began, .select, key: plain)
+    phone.press(1, .ended, .select, key: plain)
+    #expect(phone.journal.take() == ["pad began 1", "pad ended 1"])
+    phone.press(2, .began, .select, key: command)
+    phone.press(2, .ended, .select, key: command)
+    #expect(phone.journal.take() == ["undo: by Undo"])
+    phone.press(3, .began, .select, key: UIKey(.keyboardUpArrow))
+    #expect(phone.journal.take() == ["up: by "])
+  }
+
+  @Test("F19 a command whose action nobody performs leaves the press to others")
+  func unperformed() {
+    let phone = Phone.forGestures()
+    let desk = Desk(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    phone.window.addSubview(desk)
+    _ = phone.pressPad(in: desk)
+    phone.press(1, .began, .select, key: UIKey(.keyboardY, characters: "y", modifiers: .command))
+    #expect(phone.journal.take() == ["pad began 1"])
+  }
+
+  @Test("K32 resignFirstResponder and endEditing: are found by their names, without a target and with one")
+  func builtIn() {
+    let phone = Phone.forGestures()
+    let pad = phone.pressPad()
+    #expect(phone.application.sendAction("resignFirstResponder", to: nil, from: nil, for: nil))
+    #expect(!pad.isFirstResponder)
+    #expect(phone.application.sendAction("becomeFirstResponder", to: pad, from: nil, for: nil))
+    #expect(pad.isFirstResponder)
+    #expect(phone.application.sendAction("endEditing:", to: phone.window, from: nil, for: nil))
+    #expect(!pad.isFirstResponder)
+    #expect(!phone.application.sendAction("copy:", to: pad, from: nil, for: nil))
+  }
+}
+
+private final class Desk: UIView, ActionMethods {
+  var journal: Journal?
+  override var keyCommands: [UIKeyCommand]? {
+    [
+      UIKeyCommand(title: "Undo", action: "undo:", input: "z", modifierFlags: .command),
+      UIKeyCommand(input: "y", modifierFlags: .command, action: "redo:"),
+      UIKeyCommand(input: UIKeyCommand.inputUpArrow, modifierFlags: [], action: "up:"),
+    ]
+  }
+  func method(for action: Selector) -> ((Any?, UIEvent?) -> Void)? {
+    guard action != "redo:" else { return nil }
+    return ["undo:", "up:"].contains(action)
+      ? { sender, _ in self.journal?.note("\(action) by \((sender as? UIKeyCommand)?.title ?? "?")") } : nil
+  }
+}
