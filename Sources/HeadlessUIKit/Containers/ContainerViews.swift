@@ -57,6 +57,18 @@ final class UIViewControllerWrapperView: UIView {}
       old?.beginTransition(isAppearing: false, animated: animated)
       new?.beginTransition(isAppearing: true, animated: animated)
     }
+    put(new)
+  }
+
+  /// A transition has brought it.
+  func settle(on new: UIViewController) {
+    let old = controller
+    controller = new
+    put(new)
+    if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
+  }
+
+  private func put(_ new: UIViewController?) {
     wrapper?.removeFromSuperview()
     wrapper = nil
     guard let view = new?.view else { return }

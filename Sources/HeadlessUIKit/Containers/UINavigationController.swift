@@ -2,16 +2,18 @@ public import Foundation
 
 /// A stack of controllers of which the topmost shows, under a bar with the way back.
 ///
-/// Transitions take no time. The child fills the whole view, behind the bars, unless the navigation bar is not
+/// Transitions take no time, unless the delegate has an animator for them. The child fills the whole view, behind the bars, unless the navigation bar is not
 /// translucent: then it begins below it.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationcontroller>
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Shows the items of the controllers on the stack.
-  public let navigationBar = UINavigationBar(frame: .zero)
+  open var navigationBar: UINavigationBar { bar }
+  private let bar: UINavigationBar
   /// Shows the toolbar items of the topmost controller, unless it is hidden.
-  public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  open var toolbar: UIToolbar! { lowerBar }
+  private let lowerBar: UIToolbar
   /// Not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
   private var stack: [UIViewController] = []
@@ -21,18 +23,30 @@ open class UINavigationController: UIViewController {
 
   /// With one controller on the stack.
   public init(rootViewController: UIViewController) {
+    (bar, lowerBar) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
     super.init(nibName: nil, bundle: nil)
     setUp()
     setViewControllers([rootViewController], animated: false)
   }
 
+  /// With bars of the application's own; nil stands for UIKit's.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    bar =
+      (navigationBarClass as? UINavigationBar.Type).map { $0.make(barWith: .zero) } ?? UINavigationBar(frame: .zero)
+    lowerBar = (toolbarClass as? UIToolbar.Type).map { $0.make(barWith: .zero) } ?? UIToolbar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
   public override init(nibName: String?, bundle: Bundle?) {
+    (bar, lowerBar) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
     super.init(nibName: nibName, bundle: bundle)
     setUp()
   }
 
   /// With nothing on the stack. Nothing is read from the coder.
   public required init?(coder: NSCoder) {
+    (bar, lowerBar) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
     super.init(coder: coder)
     setUp()
   }
@@ -165,22 +179,63 @@ open class UINavigationController: UIViewController {
     stack = viewControllers
     for controller in coming { addChild(controller) }
     if stack.first !== old.first { tabBarController?.tabBarItemDidChange() }
-    showTop(animated: animated)
-    for controller in leaving { controller.removeFromParent() }
-    for controller in coming { controller.didMove(toParent: self) }
+    showTop(animated: animated, after: old) { [self] completed in
+      for controller in completed ? leaving : coming { controller.removeFromParent() }
+      for controller in completed ? coming : leaving { controller.didMove(toParent: self) }
+      guard !completed else { return }
+      stack = old
+      showItems()
+    }
   }
 
-  private func showTop(animated: Bool) {
+  private func showItems() {
     navigationBar.items = stack.map(\.navigationItem)
     toolbar.items = topViewController?.toolbarItems
     tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// - Parameter then: called once, with whether the topmost controller came.
+  private func showTop(animated: Bool, after old: [UIViewController], then: @escaping (Bool) -> Void) {
+    showItems()
     guard isViewLoaded, let top = topViewController, top !== shown.controller else {
       if stack.isEmpty { shown.change(to: nil, animated: animated) }
-      return
+      return then(true)
     }
     delegate?.navigationController(self, willShow: top, animated: animated)
-    shown.change(to: top, animated: animated)
-    delegate?.navigationController(self, didShow: top, animated: animated)
+    let operation = Operation(from: old, to: stack)
+    guard animated, let below = shown.controller, stage.window?.isHidden == false, let delegate,
+      let animator = delegate.navigationController(self, animationControllerFor: operation, from: below, to: top)
+    else {
+      shown.change(to: top, animated: animated)
+      then(true)
+      delegate?.navigationController(self, didShow: top, animated: animated)
+      return
+    }
+    coordinator = ContainerTransition.run(
+      animator, inHandOf: delegate.navigationController(self, interactionControllerFor: animator), from: below,
+      to: top, on: stage
+    ) { [self] completed in
+      coordinator = nil
+      shown.settle(on: completed ? top : below)
+      then(completed)
+      if completed { delegate.navigationController(self, didShow: top, animated: animated) }
+    }
+    if shown.controller === top { coordinator = nil }
+  }
+
+  private var coordinator: TransitionCoordinator?
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    coordinator ?? super.transitionCoordinator
+  }
+
+  /// What becomes of the stack. Raw values are UIKit's.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+
+    init(from old: [UIViewController], to new: [UIViewController]) {
+      let isKnown = new.last.map { top in old.contains { $0 === top } } ?? true
+      self = old.isEmpty || new.isEmpty ? .none : isKnown ? .pop : .push
+    }
   }
 
   func toolbarItemsDidChange(of controller: UIViewController) {
@@ -189,6 +244,15 @@ open class UINavigationController: UIViewController {
 
   /// Pushes.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  /// Kept: bars hide by code alone.
+  open var hidesBarsOnSwipe = false
+  /// Kept: bars hide by code alone.
+  open var hidesBarsOnTap = false
+  /// Kept: bars hide by code alone.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Kept: bars hide by code alone.
+  open var hidesBarsWhenVerticallyCompact = false
 
   // MARK: Going back by hand
 

@@ -1,5 +1,4 @@
-/// What a navigation controller tells. Every method is optional; transitions of an application's own are not
-/// modelled.
+/// What a navigation controller asks and tells. Every method is optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate>
 @preconcurrency @MainActor
@@ -10,6 +9,22 @@ public protocol UINavigationControllerDelegate: AnyObject {
   /// After the controller's view has come in.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  /// What shows the one going and the other coming; nil for no time. Asked of animated ones.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation:
+      UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who has the animator in hand; nil for nobody.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController:
+      any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Never asked: nothing turns.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UINavigationControllerDelegate {
@@ -19,4 +34,17 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation:
+      UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController:
+      any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { navigationController.supportedInterfaceOrientations }
 }

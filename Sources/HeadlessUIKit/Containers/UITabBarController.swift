@@ -1,7 +1,6 @@
 public import Foundation
 
-/// What a tab bar controller asks and tells. Every method is optional; transitions of an application's own are not
-/// modelled.
+/// What a tab bar controller asks and tells. Every method is optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate>
 @preconcurrency @MainActor
@@ -12,6 +11,17 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   ) -> Bool
   /// A finger chose a tab, perhaps the one that was selected already.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// What shows the one going and the other coming; nil for no time.
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who has the animator in hand; nil for nobody.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController:
+      any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -21,6 +31,15 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController:
+      any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// Controllers of which one shows, with a tab for each at the lower edge.
@@ -31,7 +50,8 @@ extension UITabBarControllerDelegate {
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Shows the tabs of the controllers.
-  public let tabBar = UITabBar(frame: .zero)
+  open var tabBar: UITabBar { bar }
+  private let bar = UITabBar(frame: .zero)
   /// Not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private let stage = UITransitionView(frame: .zero)
@@ -126,7 +146,28 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func showSelected() {
     tabBar.selectedItem = selected?.tabBarItem
-    if isViewLoaded { shown.change(to: selected, animated: false) }
+    guard isViewLoaded else { return }
+    guard let old = shown.controller, let new = selected, old !== new, stage.window?.isHidden == false,
+      let delegate,
+      let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    else { return shown.change(to: selected, animated: false) }
+    coordinator = ContainerTransition.run(
+      animator, inHandOf: delegate.tabBarController(self, interactionControllerFor: animator), from: old, to: new,
+      on: stage
+    ) { [self] completed in
+      coordinator = nil
+      shown.settle(on: completed ? new : old)
+      if !completed {
+        selected = old
+        tabBar.selectedItem = old.tabBarItem
+      }
+    }
+    if shown.controller === new { coordinator = nil }
+  }
+
+  private var coordinator: TransitionCoordinator?
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    coordinator ?? super.transitionCoordinator
   }
 
   /// The controller, or the lowest one of its stack, has another item now.

@@ -44,3 +44,19 @@ extension UICollectionViewLayoutAttributes {
   @_silgen_name("HeadlessUIKit_makeLayoutAttributes")
   class func make(anew: Void) -> UICollectionViewLayoutAttributes
 }
+
+extension UINavigationBar {
+  @_silgen_name("HeadlessUIKit_makeNavigationBar")
+  convenience init(barWith frame: CGRect) { self.init(frame: frame) }
+
+  @_silgen_name("HeadlessUIKit_makeNavigationBar")
+  class func make(barWith frame: CGRect) -> UINavigationBar
+}
+
+extension UIToolbar {
+  @_silgen_name("HeadlessUIKit_makeToolbar")
+  convenience init(barWith frame: CGRect) { self.init(frame: frame) }
+
+  @_silgen_name("HeadlessUIKit_makeToolbar")
+  class func make(barWith frame: CGRect) -> UIToolbar
+}

@@ -56,6 +56,9 @@ extension UIViewController {
     case .appearing:
       appearance = .appeared
       viewIsAppearing(appearsAnimated)
+      viewIfLoaded?.layoutIfNeeded()
+      // What hears of its layout may have sent it away again.
+      guard appearance == .appeared else { return }
       viewDidAppear(appearsAnimated)
       isMovingToParent = false
     case .disappearing:

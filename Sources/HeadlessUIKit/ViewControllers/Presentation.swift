@@ -34,9 +34,12 @@ import Foundation
     }
     controller.view.frame = container === window ? window.bounds : presenter.view.frame
     controller.isBeingPresented = true
-    container.addSubview(controller.view)
+    let covered = controller.modalPresentationStyle.coversPresenter ? presenter : nil
+    exchange(covered, for: controller, animated: animated) {
+      container.addSubview(controller.view)
+      if let covered { takeOut(covered) }
+    }
     controller.isBeingPresented = false
-    if controller.modalPresentationStyle.coversPresenter { takeOut(presenter) }
     runAtEndOfTurn(completion)
   }
 
@@ -47,7 +50,7 @@ import Foundation
       return warn(caller, "dismisses while nothing is presented")
     }
     guard let presentation = controller.presentation else {
-      takeDown(controller)
+      takeDown(controller, animated: animated)
       return runAtEndOfTurn(completion)
     }
     if controller.isBeingDismissed {
@@ -58,16 +61,34 @@ import Foundation
   }
 
   /// Ends a presentation, and first whatever that controller presents itself.
-  static func takeDown(_ controller: UIViewController) {
+  static func takeDown(_ controller: UIViewController, animated: Bool = false) {
     if let above = controller.presented { takeDown(above) }
     guard let presenter = controller.presenter else { return }
     if let presentation = controller.presentation { return presentation.end(animated: false) {} }
-    putBack(presenter)
     controller.isBeingDismissed = true
-    controller.viewIfLoaded?.removeFromSuperview()
+    exchange(controller, for: presenter.vacated == nil ? nil : presenter, animated: animated) {
+      putBack(presenter)
+      controller.viewIfLoaded?.removeFromSuperview()
+    }
     controller.isBeingDismissed = false
     presenter.presented = nil
     controller.presenter = nil
+  }
+
+  /// Moves views, and tells whose views go and come in UIKit's order: the one will disappear, the other will appear,
+  /// the other did, the one did.
+  private static func exchange(
+    _ going: UIViewController?, for coming: UIViewController?, animated: Bool, _ move: () -> Void
+  ) {
+    let told = [going, coming].compactMap(\.self).filter { !$0.isInTransition }
+    going?.beginTransition(isAppearing: false, animated: animated)
+    let isSeen = (going ?? coming?.presenter)?.viewIfLoaded?.window?.isHidden == false
+    if isSeen { coming?.beginTransition(isAppearing: true, animated: animated) }
+    for one in told { one.isInTransition = true }
+    move()
+    for one in told { one.isInTransition = false }
+    coming?.endTransition()
+    going?.endTransition()
   }
 
   /// The controller that presents when `caller` is asked to.

@@ -171,6 +171,44 @@ open class UIViewController: UIResponder {
     present(vc, animated: true)
   }
 
+  /// Shows it, as `show(_:sender:)`.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+
+  /// Stops: storyboards are not modelled, and so no segue has an identifier.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    Unmodelled.stop("performSegue(withIdentifier: \"\(identifier)\"): storyboards; push or present in code")
+  }
+  /// Never asked: storyboards are not modelled.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Never called: storyboards are not modelled.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Takes one child's view out and puts another's in, animated as a block is; what it does to the views besides is the
+  /// caller's. The completion hears whether it came to its end.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let from = fromViewController.viewIfLoaded, let to = toViewController.view else { return }
+    from.superview?.addSubview(to)
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      animations?()
+    } completion: { finished in
+      from.removeFromSuperview()
+      completion?(finished)
+    }
+  }
+
+  // MARK: Keys
+
+  private var addedKeyCommands: [UIKeyCommand] = []
+  /// Those that were added.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+  /// One more that its keys perform.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  /// Takes it out.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
   // MARK: Presentation
 
   /// How it is presented; decides whether the presenter's view leaves.
@@ -339,6 +377,22 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Nothing comes of it: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Who says it for this controller; itself where nil.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Who says it for this controller; itself where nil.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Whether a pointer is kept in the window; there is none.
+  open var prefersPointerLocked: Bool { false }
+  /// Kept: no keyboard comes up during a replay.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// Kept: bars leave scroll views' insets alone.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Kept: nothing is restored.
+  open var restorationIdentifier: String?
+  /// Never called: nothing is restored.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Never called: nothing is restored.
+  open func decodeRestorableState(with coder: NSCoder) {}
   /// Whether the home indicator may hide.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Nothing comes of it: there is no home indicator.

@@ -1,0 +1,203 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group V: children that come and go by an animator of the application's own, and what else controllers hear.
+@MainActor struct ContainerTransitionTests {
+  private func fixture() -> (phone: Phone, navigation: UINavigationController, slides: Slides) {
+    let phone = Phone.forGestures()
+    let navigation = UINavigationController(rootViewController: Heard("A", phone.journal))
+    let slides = Slides()
+    phone.keep(slides)
+    navigation.delegate = slides
+    phone.window.rootViewController = navigation
+    phone.window.layoutIfNeeded()
+    _ = phone.journal.take()
+    return (phone, navigation, slides)
+  }
+
+  @Test("V68 a push by an animator takes its time: the children hear of its end when the animator says so")
+  func push() {
+    let (phone, navigation, slides) = fixture()
+    let next = Heard("B", phone.journal)
+    navigation.pushViewController(next, animated: true)
+    #expect(slides.operations == [.push])
+    #expect(phone.journal.take() == ["A will disappear true", "B will appear true"])
+    #expect(navigation.topViewController === next && navigation.transitionCoordinator != nil)
+    phone.wait(0.4)
+    #expect(phone.journal.take() == ["A did disappear true", "B did appear true"])
+    #expect(navigation.transitionCoordinator == nil)
+    #expect(next.view.superview.map { "\(type(of: $0))" } == "UIViewControllerWrapperView")
+    navigation.popViewController(animated: true)
+    phone.wait(0.4)
+    #expect(slides.operations == [.push, .pop])
+    #expect(next.parent == nil && next.view.window == nil && navigation.viewControllers.count == 1)
+  }
+
+  @Test("V68 a pop in a finger's hand that is called off leaves the stack as it was")
+  func calledOff() {
+    let (phone, navigation, slides) = fixture()
+    let next = Heard("B", phone.journal)
+    navigation.pushViewController(next, animated: false)
+    let hand = UIPercentDrivenInteractiveTransition()
+    slides.hand = hand
+    _ = phone.journal.take()
+    navigation.popViewController(animated: true)
+    hand.update(0.3)
+    hand.cancel()
+    phone.wait(0.4)
+    #expect(
+      phone.journal.take() == [
+        "B will disappear true", "A will appear true", "A will disappear true", "B will appear true",
+        "A did disappear true", "B did appear true",
+      ])
+    #expect(navigation.topViewController === next && next.parent === navigation)
+    #expect(next.view.window != nil && navigation.viewControllers.first?.view.window == nil)
+    slides.hand = nil
+    navigation.popViewController(animated: true)
+    phone.wait(0.4)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("V68 tabs change by an animator, where the delegate has one")
+  func tabs() {
+    let (phone, _, slides) = fixture()
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["A", "B"].map { Heard($0, phone.journal) }
+    tabs.delegate = slides
+    phone.window.rootViewController = tabs
+    _ = phone.journal.take()
+    tabs.selectedIndex = 1
+    #expect(phone.journal.take() == ["A will disappear true", "B will appear true"])
+    phone.wait(0.4)
+    #expect(phone.journal.take() == ["A did disappear true", "B did appear true"])
+  }
+
+  @Test("V69 a view is laid out before its controller hears that it did appear")
+  func layout() {
+    let phone = Phone.forGestures()
+    let controller = Heard("A", phone.journal)
+    controller.tellsLayout = true
+    phone.window.rootViewController = controller
+    #expect(phone.journal.take() == ["A will appear false", "A lays out", "A did appear false"])
+  }
+
+  @Test("V70 presenter and presented hear in UIKit's order, and whether it is animated")
+  func order() {
+    let phone = Phone.forGestures()
+    let (home, page) = (Heard("home", phone.journal), Heard("page", phone.journal))
+    phone.window.rootViewController = home
+    page.modalPresentationStyle = .fullScreen
+    _ = phone.journal.take()
+    home.present(page, animated: true)
+    #expect(
+      phone.journal.take() == [
+        "home will disappear true", "page will appear true", "page did appear true", "home did disappear true",
+      ])
+    home.dismiss(animated: true)
+    #expect(
+      phone.journal.take() == [
+        "page will disappear true", "home will appear true", "home did appear true", "page did disappear true",
+      ])
+  }
+
+  @Test("V71 swipe actions that a delegate has for a row are warned of, once a table")
+  func swipes() {
+    let phone = Phone.forGestures()
+    let (table, keeper) = phone.table()
+    let swiping = SwipingKeeper(keeper)
+    phone.keep(swiping)
+    table.delegate = swiping
+    phone.window.layoutIfNeeded()
+    for _ in 0..<2 {
+      phone.down(1, at: (150, 20))
+      phone.wait(0.2)
+      for x in stride(from: 145.0, through: 80, by: -5) { phone.move(1, to: (x, 20)) }
+      phone.up(1)
+    }
+    #expect(phone.decisions.filter { $0.hasPrefix("warns swipe actions are not modelled") }.count == 1)
+  }
+
+  @Test("L13 a delegate's methods can be called with a question mark")
+  func optionalCalls() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    list.delegate?.scrollViewDidScroll?(list)
+    #expect(list.offsets.count == 1)
+    list.delegate?.scrollViewDidEndDragging?(list, willDecelerate: false)
+    #expect(phone.journal.take() == ["did drag, goes on false: "])
+    let (table, keeper) = phone.table()
+    #expect(table.dataSource?.numberOfSections?(in: table) ?? 0 == 1)
+    #expect(table.dataSource?.tableView?(table, titleForHeaderInSection: 0) ?? nil == nil)
+    #expect(keeper.tableView?(table, shouldHighlightRowAt: IndexPath(row: 0, section: 0)) == true)
+  }
+}
+
+/// Shows children from the right.
+private final class Slides: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  var operations: [UINavigationController.Operation] = []
+  var hand: (any UIViewControllerInteractiveTransitioning)?
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    operations.append(operation)
+    return self
+  }
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    0.3
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let to = transitionContext.viewController(forKey: .to), let view = transitionContext.view(forKey: .to)
+    else { return }
+    let place = transitionContext.finalFrame(for: to)
+    view.frame = place.offsetBy(dx: place.width, dy: 0)
+    transitionContext.containerView.addSubview(view)
+    UIView.animate(withDuration: 0.3) {
+      view.frame = place
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}
+
+/// Has swipe actions for every row, and is a table's delegate in every other respect as another one is.
+private final class SwipingKeeper: NSObject, UITableViewDelegate {
+  init(_ keeper: TableKeeper) {}
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    UISwipeActionsConfiguration(actions: [UIContextualAction(style: .destructive, title: "Delete") { $2(true) }])
+  }
+}
+
+private final class Heard: UIViewController {
+  private let journal: Journal
+  var tellsLayout = false
+  init(_ title: String, _ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+  required init?(coder: NSCoder) { nil }
+  private func note(_ words: String) { journal.note("\(title ?? "") \(words)") }
+  override func viewWillAppear(_ animated: Bool) { note("will appear \(animated)") }
+  override func viewDidAppear(_ animated: Bool) { note("did appear \(animated)") }
+  override func viewWillDisappear(_ animated: Bool) { note("will disappear \(animated)") }
+  override func viewDidDisappear(_ animated: Bool) { note("did disappear \(animated)") }
+  override func viewDidLayoutSubviews() { if tellsLayout { note("lays out") } }
+}
