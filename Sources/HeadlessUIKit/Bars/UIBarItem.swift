@@ -18,6 +18,19 @@ open class UIBarItem: NSObject {
   open var image: UIImage?
   /// Whether it can be tapped.
   open var isEnabled = true { didSet { didChange() } }
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// Kept, never drawn.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+  }
+  /// As they were set.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+  /// Kept, never drawn.
+  open var imageInsets = UIEdgeInsets.zero
+  /// Kept, never drawn.
+  open var landscapeImagePhone: UIImage?
   /// The application's to choose.
   open var tag = 0
   /// What a trace calls the item's button by.

@@ -76,6 +76,33 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   /// Kept: the bar keeps its height.
   open var prefersLargeTitles = false
+  /// Kept, never drawn.
+  open var barStyle = UIBarStyle.default
+  /// Kept, never drawn.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// Kept, never drawn.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Kept, never drawn.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// Kept, never drawn.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Kept, never drawn.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Kept, never drawn.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Kept, never drawn.
+  open var shadowImage: UIImage?
+  /// Kept, never drawn.
+  open var backIndicatorImage: UIImage?
+  /// Kept, never drawn.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  /// Kept, never drawn.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+  /// As it was set.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
   // MARK: What it shows
 

@@ -25,6 +25,18 @@ open class UINavigationItem: NSObject {
   /// Kept: the bar keeps its height.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
+  /// Kept, never drawn.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// Kept, never drawn.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Kept, never drawn.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// Kept: the back button's title is as it was set.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+
+  /// How much a back button says. Raw values are UIKit's.
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable { case `default`, generic, minimal }
+
   /// The button by which the level above goes back to this one; one with the title, or "Back", where nil. A tap on
   /// it goes back, and performs no action of its own.
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }

@@ -42,6 +42,18 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor?
   /// Kept, never drawn.
   open var unselectedItemTintColor: UIColor?
+  /// Kept, never drawn.
+  open var barStyle = UIBarStyle.default
+  /// Kept, never drawn.
+  open var standardAppearance = UITabBarAppearance()
+  /// Kept, never drawn.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Kept, never drawn.
+  open var backgroundImage: UIImage?
+  /// Kept, never drawn.
+  open var shadowImage: UIImage?
+  /// Kept, never drawn.
+  open var selectionIndicatorImage: UIImage?
 
   private func showItems() {
     let old = buttons

@@ -22,6 +22,14 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
   /// Kept, never drawn.
   open var barTintColor: UIColor?
+  /// Kept, never drawn.
+  open var barStyle = UIBarStyle.default
+  /// Kept, never drawn.
+  open var standardAppearance = UIToolbarAppearance()
+  /// Kept, never drawn.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// Kept, never drawn.
+  open var compactAppearance: UIToolbarAppearance?
 
   private func showItems() {
     for item in items ?? [] { item.didChange = { [weak self] in self?.showItems() } }

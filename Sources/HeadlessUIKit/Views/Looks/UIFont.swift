@@ -17,6 +17,18 @@ public final class UIFont: NSObject, Sendable {
     self.weight = weight
   }
 
+  convenience init(found descriptor: UIFontDescriptor, _ size: CGFloat) {
+    let isBold = descriptor.symbolicTraits.contains(.traitBold)
+    let isItalic = descriptor.symbolicTraits.contains(.traitItalic) && descriptor.postscriptName == "system"
+    self.init(isItalic ? "system-italic" : descriptor.postscriptName, size, isBold ? .bold : .regular)
+  }
+
+  var traits: UIFontDescriptor.SymbolicTraits {
+    var traits: UIFontDescriptor.SymbolicTraits = weight.rawValue >= Weight.semibold.rawValue ? .traitBold : []
+    if fontName.hasSuffix("-italic") { traits.insert(.traitItalic) }
+    return traits
+  }
+
   /// In points: from one line to the next.
   public var lineHeight: CGFloat { pointSize * TextMeasure.lineHeight }
   /// In points: above the baseline.

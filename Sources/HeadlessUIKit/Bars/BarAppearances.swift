@@ -1,0 +1,164 @@
+public import Foundation
+
+// How bars look. Kept, never drawn: touches see none of it.
+
+/// How a bar looks.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uibarappearance>
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject {
+  /// Kept, never drawn.
+  open var backgroundColor: UIColor?
+  /// Kept, never drawn.
+  open var backgroundEffect: UIBlurEffect?
+  /// Kept, never drawn.
+  open var backgroundImage: UIImage?
+  /// Kept, never drawn.
+  open var shadowColor: UIColor?
+  /// Kept, never drawn.
+  open var shadowImage: UIImage?
+
+  @preconcurrency public override init() { super.init() }
+  /// The same looks.
+  public init(barAppearance: UIBarAppearance) {
+    backgroundColor = barAppearance.backgroundColor
+    backgroundEffect = barAppearance.backgroundEffect
+    backgroundImage = barAppearance.backgroundImage
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+    super.init()
+  }
+
+  /// Kept as no background and no shadow.
+  open func configureWithTransparentBackground() {
+    (backgroundColor, backgroundEffect, shadowColor) = (nil, nil, nil)
+  }
+  /// Kept as the system's background.
+  open func configureWithOpaqueBackground() { (backgroundColor, backgroundEffect) = (.systemBackground, nil) }
+  /// Kept as the system's background.
+  open func configureWithDefaultBackground() { (backgroundColor, backgroundEffect) = (nil, nil) }
+}
+
+/// How a navigation bar looks.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uinavigationbarappearance>
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// Kept, never drawn.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Kept, never drawn.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Kept, never drawn.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Kept, never drawn.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// Kept, never drawn.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// Kept, never drawn.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// Kept, never drawn.
+  open private(set) var backIndicatorImage: UIImage?
+  /// Kept, never drawn.
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {
+    backIndicatorImage = image
+  }
+}
+
+/// How a tab bar looks.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitabbarappearance>
+open class UITabBarAppearance: UIBarAppearance {
+  /// Kept, never drawn.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// Kept, never drawn.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// Kept, never drawn.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// Kept, never drawn.
+  open var selectionIndicatorTintColor: UIColor?
+  /// Kept, never drawn.
+  open var selectionIndicatorImage: UIImage?
+}
+
+/// How a toolbar looks.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitoolbarappearance>
+open class UIToolbarAppearance: UIBarAppearance {
+  /// Kept, never drawn.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// Kept, never drawn.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+}
+
+/// How a bar's buttons look.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance>
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  /// Kept, never drawn.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// Kept, never drawn.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// Kept, never drawn.
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// Kept, never drawn.
+  public let focused = UIBarButtonItemStateAppearance()
+
+  @preconcurrency public override init() { super.init() }
+  /// The style is kept nowhere: nothing is drawn.
+  public init(style: UIBarButtonItem.Style) { super.init() }
+}
+
+/// How a bar's buttons look in one state.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance>
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  /// Kept, never drawn.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Kept, never drawn.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Kept, never drawn.
+  open var backgroundImage: UIImage?
+}
+
+/// How a tab bar's items look.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitabbaritemappearance>
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject {
+  /// Kept, never drawn.
+  public let normal = UITabBarItemStateAppearance()
+  /// Kept, never drawn.
+  public let selected = UITabBarItemStateAppearance()
+  /// Kept, never drawn.
+  public let disabled = UITabBarItemStateAppearance()
+  /// Kept, never drawn.
+  public let focused = UITabBarItemStateAppearance()
+
+  @preconcurrency public override init() { super.init() }
+}
+
+/// How a tab bar's items look in one state.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitabbaritemstateappearance>
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject {
+  /// Kept, never drawn.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Kept, never drawn.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Kept, never drawn.
+  open var iconColor: UIColor?
+  /// Kept, never drawn.
+  open var badgeBackgroundColor: UIColor?
+}
+
+/// How a bar looks. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uibarstyle>
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+
+/// In how much room a bar looks so. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uibarmetrics>
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }

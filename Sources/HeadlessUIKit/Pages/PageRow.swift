@@ -1,0 +1,179 @@
+import Foundation
+
+/// The page that shows, its neighbours, and the scroll view that they are in.
+@MainActor final class PageRow {
+  let scroller = PageScroller(frame: .zero)
+  private unowned let owner: UIPageViewController
+  private(set) var current: UIViewController?
+  private var before: UIViewController?
+  private var after: UIViewController?
+  /// The neighbour that is in sight.
+  private var coming: UIViewController?
+  private var completion: ((Bool) -> Void)?
+  private var isArranging = false
+
+  init(of owner: UIPageViewController) {
+    self.owner = owner
+    scroller.isPagingEnabled = true
+    scroller.isScrollEnabled = owner.transitionStyle == .scroll
+    scroller.showsHorizontalScrollIndicator = false
+    scroller.showsVerticalScrollIndicator = false
+    scroller.moves = { [weak self] in self?.contentDidMove() }
+    scroller.settles = { [weak self] in self?.settle() }
+  }
+
+  private var isHorizontal: Bool { owner.navigationOrientation == .horizontal }
+  private var isSeen: Bool { owner.viewIfLoaded?.window?.isHidden == false }
+
+  // MARK: Places
+
+  private var page: CGFloat { isHorizontal ? scroller.bounds.width : scroller.bounds.height }
+  private var place: CGFloat { isHorizontal ? scroller.contentOffset.x : scroller.contentOffset.y }
+  private var currentPlace: CGFloat { before == nil ? 0 : page }
+
+  private func point(_ along: CGFloat) -> CGPoint {
+    isHorizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
+  }
+
+  private func frame(at along: CGFloat) -> CGRect {
+    let room = owner.view.bounds.size
+    let half = owner.spacing / 2
+    return isHorizontal
+      ? CGRect(x: along + half, y: 0, width: room.width, height: room.height)
+      : CGRect(x: 0, y: along + half, width: room.width, height: room.height)
+  }
+
+  /// Puts the scroll view and its pages where they belong; what a finger or speed moves stays.
+  func arrange() {
+    guard owner.isViewLoaded, !isArranging else { return }
+    isArranging = true
+    let (room, space) = (owner.view.bounds, owner.spacing)
+    let frame =
+      isHorizontal
+      ? room.insetBy(dx: -space / 2, dy: 0) : room.insetBy(dx: 0, dy: -space / 2)
+    if scroller.frame != frame { scroller.frame = frame }
+    let count = CGFloat([before, current, after].compactMap(\.self).count)
+    scroller.contentSize =
+      isHorizontal
+      ? CGSize(width: page * count, height: room.height) : CGSize(width: room.width, height: page * count)
+    if coming == nil { scroller.contentOffset = point(currentPlace) }
+    if let current { current.view.frame = self.frame(at: currentPlace) }
+    if let coming { coming.view.frame = self.frame(at: coming === before ? 0 : currentPlace + page) }
+    isArranging = false
+  }
+
+  func askForNeighbours() {
+    guard coming == nil else { return }
+    (before, after) = (nil, nil)
+    if let current, let source = owner.dataSource, owner.transitionStyle == .scroll {
+      before = source.pageViewController(owner, viewControllerBefore: current)
+      after = source.pageViewController(owner, viewControllerAfter: current)
+    }
+    arrange()
+  }
+
+  // MARK: By fingers
+
+  private func contentDidMove() {
+    guard !isArranging, current != nil else { return }
+    let way = place - currentPlace
+    let neighbour = way > 0 ? after : way < 0 ? before : nil
+    guard neighbour !== coming else { return }
+    if coming != nil { finish(completed: false) }
+    guard let neighbour, place >= 0, place <= currentPlace + (after == nil ? 0 : page) else { return }
+    if completion == nil { owner.delegate?.pageViewController(owner, willTransitionTo: [neighbour]) }
+    begin(neighbour)
+  }
+
+  private func settle() {
+    guard coming != nil else { return }
+    let hasTurned = abs(place - currentPlace) > page / 2
+    finish(completed: hasTurned)
+  }
+
+  // MARK: One turn
+
+  private func begin(_ neighbour: UIViewController) {
+    guard let current else { return }
+    coming = neighbour
+    if neighbour.parent !== owner { owner.addChild(neighbour) }
+    if isSeen {
+      current.beginTransition(isAppearing: false, animated: true)
+      neighbour.beginTransition(isAppearing: true, animated: true)
+    }
+    for one in [current, neighbour] { one.isInTransition = true }
+    neighbour.view.frame = frame(at: neighbour === before ? 0 : currentPlace + page)
+    scroller.addSubview(neighbour.view)
+  }
+
+  private func finish(completed: Bool) {
+    guard let old = current, let new = coming else { return }
+    coming = nil
+    let (gone, stays) = completed ? (old, new) : (new, old)
+    if !completed, isSeen {
+      new.beginTransition(isAppearing: false, animated: true)
+      old.beginTransition(isAppearing: true, animated: true)
+    }
+    gone.willMove(toParent: nil)
+    gone.viewIfLoaded?.removeFromSuperview()
+    gone.removeFromParent()
+    if completed { new.didMove(toParent: owner) }
+    for one in [old, new] { one.isInTransition = false }
+    current = stays
+    gone.endTransition()
+    stays.endTransition()
+    let completion = completion
+    self.completion = nil
+    if let completion {
+      completion(completed)
+    } else {
+      owner.delegate?.pageViewController(
+        owner, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: completed)
+    }
+    askForNeighbours()
+  }
+
+  // MARK: By code
+
+  func show(
+    _ new: UIViewController?, from direction: UIPageViewController.NavigationDirection, animated: Bool,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    if coming != nil { finish(completed: false) }
+    guard animated, isSeen, owner.transitionStyle == .scroll, let new, current != nil, new !== current else {
+      replace(with: new)
+      if let completion { UIApplication.shared.runAtEndOfTurn { completion(true) } }
+      return
+    }
+    (before, after) = direction == .forward ? (nil, new) : (new, nil)
+    arrange()
+    self.completion = completion ?? { _ in }
+    scroller.setContentOffset(point(direction == .forward ? page : 0), animated: true)
+  }
+
+  private func replace(with new: UIViewController?) {
+    guard new !== current else { return askForNeighbours() }
+    let old = current
+    old?.willMove(toParent: nil)
+    current = new
+    if let new { owner.addChild(new) }
+    if owner.isViewLoaded || new != nil {
+      old?.viewIfLoaded?.removeFromSuperview()
+      if let new {
+        new.view.frame = frame(at: currentPlace)
+        scroller.addSubview(new.view)
+      }
+    }
+    old?.removeFromParent()
+    new?.didMove(toParent: owner)
+    askForNeighbours()
+  }
+}
+
+/// The scroll view of pages. Its delegate is the application's to set.
+final class PageScroller: UIScrollView {
+  var moves: () -> Void = {}
+  var settles: () -> Void = {}
+  override func contentMoves() { moves() }
+  override func contentSettles() { settles() }
+}

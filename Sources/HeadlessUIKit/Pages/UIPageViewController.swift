@@ -1,0 +1,146 @@
+public import Foundation
+
+/// One controller of a row, which a finger turns to the next or the one before.
+///
+/// Pages of the scrolling style are in a scroll view with paging, the first of the view's subviews; its delegate is the
+/// application's to set. Neighbours are asked for when a page has come to rest. Curling pages change by code alone: a
+/// warning in the trace says so. There is no page control.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipageviewcontroller>
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  /// Hears of pages that fingers turn. Not retained.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// Knows the neighbours; without one no finger turns a page. Not retained.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { pages.askForNeighbours() } }
+  /// How pages are turned.
+  public let transitionStyle: TransitionStyle
+  /// Along which axis.
+  public let navigationOrientation: NavigationOrientation
+  /// Kept: pages have one side.
+  open var isDoubleSided = false
+  /// None: pages stand one by one.
+  open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
+  /// None: the scroll view has its own.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+  private(set) lazy var pages = PageRow(of: self)
+  let spacing: CGFloat
+
+  /// - Parameter options: the space between pages, in points, counts; the spine doesn't.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    let space = options?[.interPageSpacing]
+    spacing =
+      (space as? CGFloat) ?? (space as? Double).map { CGFloat($0) } ?? (space as? Int).map { CGFloat($0) } ?? 0
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Curling, as UIKit's. Nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    (transitionStyle, navigationOrientation, spacing) = (.pageCurl, .horizontal, 0)
+    super.init(coder: coder)
+  }
+
+  open override func loadView() {
+    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(pages.scroller)
+    container.arrange = { [weak self] in self?.pages.arrange() }
+    view = container
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if transitionStyle == .pageCurl {
+      Decisions.tell(.warns(self, "curling pages are not modelled: they change by code alone"))
+    }
+  }
+
+  /// The one that shows.
+  open var viewControllers: [UIViewController]? { pages.current.map { [$0] } }
+
+  /// Shows the first of them; animated within the scroll view's time, from the side that the direction says. The
+  /// delegate hears nothing of it.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    pages.show(viewControllers?.first, from: direction, animated: animated, completion)
+  }
+
+  /// How pages are turned. Raw values are UIKit's.
+  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  /// Along which axis pages stand. Raw values are UIKit's.
+  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  /// Which way pages go. Raw values are UIKit's.
+  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  /// Where curling pages are bound; kept. Raw values are UIKit's.
+  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+
+  /// What a page controller is made with.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+}
+
+/// Knows the neighbours of pages.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource>
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// Nil for the first page.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// Nil for the last page.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  /// Never asked: there is no page control.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Never asked: there is no page control.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Hears of pages that fingers turn. Every method is optional.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate>
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// A neighbour comes into sight.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  /// Pages have come to rest: on another one, or on the same.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// Never asked: pages have no spine.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { .min }
+}

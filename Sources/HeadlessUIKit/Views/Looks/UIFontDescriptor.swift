@@ -1,0 +1,98 @@
+public import Foundation
+
+/// What a font is found by: a name, a size and traits.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uifontdescriptor>
+public final class UIFontDescriptor: NSObject, Sendable {
+  /// The font's name.
+  public let postscriptName: String
+  /// In points.
+  public let pointSize: CGFloat
+  /// What the font is besides.
+  public let symbolicTraits: SymbolicTraits
+
+  /// - Parameter fontName: any name is a font.
+  public init(name fontName: String, size: CGFloat) {
+    (postscriptName, pointSize, symbolicTraits) = (fontName, size, [])
+    super.init()
+  }
+
+  init(_ name: String, _ size: CGFloat, _ traits: SymbolicTraits) {
+    (postscriptName, pointSize, symbolicTraits) = (name, size, traits)
+    super.init()
+  }
+
+  /// The style's font.
+  public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// The same font, and that besides; every font has every trait.
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    UIFontDescriptor(postscriptName, pointSize, symbolicTraits)
+  }
+  /// The same font in another size.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(postscriptName, newPointSize, symbolicTraits)
+  }
+  /// The same font, in the system's design of that name.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    UIFontDescriptor("\(postscriptName)-\(design.rawValue)", pointSize, symbolicTraits)
+  }
+
+  /// What a font is besides. Raw values are UIKit's.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+  }
+
+  /// Designs of the system's font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = SystemDesign(rawValue: "default")
+    public static let rounded = SystemDesign(rawValue: "rounded")
+    public static let serif = SystemDesign(rawValue: "serif")
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+  }
+}
+
+extension UIFont {
+  /// What the font is found by.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(fontName, pointSize, traits) }
+
+  /// - Parameter pointSize: 0 for the descriptor's own.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(found: descriptor, pointSize > 0 ? pointSize : descriptor.pointSize)
+  }
+}
+
+/// Fonts and lengths that follow the text size; here it is the default one, and they stay as they are.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uifontmetrics>
+public final class UIFontMetrics: NSObject, Sendable {
+  /// Those of body text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  private let style: UIFont.TextStyle
+
+  /// Those of the style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  /// The font itself.
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+  /// The font itself, no larger than that.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+  }
+  /// The value itself.
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+}

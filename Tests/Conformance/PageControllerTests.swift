@@ -1,0 +1,143 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group V: pages that a finger turns.
+@MainActor struct PageControllerTests {
+  private func fixture() -> (phone: Phone, book: UIPageViewController, leaves: Leaves) {
+    let phone = Phone.forGestures()
+    let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let leaves = Leaves(phone.journal)
+    phone.keep(leaves)
+    book.dataSource = leaves
+    book.delegate = leaves
+    book.setViewControllers([leaves.all[0]], direction: .forward, animated: false)
+    phone.window.rootViewController = book
+    phone.window.layoutIfNeeded()
+    phone.application.endTurn()
+    _ = phone.journal.take()
+    return (phone, book, leaves)
+  }
+
+  @Test("V72 a finger turns to the next page, and the delegate hears before and after")
+  func turned() {
+    let (phone, book, leaves) = fixture()
+    #expect(phone.hit(100, 100) == "1")
+    phone.flick((-120, 0))
+    phone.wait(2)
+    #expect(book.viewControllers == [leaves.all[1]])
+    #expect(phone.hit(100, 100) == "2")
+    #expect(
+      phone.journal.take() == [
+        "to 2", "1 will disappear", "2 will appear", "1 did disappear", "2 did appear", "from 1, turned true",
+      ])
+    #expect(leaves.all[0].parent == nil && leaves.all[1].parent === book)
+    phone.flick((120, 0), from: (50, 150))
+    phone.wait(2)
+    #expect(book.viewControllers == [leaves.all[0]])
+  }
+
+  @Test("V72 a finger that goes too short a way leaves the page, and the delegate hears so")
+  func kept() {
+    let (phone, book, leaves) = fixture()
+    phone.pull((-60, 0))
+    phone.liftAtRest()
+    phone.wait(2)
+    #expect(book.viewControllers == [leaves.all[0]] && leaves.all[1].view.window == nil)
+    #expect(
+      phone.journal.take() == [
+        "to 2", "1 will disappear", "2 will appear", "2 will disappear", "1 will appear", "2 did disappear",
+        "1 did appear", "from 1, turned false",
+      ])
+  }
+
+  @Test("V72 before the first page there is none: content is pulled, and springs back")
+  func first() {
+    let (phone, book, leaves) = fixture()
+    phone.flick((100, 0), from: (50, 150))
+    phone.wait(2)
+    #expect(book.viewControllers == [leaves.all[0]] && phone.journal.take() == [])
+    #expect(phone.hit(100, 100) == "1")
+  }
+
+  @Test("V73 code turns pages without the delegate, at once or in the scroll view's time")
+  func byCode() {
+    let (phone, book, leaves) = fixture()
+    var ends: [Bool] = []
+    book.setViewControllers([leaves.all[2]], direction: .forward, animated: true) { ends.append($0) }
+    #expect(book.viewControllers == [leaves.all[0]])
+    phone.wait(1)
+    #expect(book.viewControllers == [leaves.all[2]] && ends == [true])
+    #expect(!phone.journal.take().contains { $0.hasPrefix("to") || $0.hasPrefix("from") })
+    book.setViewControllers([leaves.all[0]], direction: .reverse, animated: false) { ends.append($0) }
+    #expect(book.viewControllers == [leaves.all[0]] && leaves.all[2].view.window == nil)
+    phone.application.endTurn()
+    #expect(ends == [true, true])
+    #expect(book.view.subviews.first is UIScrollView)
+  }
+
+  @Test("V73 a book whose scroll view does not scroll is turned by code alone; a curling one says so")
+  func unscrolled() throws {
+    let (phone, book, leaves) = fixture()
+    let scroller = try #require(book.view.subviews.first as? UIScrollView)
+    scroller.isScrollEnabled = false
+    phone.flick((-120, 0))
+    phone.wait(2)
+    #expect(book.viewControllers == [leaves.all[0]])
+    let curling = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    curling.loadViewIfNeeded()
+    #expect(phone.decisions.contains("warns curling pages are not modelled: they change by code alone"))
+  }
+}
+
+/// Three pages.
+private final class Leaves: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+  let all: [UIViewController]
+  private let journal: Journal
+  init(_ journal: Journal) {
+    self.journal = journal
+    all = ["1", "2", "3"].map { Leaf($0, journal) }
+  }
+
+  private func leaf(_ step: Int, from controller: UIViewController) -> UIViewController? {
+    guard let place = all.firstIndex(of: controller), all.indices.contains(place + step) else { return nil }
+    return all[place + step]
+  }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { leaf(-1, from: viewController) }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { leaf(1, from: viewController) }
+
+  private func names(_ controllers: [UIViewController]) -> String {
+    controllers.map { $0.title ?? "" }.joined(separator: " ")
+  }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {
+    journal.note("to \(names(pendingViewControllers))")
+  }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {
+    journal.note("from \(names(previousViewControllers)), turned \(completed)")
+  }
+}
+
+private final class Leaf: UIViewController {
+  private let journal: Journal
+  init(_ title: String, _ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    view.accessibilityIdentifier = title
+  }
+  required init?(coder: NSCoder) { nil }
+  private func note(_ words: String) { journal.note("\(title ?? "") \(words)") }
+  override func viewWillAppear(_ animated: Bool) { note("will appear") }
+  override func viewDidAppear(_ animated: Bool) { note("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+}
