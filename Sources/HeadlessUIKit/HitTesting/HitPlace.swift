@@ -29,20 +29,28 @@ struct HitPlace {
   var inner: UnsafeMutablePointer<HitPlaces>?
   private(set) var form: Form
 
-  @MainActor init(of view: UIView) {
-    let area = view.area
-    (x, y) = (.nan, .nan)
+  private init(_ view: Unmanaged<UIView>, _ form: Form, x: CGFloat = .nan, y: CGFloat = .nan, area: CGRect) {
+    (self.view, self.form, self.x, self.y) = (view, form, x, y)
     (minX, minY, width, height) = (area.origin.x, area.origin.y, area.size.width, area.size.height)
-    self.view = Unmanaged.passUnretained(view)
-    form = Self.form(of: view)
+  }
+
+  /// Where the view takes touches now.
+  @MainActor static func of(_ view: UIView) -> HitPlace {
+    let (form, area, reference) = (form(of: view), view.area, Unmanaged.passUnretained(view))
+    var place: HitPlace
     switch form {
-    case .closed, .asked: break
+    case .closed, .asked:
+      place = HitPlace(reference, form, area: area)
     case .upright, .askedUpright:
-      x = view.position.x - width * view.hinge.x
-      y = view.position.y - height * view.hinge.y
-    case .turned: view.subviewPlaces.turn(HitTurn(of: view))
+      let x = view.position.x - area.size.width * view.hinge.x
+      let y = view.position.y - area.size.height * view.hinge.y
+      place = HitPlace(reference, form, x: x, y: y, area: area)
+    case .turned:
+      place = HitPlace(reference, form, area: area)
+      view.subviewPlaces.turn(HitTurn(of: view))
     }
-    inner = view.subviewPlaces.storage
+    place.inner = view.subviewPlaces.storage
+    return place
   }
 
   @MainActor private static func form(of view: UIView) -> Form {

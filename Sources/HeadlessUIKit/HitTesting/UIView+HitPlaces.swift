@@ -6,7 +6,7 @@ extension UIView {
   func hitPlaceChanged() {
     guard slot >= 0, let holder else { return }
     let places = holder.subviewPlaces.storage
-    places?.pointee.update(slot, HitPlace(of: self))
+    places?.pointee.update(slot, HitPlace.of(self))
   }
 
   /// The view has no superview, and has this one from now on.
@@ -20,7 +20,7 @@ extension UIView {
     let isFirst = subviewPlaces.prepare()
     let places = subviewPlaces.storage
     if isFirst, slot >= 0 { holder?.subviewPlaces.storage?.pointee.update(slot, inner: places) }
-    places?.pointee.insert(HitPlace(of: child), at: place)
+    places?.pointee.insert(HitPlace.of(child), at: place)
     if !isFrontmost { renumber(from: place) }
   }
 
@@ -43,7 +43,7 @@ extension UIView {
     children.insert(child, at: place)
     let places = subviewPlaces.storage
     places?.pointee.remove(at: old)
-    places?.pointee.insert(HitPlace(of: child), at: place)
+    places?.pointee.insert(HitPlace.of(child), at: place)
     renumber(from: min(old, place))
   }
 

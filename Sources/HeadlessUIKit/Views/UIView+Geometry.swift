@@ -22,6 +22,7 @@ extension UIView {
 
   /// As `place`, of a view about which nothing has been said yet.
   func begin(at frame: CGRect) {
+    overrides = MethodTables.overrides(of: type(of: self))
     if overrides.contains(.getters) { return place(at: frame) }
     Self.refuseNaN(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
     let frame = frame.standardized

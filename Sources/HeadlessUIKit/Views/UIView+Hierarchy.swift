@@ -29,7 +29,8 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     view.setNeedsLayout()
-    view.markBranchForLayout()
+    view.layoutState.branchAwaitsLayout = true
+    if !layoutState.branchAwaitsLayout { markBranchForLayout() }
     setNeedsLayout()
   }
 

@@ -19,7 +19,6 @@ open class UIView: UIResponder {
   /// Overrides of `frame`, `bounds` and `center` don't hear of this frame.
   public init(frame: CGRect) {
     super.init()
-    overrides = MethodTables.overrides(of: type(of: self))
     begin(at: frame)
   }
 
@@ -254,8 +253,8 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final nonisolated(unsafe) var slot = -1
   /// Takes no touches, whatever the point: hidden, transparent, disabled or animated.
   @exclusivity(unchecked) final var isClosed = false
-  /// What the view's class overrides of hit testing.
-  @exclusivity(unchecked) final private(set) nonisolated(unsafe) var overrides = HitOverrides.all
+  /// What the view's class overrides of hit testing; set once.
+  @exclusivity(unchecked) final nonisolated(unsafe) var overrides = HitOverrides.all
 
   deinit {
     for child in children { (child.link, child.slot) = (nil, -1) }
