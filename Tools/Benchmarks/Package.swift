@@ -26,7 +26,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "ReplayBenchmarks",
-      dependencies: ["TouchLogs", "TouchReplay", "Traces", "Goldens", "HeadlessUIKit"].map {
+      dependencies: ["TouchLogs", "TouchReplay", "Traces", "Goldens", "Verification", "HeadlessUIKit"].map {
         .product(name: $0, package: "Touchstone")
       },
       swiftSettings: settings),

@@ -1,0 +1,48 @@
+import Foundation
+import Goldens
+import TouchReplay
+
+/// Small recordings by the thousand: verified by one process on one core, beside `diff -rq` of the same files.
+@MainActor struct RecordingsTable {
+  /// As many as there are to a folder.
+  private static let most = 100
+  let count: Int
+
+  func print() async throws {
+    var table = TableText([
+      "\(count) recordings on", "samples", "files", "processor seconds", "against diff -rq", "MiB of memory",
+    ])
+    for (name, stage) in [
+      ("12 fresh views", BareScreen.self as any Stage.Type), ("434 fresh views", ListScreen.self),
+    ] {
+      table.add([name] + (try await withScratch { try await measure(stage, in: $0) }))
+    }
+    table.print()
+  }
+
+  private func measure(_ stage: any Stage.Type, in scratch: String) async throws -> [String] {
+    let folder = "\(scratch)/recordings"
+    for number in 0..<count {
+      let group = "\(folder)/\(number / Self.most)"
+      if number % Self.most == 0 {
+        try FileManager.default.createDirectory(atPath: group, withIntermediateDirectories: true)
+      }
+      try BenchedRun.write(
+        "\(group)/\(number % Self.most).touchlog", seed: UInt64(number), for: stage)
+    }
+    let samples = try await BenchedRun.verify([folder], mode: .missing)
+    try FileManager.default.copyItem(atPath: folder, toPath: "\(scratch)/copies")
+    let diff = ["diff", "-rq", folder, "\(scratch)/copies"]
+    let hasDiff = Child.isInstalled("diff")
+    let own = [Child.own, "verify", folder]
+    let children = try Child.race(hasDiff ? [own, diff] : [own], rounds: 3)
+    guard children.allSatisfy({ $0.status == 0 }) else {
+      throw BenchedRun.Failure(description: "the recordings don't match any more")
+    }
+    let ratio = hasDiff ? (children[0].processorSeconds / children[1].processorSeconds).places(2) : "-"
+    return [
+      "\(samples)", "\(2 * count)", children[0].processorSeconds.places(2), ratio,
+      (Double(children[0].mostMemory) / 0x1p20).places(0),
+    ]
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Goldens
+import HeadlessUIKit
+import TouchLogs
+import TouchReplay
+import Traces
+
+/// What a replay costs a sample, station by station, and what building and tearing down its hierarchy costs a view.
+@MainActor struct SampleTable {
+  private let samples: Int
+  private let bytes: [UInt8]
+
+  init(samples: Int) throws {
+    var hand = HumanHand(seed: 42, screen: .phone, rate: 60)
+    hand.play(samples: samples)
+    let log = hand.log(screen: .phone, stage: ListScreen.name)
+    self.samples = log.frames.reduce(0) { $0 + $1.samples.count }
+    bytes = try log.bytes()
+  }
+
+  /// Replays, and holds each replay against the first.
+  static func replay(samples: Int, times: Int) async throws {
+    let table = try SampleTable(samples: samples)
+    let golden = try await table.golden()
+    for _ in 0..<times { try await table.compare(with: golden) }
+  }
+
+  func print() async throws {
+    let golden = try await golden()
+    var best = [Double](repeating: .infinity, count: 4)
+    for _ in 0..<5 {
+      best[0] = min(best[0], try await seconds { try read() })
+      best[1] = min(best[1], try await seconds { try await replay(into: Nobody()) })
+      best[2] = min(best[2], try await seconds { try await compare(with: golden) })
+      best[3] = min(best[3], await seconds { build(times: 200) })
+    }
+    var table = TableText(["one core", "ns a sample", "million samples/s"])
+    for (name, time) in zip(["read", "and replay", "and trace, and compare with the golden"], best) {
+      let share = time / Double(samples)
+      table.add([name, (share * 1e9).places(0), (1e-6 / share).places(2)])
+    }
+    table.print()
+    Swift.print("\(samples) samples, none lost; a hierarchy of \(Self.viewCount) views is built and torn down in")
+    Swift.print((best[3] / Double(200 * Self.viewCount) * 1e9).places(0), "ns a view.\n")
+  }
+
+  // MARK: Stations
+
+  /// Takes a trace and keeps none of it.
+  private final class Nobody: TraceSink {
+    func receive(_ entry: TraceEntry) {}
+    func receive(_ call: RoutedCall) {}
+  }
+
+  private func read() throws {
+    var reader = try LogReader(bytes)
+    while try reader.next() != nil {}
+  }
+
+  private func replay(into sink: any TraceSink) async throws {
+    var reader = try LogReader(bytes)
+    let about = reader.about
+    let played = try await Replayer(on: StageTarget(ListScreen.self)).replay(
+      about: about, stopTime: { reader.stopTime }, into: sink, next: { try reader.next() })
+    guard played.samples == samples else {
+      throw BenchedRun.Failure(description: "\(samples - played.samples) samples were lost")
+    }
+  }
+
+  private func golden() async throws -> Golden {
+    let header = GoldenHeader(.log, log: "hand", stage: ListScreen.name)
+    let comparison = GoldenComparison(golden: nil, header: header)
+    try await replay(into: comparison)
+    return try Golden(Array(comparison.finish().actual.description.utf8))
+  }
+
+  private func compare(with golden: Golden) async throws {
+    let comparison = GoldenComparison(golden: golden, header: golden.header)
+    try await replay(into: comparison)
+    guard case .matches = comparison.finish().verdict else {
+      throw BenchedRun.Failure(description: "two replays differ")
+    }
+  }
+
+  private func build(times: Int) {
+    for _ in 0..<times { ListScreen.build(in: UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))) }
+  }
+
+  private static var viewCount: Int {
+    func count(_ view: UIView) -> Int { view.subviews.reduce(1) { $0 + count($1) } }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    ListScreen.build(in: window)
+    return count(window)
+  }
+
+  /// Processor time.
+  private func seconds(_ work: () async throws -> Void) async rethrows -> Double {
+    let start = clock()
+    try await work()
+    return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+  }
+}
