@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NSObject {
   public convenience override init() { self.init(target: nil, action: nil) }
 
   /// Always nil: there is no archive of recognizers to read from.
-  public init?(coder: NSCoder) { nil }
+  public convenience init?(coder: NSCoder) { return nil }
 
   /// Not retained. The method is looked up in the target's `ActionMethods` when it is called, with the recognizer.
   open func addTarget(_ target: Any, action: Selector) { targets.add(target as AnyObject, action) }
