@@ -49,6 +49,14 @@
 
     /// One of its own, that doesn't change with this one.
     public func copy() -> CGPath? { CGPath(elements) }
+    /// One of its own, moved, turned and scaled.
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+      CGPath(elements.map { $0.applying(transform) })
+    }
+    /// One that can be added to, moved, turned and scaled.
+    public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+      CGMutablePath(elements.map { $0.applying(transform) })
+    }
     /// One that can be added to.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements) }
 

@@ -2,12 +2,20 @@ import Foundation
 
 /// A path as closed polygons, its curves cut into lines that are nowhere a hundredth of a point off.
 struct PathOutline {
-  private(set) var contours: [[CGPoint]] = []
+  /// A row of points, and whether a line leads from the last back to the first. As what is inside goes, one does in any
+  /// case.
+  struct Part {
+    var points: [CGPoint]
+    var isClosed = false
+  }
+
+  private(set) var parts: [Part] = []
+  var contours: [[CGPoint]] { parts.map(\.points) }
 
   init(_ elements: [PathElement]) {
     for element in elements {
       switch element {
-      case .move(let point): contours.append([point])
+      case .move(let point): parts.append(Part(points: [point]))
       case .line(let point): add(point)
       case .quadratic(let control, let end):
         cut(pieces: Self.pieces(deviation: deviation(control, control, end))) { start, t in
@@ -21,17 +29,19 @@ struct PathOutline {
             (start, rest * rest * rest), (first, 3 * rest * rest * t), (second, 3 * rest * t * t), (end, t * t * t))
         }
       case .close:
-        if let start = contours.last?.first { contours.append([start]) }
+        guard let start = parts.last?.points.first else { continue }
+        parts[parts.count - 1].isClosed = true
+        parts.append(Part(points: [start]))
       }
     }
-    contours.removeAll { $0.count < 2 }
+    parts.removeAll { $0.points.count < 2 }
   }
 
   /// Counts how often the outline winds around the point, along a ray to the right.
   func contains(_ point: CGPoint, using rule: CGPathFillRule) -> Bool {
     var turns = 0
     var crossings = 0
-    for contour in contours {
+    for contour in parts.lazy.map(\.points) {
       for (from, to) in zip(contour, contour.dropFirst() + contour.prefix(1)) {
         guard (from.y <= point.y) != (to.y <= point.y) else { continue }
         let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
@@ -44,18 +54,18 @@ struct PathOutline {
   }
 
   private mutating func add(_ point: CGPoint) {
-    if contours.isEmpty { contours.append([]) }
-    contours[contours.count - 1].append(point)
+    if parts.isEmpty { parts.append(Part(points: [])) }
+    parts[parts.count - 1].points.append(point)
   }
 
   private mutating func cut(pieces: Int, _ place: (CGPoint, CGFloat) -> CGPoint) {
-    guard let start = contours.last?.last else { return }
+    guard let start = parts.last?.points.last else { return }
     for piece in 1...pieces { add(place(start, CGFloat(piece) / CGFloat(pieces))) }
   }
 
   /// How far the control points are from an even row between the ends: zero for a straight line.
   private func deviation(_ first: CGPoint, _ second: CGPoint, _ end: CGPoint) -> CGFloat {
-    guard let start = contours.last?.last else { return 0 }
+    guard let start = parts.last?.points.last else { return 0 }
     let bends = [
       (first.x * 2 - start.x - second.x, first.y * 2 - start.y - second.y),
       (second.x * 2 - first.x - end.x, second.y * 2 - first.y - end.y),

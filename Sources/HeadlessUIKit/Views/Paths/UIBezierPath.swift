@@ -5,7 +5,7 @@ public import Foundation
 /// Nothing is drawn: `fill()` and `stroke()` say so, and stop.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uibezierpath>
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying, NSCoding {
   private var path = CGMutablePath()
 
   /// Kept, never drawn; it makes no path wider for `contains(_:)`.
@@ -26,7 +26,18 @@ open class UIBezierPath: NSObject {
   public override init() { super.init() }
 
   /// Always nil: there is no archive of paths to read from.
-  public init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
+
+  /// Stops: there is no archive of paths to write to.
+  open func encode(with coder: NSCoder) { Unmodelled.stop("UIBezierPath.encode(with:): paths are not archived") }
+
+  /// The same path with the same pen, that doesn't change with this one.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: path)
+    (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (copy.miterLimit, copy.flatness, copy.usesEvenOddFillRule) = (miterLimit, flatness, usesEvenOddFillRule)
+    return copy
+  }
 
   /// A rectangle.
   public convenience init(rect: CGRect) {
@@ -126,14 +137,30 @@ open class UIBezierPath: NSObject {
     path.addPath(old, transform: transform)
   }
 
-  // MARK: Drawing
+  /// The same points the other way round, each part for itself.
+  open func reversing() -> UIBezierPath {
+    let turned = UIBezierPath(cgPath: CGPath(path.elements.reversedParts))
+    (turned.lineWidth, turned.usesEvenOddFillRule) = (lineWidth, usesEvenOddFillRule)
+    return turned
+  }
 
-  /// Not modelled: nothing is drawn, and nothing calls `draw(_:)`.
-  open func fill() { Unmodelled.drawing("UIBezierPath.fill()") }
-  /// Not modelled: nothing is drawn, and nothing calls `draw(_:)`.
-  open func stroke() { Unmodelled.drawing("UIBezierPath.stroke()") }
-  /// Not modelled: nothing is drawn, and nothing calls `draw(_:)`.
-  open func addClip() { Unmodelled.drawing("UIBezierPath.addClip()") }
+  // MARK: Drawing, which leaves nothing
+
+  /// Accepted: nothing is drawn.
+  open func fill() {}
+  /// Accepted: nothing is drawn.
+  open func stroke() {}
+  /// Accepted: nothing is drawn.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Accepted: nothing is drawn.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Cuts off what lies outside, in the present context.
+  @MainActor @preconcurrency open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(path)
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
   /// Kept nowhere: a dashed line contains the same points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
 }
