@@ -266,7 +266,11 @@ open class UIApplication: UIResponder {
     }
     if shown.count == 1 { return shown[0].window?.layoutIfNeeded() ?? () }
     for window in windows { window.layoutIfNeeded() }
+    drawWhatAwaitsIt()
   }
+
+  /// Views that await `draw(_:)`.
+  var display = DisplayPass()
 
   func runAtEndOfTurn(_ action: @escaping @MainActor () -> Void) { atEndOfTurn.append(action) }
 

@@ -103,7 +103,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 open class NSStringDrawingContext: NSObject {}
 
 /// Texts are as large as so many average characters (ours, W18).
-@MainActor private func measure(
+private func measure(
   _ text: String, _ font: Any?, _ size: CGSize?, _ options: NSStringDrawingOptions
 ) -> CGSize {
   let width = options.contains(.usesLineFragmentOrigin) ? size?.width : nil
@@ -111,7 +111,6 @@ open class NSStringDrawingContext: NSObject {}
     of: text, in: font as? UIFont ?? .systemFont(ofSize: 12), width: width.flatMap { $0 > 0 ? $0 : nil }, most: 0)
 }
 
-@MainActor
 extension NSString {
   /// As large as so many average characters (ours, W18).
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -124,18 +123,17 @@ extension NSString {
     context: NSStringDrawingContext?
   ) -> CGRect { CGRect(origin: .zero, size: measure("\(self)", attributes?[.font], size, options)) }
 
-  /// Stops: nothing is drawn.
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    Unmodelled.drawing("NSString.draw(in:withAttributes:)")
-  }
-
-  /// Stops: nothing is drawn.
-  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    Unmodelled.drawing("NSString.draw(at:withAttributes:)")
-  }
+  /// Accepted: nothing is drawn.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Accepted: nothing is drawn.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Accepted: nothing is drawn.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {}
 }
 
-@MainActor
 extension String {
   /// As large as so many average characters (ours, W18).
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -147,9 +145,18 @@ extension String {
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect { CGRect(origin: .zero, size: measure(self, attributes?[.font], size, options)) }
+
+  /// Accepted: nothing is drawn.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Accepted: nothing is drawn.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Accepted: nothing is drawn.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {}
 }
 
-@MainActor
 extension NSAttributedString {
   private var firstFont: Any? { length > 0 ? attribute(.font, at: 0, effectiveRange: nil) : nil }
 
@@ -160,4 +167,11 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect { CGRect(origin: .zero, size: measure(string, firstFont, size, options)) }
+
+  /// Accepted: nothing is drawn.
+  public func draw(in rect: CGRect) {}
+  /// Accepted: nothing is drawn.
+  public func draw(at point: CGPoint) {}
+  /// Accepted: nothing is drawn.
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
 }

@@ -76,6 +76,7 @@ public final class VirtualClock {
   }
 }
 
-/// The virtual clock's time, in seconds.
-@preconcurrency @MainActor
-public func CACurrentMediaTime() -> TimeInterval { VirtualClock.current.now }
+/// The virtual clock's time, in seconds; zero off the main actor, where no clock is.
+public func CACurrentMediaTime() -> TimeInterval {
+  MainTurn.isCurrent ? MainActor.assumeIsolated { VirtualClock.current.now } : 0
+}

@@ -1,11 +1,21 @@
+import Foundation
+
 /// What layout passes still have to do about a view.
 struct LayoutState {
   /// A new view awaits its first layout.
   var awaitsLayout = true
   /// Whether a layout pass has to look into the branch. Where this is true it is so in all superviews.
   var branchAwaitsLayout = true
+  /// Whether layers that were added to the view's own await a layout.
+  var layersAwaitLayout = false
   /// Whether `updateConstraints` is to be called; of a new view it is.
   var awaitsConstraints = true
+  /// Whether `draw(_:)` is to be called; of a new view it is.
+  var awaitsDisplay = true
+  /// What of it is to be drawn; nil for all.
+  var displayRect: CGRect?
+  /// Whether the application knows that it waits.
+  var isInDisplayPass = false
   /// What the view has to do with constraints; nil where it has nothing to do with them.
   var hold: ConstraintHold?
 }

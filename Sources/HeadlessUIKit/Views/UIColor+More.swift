@@ -60,6 +60,9 @@ extension UIColor {
   /// A grey: there are no assets, and any name is a colour.
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
 
+  /// Of the image that would be repeated: a grey.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
+
   /// Itself: the appearance is always light.
   @MainActor @preconcurrency public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
@@ -78,6 +81,7 @@ extension UIColor {
   public static let systemGroupedBackground = systemGray6
   public static let secondarySystemGroupedBackground = white
   public static let tertiarySystemGroupedBackground = systemGray6
+  public static let groupTableViewBackground = systemGray6
   public static let darkText = black
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 }

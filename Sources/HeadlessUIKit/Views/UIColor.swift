@@ -3,7 +3,7 @@ public import Foundation
 /// Red, green, blue and alpha. Colours that follow the system's appearance have their light values.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicolor>
-public final class UIColor: NSObject, Sendable {
+public final class UIColor: NSObject, NSCopying, Sendable {
   private let red: CGFloat
   private let green: CGFloat
   private let blue: CGFloat
@@ -43,12 +43,15 @@ public final class UIColor: NSObject, Sendable {
   /// The same, for layers.
   public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// Not modelled: nothing is drawn, and nothing calls `draw(_:)`.
-  public func set() { Unmodelled.drawing("UIColor.set()") }
-  /// Not modelled: nothing is drawn, and nothing calls `draw(_:)`.
-  public func setFill() { Unmodelled.drawing("UIColor.setFill()") }
-  /// Not modelled: nothing is drawn, and nothing calls `draw(_:)`.
-  public func setStroke() { Unmodelled.drawing("UIColor.setStroke()") }
+  /// Accepted: nothing is drawn.
+  public func set() {}
+  /// Accepted: nothing is drawn.
+  public func setFill() {}
+  /// Accepted: nothing is drawn.
+  public func setStroke() {}
+
+  /// Itself: it never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }

@@ -3,13 +3,20 @@ public import Foundation
 /// An image's size; there are no pixels, and none are read from anywhere.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiimage>
-public final class UIImage: NSObject, Sendable {
+public final class UIImage: NSObject, NSCopying, Sendable {
   /// In points.
   public let size: CGSize
-  /// Pixels a point: one, as there are no pixels.
-  public var scale: CGFloat { 1 }
-  /// Nil: there are no pixels.
-  public var cgImage: CGImage? { nil }
+  /// Pixels a point: one, unless it was made with more.
+  public let scale: CGFloat
+  /// As large as it should be, and empty; nil of an image without extent.
+  public var cgImage: CGImage? {
+    let isTurned = imageOrientation.isTurned
+    let (across, down) = isTurned ? (size.height, size.width) : (size.width, size.height)
+    guard across.isFinite, down.isFinite else { return nil }
+    return CGImage(width: Int((across * scale).rounded()), height: Int((down * scale).rounded()))
+  }
+  /// How it would be turned.
+  public let imageOrientation: Orientation
   /// Kept, never drawn.
   public let renderingMode: RenderingMode
 
@@ -35,18 +42,38 @@ public final class UIImage: NSObject, Sendable {
   public convenience init?(data: Data) { return nil }
 
   /// Not in UIKit, where a size comes with pixels: stands in for an image of that many points.
-  public convenience init(size: CGSize) { self.init(size: size, .automatic) }
+  public convenience init(size: CGSize) { self.init(size: size, scale: 1) }
 
-  private init(size: CGSize, _ mode: RenderingMode) {
+  convenience init(size: CGSize, scale: CGFloat) { self.init(size: size, .automatic, scale: scale) }
+
+  /// As large as the pixels, with one a point.
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+  /// As large as the pixels at that scale; across and down change places where it is turned.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let (across, down) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    let size =
+      orientation.isTurned ? CGSize(width: down, height: across) : CGSize(width: across, height: down)
+    self.init(size: size, .automatic, scale: scale, orientation: orientation)
+  }
+
+  private init(size: CGSize, _ mode: RenderingMode, scale: CGFloat, orientation: Orientation = .up) {
     self.size = size
+    self.scale = scale
+    imageOrientation = orientation
     renderingMode = mode
     super.init()
   }
 
-  private static let namedSize = CGSize(width: 20, height: 20)
+  /// Itself: it never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  static let namedSize = CGSize(width: 20, height: 20)
 
   /// The same, drawn differently: not at all.
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { UIImage(size: size, renderingMode) }
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(size: size, renderingMode, scale: scale, orientation: imageOrientation)
+  }
   /// The same: nothing is drawn.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
   /// The same: nothing is drawn.
@@ -56,7 +83,8 @@ public final class UIImage: NSObject, Sendable {
   /// As large as the configuration says.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     let points = configuration.pointSize
-    return points > 0 ? UIImage(size: CGSize(width: points, height: points), renderingMode) : self
+    guard points > 0 else { return self }
+    return UIImage(size: CGSize(width: points, height: points), renderingMode, scale: scale)
   }
   /// The same: nothing is drawn.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
@@ -67,10 +95,42 @@ public final class UIImage: NSObject, Sendable {
   public func pngData() -> Data? { nil }
   /// Nil: there are no pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// Stops: nothing is drawn.
-  public func draw(in rect: CGRect) { Unmodelled.drawing("UIImage.draw(in:)") }
-  /// Stops: nothing is drawn.
-  public func draw(at point: CGPoint) { Unmodelled.drawing("UIImage.draw(at:)") }
+  /// Accepted: nothing is drawn.
+  public func draw(in rect: CGRect) {}
+  /// Accepted: nothing is drawn.
+  public func draw(at point: CGPoint) {}
+  /// Accepted: nothing is drawn.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Accepted: nothing is drawn.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Accepted: nothing is drawn.
+  public func drawAsPattern(in rect: CGRect) {}
+
+  /// The same: people read from left to right.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  /// Turned round.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    UIImage(size: size, renderingMode, scale: scale, orientation: imageOrientation.mirrored)
+  }
+  /// The first: nothing is drawn.
+  public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+  /// The same: nothing is drawn.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
+
+  /// How an image is turned. Raw values are UIKit's.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+    /// Whether across becomes down.
+    var isTurned: Bool {
+      switch self {
+      case .left, .right, .leftMirrored, .rightMirrored: true
+      default: false
+      }
+    }
+
+    var mirrored: Orientation { Orientation(rawValue: (rawValue + 4) % 8) ?? self }
+  }
 
   /// Whether an image's own colours show. Raw values are UIKit's.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -107,10 +167,3 @@ public final class UIImage: NSObject, Sendable {
     case unspecified, small, medium, large
   }
 }
-
-#if !canImport(Darwin)
-  /// An image's pixels. There are none: nobody gets one.
-  public final class CGImage: Sendable {
-    private init() {}
-  }
-#endif

@@ -56,6 +56,7 @@ extension UIView {
     area = bounds.standardized
     guard area.size != old else { return }
     setNeedsLayout()
+    if contentMode == .redraw { setNeedsDisplay() }
     placeDidChange()
     if !children.isEmpty, autoresizesSubviews {
       for child in children { child.follow(from: old, to: area.size) }

@@ -90,6 +90,7 @@ extension UIView {
 
   private func tellDidMoveToWindow() {
     forEachInBranch {
+      $0.joinDisplay()
       $0.didMoveToWindow()
       $0.viewController?.viewDidMoveToWindow()
     }

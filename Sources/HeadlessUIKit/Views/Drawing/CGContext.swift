@@ -1,107 +1,154 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Where drawing would go. There is none: nobody gets one, and so overrides of `draw(_:)` compile and nothing of them
-  /// ever runs.
+  /// Where drawing goes. What is drawn leaves nothing: images that come of it are as large as they should be, and empty.
   ///
-  /// What code says to one stops with its name.
+  /// What code can ask a context for is real: its transform, its path, its clip's bounding box, and the stack of them.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/coregraphics/cgcontext>
   public final class CGContext {
-    private init() {}
+    /// In pixels.
+    public let width: Int
+    /// In pixels.
+    public let height: Int
+    private var state: State
+    private var stack: [State] = []
+    /// In the context's base space.
+    private var current = CGMutablePath()
 
-    private func stop(_ name: String) -> Never { Unmodelled.drawing("CGContext.\(name)") }
+    private struct State {
+      var transform: CGAffineTransform
+      /// In the context's base space.
+      var clip: CGRect
+    }
+
+    /// - Parameters:
+    ///   - size: in points.
+    ///   - scale: pixels a point.
+    init(size: CGSize, scale: CGFloat) {
+      (width, height) = (Self.pixels(size.width, scale), Self.pixels(size.height, scale))
+      state = State(transform: .identity, clip: CGRect(origin: .zero, size: size))
+    }
+
+    /// A bitmap: nothing is ever written to it. Nil where it would have no pixels.
+    /// - Parameter data: stays as it is.
+    public init?(
+      data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+      space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+      guard width > 0, height > 0 else { return nil }
+      (self.width, self.height, self.data) = (width, height, data)
+      state = State(transform: .identity, clip: CGRect(x: 0, y: 0, width: width, height: height))
+    }
+
+    /// What the bitmap was made on; nil where the context has memory of its own.
+    public private(set) var data: UnsafeMutableRawPointer?
+
+    private static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {
+      Int(exactly: (points * scale).rounded(.up)).map { max(0, $0) } ?? 0
+    }
+
+    /// As large as the context, and empty; nil where that has no pixels.
+    public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
 
     // MARK: State
 
-    /// Stops: nothing is drawn.
-    public func saveGState() { stop("saveGState()") }
-    /// Stops: nothing is drawn.
-    public func restoreGState() { stop("restoreGState()") }
-    /// Stops: nothing is drawn.
-    public func translateBy(x tx: CGFloat, y ty: CGFloat) { stop("translateBy(x:y:)") }
-    /// Stops: nothing is drawn.
-    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { stop("scaleBy(x:y:)") }
-    /// Stops: nothing is drawn.
-    public func rotate(by angle: CGFloat) { stop("rotate(by:)") }
-    /// Stops: nothing is drawn.
-    public func concatenate(_ transform: CGAffineTransform) { stop("concatenate(_:)") }
-    /// Stops: nothing is drawn.
-    public func setLineWidth(_ width: CGFloat) { stop("setLineWidth(_:)") }
-    /// Stops: nothing is drawn.
-    public func setLineCap(_ cap: CGLineCap) { stop("setLineCap(_:)") }
-    /// Stops: nothing is drawn.
-    public func setLineJoin(_ join: CGLineJoin) { stop("setLineJoin(_:)") }
-    /// Stops: nothing is drawn.
-    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { stop("setLineDash(phase:lengths:)") }
-    /// Stops: nothing is drawn.
-    public func setAlpha(_ alpha: CGFloat) { stop("setAlpha(_:)") }
-    /// Stops: nothing is drawn.
-    public func setStrokeColor(_ color: CGColor) { stop("setStrokeColor(_:)") }
-    /// Stops: nothing is drawn.
-    public func setFillColor(_ color: CGColor) { stop("setFillColor(_:)") }
-    /// Stops: nothing is drawn.
-    public func setBlendMode(_ mode: CGBlendMode) { stop("setBlendMode(_:)") }
-    /// Stops: nothing is drawn.
-    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) { stop("setShadow(offset:blur:)") }
-    /// Stops: nothing is drawn.
-    public func setShouldAntialias(_ shouldAntialias: Bool) { stop("setShouldAntialias(_:)") }
+    /// Keeps transform and clip for `restoreGState`.
+    public func saveGState() { stack.append(state) }
+    /// Takes back what the last `saveGState` kept; nothing happens without one.
+    public func restoreGState() { if let last = stack.popLast() { state = last } }
+
+    /// From the user's coordinates to the context's base space.
+    public var ctm: CGAffineTransform { state.transform }
+    /// Moves what comes.
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) { state.transform = ctm.translatedBy(x: tx, y: ty) }
+    /// Stretches what comes.
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.transform = ctm.scaledBy(x: sx, y: sy) }
+    /// Turns what comes.
+    public func rotate(by angle: CGFloat) { state.transform = ctm.rotated(by: angle) }
+    /// Applied to what comes before what is there.
+    public func concatenate(_ transform: CGAffineTransform) { state.transform = transform.concatenating(ctm) }
 
     // MARK: Paths
 
-    /// Stops: nothing is drawn.
-    public func beginPath() { stop("beginPath()") }
-    /// Stops: nothing is drawn.
-    public func closePath() { stop("closePath()") }
-    /// Stops: nothing is drawn.
-    public func move(to point: CGPoint) { stop("move(to:)") }
-    /// Stops: nothing is drawn.
-    public func addLine(to point: CGPoint) { stop("addLine(to:)") }
-    /// Stops: nothing is drawn.
-    public func addLines(between points: [CGPoint]) { stop("addLines(between:)") }
-    /// Stops: nothing is drawn.
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) { stop("addQuadCurve(to:control:)") }
-    /// Stops: nothing is drawn.
-    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { stop("addCurve(to:…)") }
-    /// Stops: nothing is drawn.
+    /// The path so far, in the user's coordinates; nil where there is none.
+    public var path: CGPath? {
+      if current.isEmpty { return nil }
+      let path = CGMutablePath()
+      path.addPath(current, transform: toUser)
+      return path
+    }
+    /// Whether nothing was added to the path.
+    public var isPathEmpty: Bool { current.isEmpty }
+    /// Where the next line would begin.
+    public var currentPointOfPath: CGPoint { current.currentPoint.applying(toUser) }
+    /// Around all points of the path; null for an empty one.
+    public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
+    /// Around what is not cut off, in the user's coordinates.
+    public var boundingBoxOfClipPath: CGRect { state.clip.applying(toUser) }
+    private var toUser: CGAffineTransform { ctm.isInvertible ? ctm.inverted() : .identity }
+
+    /// Whether the path so far contains the point.
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+      let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
+      return current.contains(point.applying(ctm), using: rule)
+    }
+
+    /// Empties the path.
+    public func beginPath() { current = CGMutablePath() }
+    /// Back to where the part began.
+    public func closePath() { current.closeSubpath() }
+    /// Begins a new part.
+    public func move(to point: CGPoint) { current.move(to: point, transform: ctm) }
+    /// A straight line.
+    public func addLine(to point: CGPoint) { current.addLine(to: point, transform: ctm) }
+    /// From the first to the last, each by a line.
+    public func addLines(between points: [CGPoint]) { current.addLines(between: points, transform: ctm) }
+    /// A curve with one control point.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+      current.addQuadCurve(to: end, control: control, transform: ctm)
+    }
+    /// A curve with two control points.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+      current.addCurve(to: end, control1: control1, control2: control2, transform: ctm)
+    }
+    /// - Parameter clockwise: as `CGMutablePath` has it.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-    ) { stop("addArc(center:…)") }
-    /// Stops: nothing is drawn.
-    public func addRect(_ rect: CGRect) { stop("addRect(_:)") }
-    /// Stops: nothing is drawn.
-    public func addEllipse(in rect: CGRect) { stop("addEllipse(in:)") }
-    /// Stops: nothing is drawn.
-    public func addPath(_ path: CGPath) { stop("addPath(_:)") }
+    ) {
+      current.addArc(
+        center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
+        transform: ctm)
+    }
+    /// Rounds the corner of two lines.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+      current.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: ctm)
+    }
+    /// A part of its own.
+    public func addRect(_ rect: CGRect) { current.addRect(rect, transform: ctm) }
+    /// Parts of their own.
+    public func addRects(_ rects: [CGRect]) { rects.forEach(addRect) }
+    /// A part of its own.
+    public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect, transform: ctm) }
+    /// All parts of another path.
+    public func addPath(_ path: CGPath) { current.addPath(path, transform: ctm) }
 
-    // MARK: Drawing
+    // MARK: Clipping
 
-    /// Stops: nothing is drawn.
-    public func strokePath() { stop("strokePath()") }
-    /// Stops: nothing is drawn.
-    public func fillPath(using rule: CGPathFillRule = .winding) { stop("fillPath(using:)") }
-    /// Stops: nothing is drawn.
-    public func drawPath(using mode: CGPathDrawingMode) { stop("drawPath(using:)") }
-    /// Stops: nothing is drawn.
-    public func fill(_ rect: CGRect) { stop("fill(_:)") }
-    /// Stops: nothing is drawn.
-    public func stroke(_ rect: CGRect) { stop("stroke(_:)") }
-    /// Stops: nothing is drawn.
-    public func fillEllipse(in rect: CGRect) { stop("fillEllipse(in:)") }
-    /// Stops: nothing is drawn.
-    public func strokeEllipse(in rect: CGRect) { stop("strokeEllipse(in:)") }
-    /// Stops: nothing is drawn.
-    public func clear(_ rect: CGRect) { stop("clear(_:)") }
-    /// Stops: nothing is drawn.
-    public func clip(using rule: CGPathFillRule = .winding) { stop("clip(using:)") }
-    /// Stops: nothing is drawn.
-    public func clip(to rect: CGRect) { stop("clip(to:)") }
+    /// Cuts off what lies outside of the path, and empties that. Only its bounding box is kept.
+    public func clip(using rule: CGPathFillRule = .winding) {
+      state.clip = state.clip.intersection(current.boundingBoxOfPath)
+      beginPath()
+    }
+    /// Cuts off what lies outside of the rectangle.
+    public func clip(to rect: CGRect) { state.clip = state.clip.intersection(rect.applying(ctm)) }
+    /// Cuts off what lies outside of all of them. Only their bounding box is kept.
+    public func clip(to rects: [CGRect]) { clip(to: rects.reduce(.null) { $0.union($1) }) }
+    /// Cuts off what lies outside of the rectangle; the mask's pixels are none.
+    public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
+    /// Nothing is cut off any more.
+    public func resetClip() {
+      state.clip = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    }
   }
-
-  /// How what is drawn mixes with what is there. Nothing is drawn.
-  public enum CGBlendMode: Int32, Sendable {
-    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-    case exclusion, hue, saturation, color, luminosity, clear, copy
-  }
-
-  /// What of a path is drawn. Nothing is.
-  public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 #endif

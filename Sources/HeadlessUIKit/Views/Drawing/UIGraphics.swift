@@ -1,88 +1,72 @@
 public import Foundation
 
-/// Nil, as on a device outside of `draw(_:)`: nothing is ever drawn here.
+/// Contexts that are being drawn in, the present one last.
+@MainActor private enum ContextStack {
+  struct Level {
+    let context: CGContext
+    /// Of the image that is being made; nil where none is.
+    var image: (size: CGSize, scale: CGFloat)?
+  }
+
+  static var levels: [Level] = []
+}
+
+/// The one that was begun or pushed last; nil without any, as on a device outside of `draw(_:)`.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsgetcurrentcontext()>
-@MainActor @preconcurrency public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
-
-/// Stops: nothing is drawn. `UIGraphicsImageRenderer` makes images that are as large, and empty.
-@MainActor @preconcurrency public func UIGraphicsBeginImageContext(_ size: CGSize) {
-  Unmodelled.drawing("UIGraphicsBeginImageContext(_:)")
+@MainActor @preconcurrency public func UIGraphicsGetCurrentContext() -> CGContext? {
+  ContextStack.levels.last?.context
 }
 
-/// Stops: nothing is drawn. `UIGraphicsImageRenderer` makes images that are as large, and empty.
+/// Makes it the present one, until `UIGraphicsPopContext`.
+@MainActor @preconcurrency public func UIGraphicsPushContext(_ context: CGContext) {
+  ContextStack.levels.append(.init(context: context))
+}
+
+/// Takes the pushed one away; nothing happens where none was pushed last.
+@MainActor @preconcurrency public func UIGraphicsPopContext() {
+  if let last = ContextStack.levels.last, last.image == nil { ContextStack.levels.removeLast() }
+}
+
+/// Begins an image of that size, in points, with one pixel a point.
+@MainActor @preconcurrency public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins an image of that size, in points.
+/// - Parameter scale: pixels a point; 0 for the screen's.
 @MainActor @preconcurrency public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
-) { Unmodelled.drawing("UIGraphicsBeginImageContextWithOptions(_:_:_:)") }
+) {
+  let scale = scale > 0 ? scale : UIScreen.main.scale
+  ContextStack.levels.append(.init(context: CGContext(size: size, scale: scale), image: (size, scale)))
+}
 
-/// Nil, as on a device where no image is being made.
-@MainActor @preconcurrency public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
+/// An empty image as large as it was begun; nil where none was.
+@MainActor @preconcurrency public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  ContextStack.levels.last?.image.map { UIImage(size: $0.size, scale: $0.scale) }
+}
 
-/// Stops: nothing was begun.
+/// Ends the image that was begun last; nothing happens without one.
 @MainActor @preconcurrency public func UIGraphicsEndImageContext() {
-  Unmodelled.drawing("UIGraphicsEndImageContext()")
+  if ContextStack.levels.last?.image != nil { ContextStack.levels.removeLast() }
 }
 
-/// Makes images that are as large as they should be, and empty: what would draw them is not called.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer>
-@preconcurrency @MainActor
-open class UIGraphicsImageRenderer: NSObject {
-  private let bounds: CGRect
-  /// Kept; nothing is drawn.
-  public let format: UIGraphicsImageRendererFormat
+/// Accepted: nothing is drawn.
+@MainActor @preconcurrency public func UIRectFill(_ rect: CGRect) {}
+/// Accepted: nothing is drawn.
+@MainActor @preconcurrency public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+/// Accepted: nothing is drawn.
+@MainActor @preconcurrency public func UIRectFrame(_ rect: CGRect) {}
+/// Accepted: nothing is drawn.
+@MainActor @preconcurrency public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+/// Cuts off what lies outside, in the present context.
+@MainActor @preconcurrency public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
-  /// In points.
-  public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
-
-  /// Images are as large as the bounds, in points.
-  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
-
-  /// In points.
-  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
-  }
-
-  /// Images are as large as the bounds, in points.
-  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.bounds = bounds
-    self.format = format
-    super.init()
-  }
-
-  /// An empty image of the renderer's size; the actions are not called.
-  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage(size: bounds.size) }
-}
-
-/// What images are made as. Nothing is drawn.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat>
-@preconcurrency @MainActor
-open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels a point; kept.
-  open var scale: CGFloat = UIScreen.main.scale
-  /// Kept.
-  open var opaque = false
-
-  public required override init() { super.init() }
-
-  /// A new one.
-  open class func `default`() -> Self { self.init() }
-  /// A new one.
-  open class func preferred() -> Self { self.init() }
-}
-
-/// What a renderer's actions would draw in; there is none.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext>
-@preconcurrency @MainActor
-open class UIGraphicsImageRendererContext: NSObject {
-  private override init() { super.init() }
-
-  /// Stops: nothing is drawn.
-  public var cgContext: CGContext { Unmodelled.drawing("UIGraphicsImageRendererContext.cgContext") }
-  /// Stops: nothing is drawn.
-  open func fill(_ rect: CGRect) { Unmodelled.drawing("UIGraphicsImageRendererContext.fill(_:)") }
-  /// Stops: nothing is drawn.
-  open func stroke(_ rect: CGRect) { Unmodelled.drawing("UIGraphicsImageRendererContext.stroke(_:)") }
+/// Runs it with a context of that size as the present one.
+@MainActor func withContext<Result>(_ size: CGSize, scale: CGFloat, _ run: (CGContext) -> Result) -> Result {
+  let context = CGContext(size: size, scale: scale)
+  UIGraphicsPushContext(context)
+  defer { UIGraphicsPopContext() }
+  return run(context)
 }

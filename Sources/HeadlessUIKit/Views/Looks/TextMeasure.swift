@@ -13,7 +13,7 @@ enum TextMeasure {
   /// - Parameters:
   ///   - width: where lines are broken, between words as long as there are any; nil for nowhere but at line feeds.
   ///   - most: how many lines it may have; 0 for any number.
-  @MainActor static func size(of text: String, in font: UIFont, width: CGFloat?, most: Int) -> CGSize {
+  static func size(of text: String, in font: UIFont, width: CGFloat?, most: Int) -> CGSize {
     guard !text.isEmpty else { return .zero }
     let character = font.pointSize * characterWidth
     let perLine = width.map { max(1, ($0 / character + 0.001).rounded(.down)) } ?? .infinity
@@ -47,8 +47,9 @@ enum TextMeasure {
     return lines
   }
 
-  /// Up to the next pixel.
-  @MainActor static func toPixels(_ length: CGFloat) -> CGFloat {
-    (length * UIScreen.main.scale - 0.001).rounded(.up) / UIScreen.main.scale
+  /// Up to the next pixel; where that is asked off the main actor, of a screen with three a point.
+  static func toPixels(_ length: CGFloat) -> CGFloat {
+    let scale = MainTurn.isCurrent ? MainActor.assumeIsolated { UIScreen.main.scale } : 3
+    return (length * scale - 0.001).rounded(.up) / scale
   }
 }

@@ -1,0 +1,21 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  /// Whether code runs on the main actor, asked where the compiler can't know.
+  enum MainTurn {
+    /// The main queue bears it: the main actor's jobs run there, on whichever thread that has.
+    private static let mark: DispatchSpecificKey<Bool> = {
+      let key = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: key, value: true)
+      return key
+    }()
+
+    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+
+    /// At once where that is the main actor, else in one of its next turns.
+    static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
+      if isCurrent { return MainActor.assumeIsolated(work) }
+      DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+    }
+  }
+#endif

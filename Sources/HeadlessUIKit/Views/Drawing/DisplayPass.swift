@@ -1,0 +1,70 @@
+import Foundation
+
+/// Views that await `draw(_:)`: called at the end of the turn, after layout, of what is in a window and has an extent.
+///
+/// Only classes outside of this module are asked: those inside draw nothing.
+@MainActor struct DisplayPass {
+  private struct Waiting { weak var view: UIView? }
+  private var waiting: [Waiting] = []
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func isDrawn(_ view: UIView) -> Bool {
+    let kind = type(of: view)
+    if let answer = known[ObjectIdentifier(kind)] { return answer }
+    let answer = !String(reflecting: kind).hasPrefix("HeadlessUIKit.")
+    known[ObjectIdentifier(kind)] = answer
+    return answer
+  }
+
+  mutating func add(_ view: UIView) { waiting.append(Waiting(view: view)) }
+
+  /// In the order in which they asked; those that ask meanwhile are drawn in the next turn. One that has no window or no
+  /// extent waits until it has.
+  mutating func takeReady() -> [UIView] {
+    let all = waiting.compactMap(\.view)
+    let ready = all.filter { $0.window?.isHidden == false && !$0.isHidden && !$0.bounds.isEmpty }
+    waiting = all.filter { view in view.window != nil && !ready.contains { $0 === view } }.map(Waiting.init)
+    return ready
+  }
+}
+
+extension UIView {
+  /// Has `draw(_:)` called, at once where it is in a window, else when it comes to one.
+  func awaitDisplay(of rect: CGRect?) {
+    guard DisplayPass.isDrawn(self) else { return }
+    // Nil is all of it, as is what was asked for before the first time.
+    layoutState.displayRect = layoutState.awaitsDisplay ? union(layoutState.displayRect, rect) : rect
+    layoutState.awaitsDisplay = true
+    joinDisplay()
+  }
+
+  /// It came to a window, or asked to be drawn.
+  func joinDisplay() {
+    guard layoutState.awaitsDisplay, !layoutState.isInDisplayPass, window != nil, DisplayPass.isDrawn(self) else {
+      return
+    }
+    layoutState.isInDisplayPass = true
+    UIApplication.shared.display.add(self)
+  }
+
+  private func union(_ one: CGRect?, _ other: CGRect?) -> CGRect? {
+    guard let one, let other else { return nil }
+    return one.union(other)
+  }
+
+  fileprivate func drawNow() {
+    let rect = layoutState.displayRect.map { $0.intersection(bounds) } ?? bounds
+    (layoutState.awaitsDisplay, layoutState.isInDisplayPass, layoutState.displayRect) = (false, false, nil)
+    guard !rect.isEmpty else { return }
+    withContext(bounds.size, scale: contentScaleFactor) { context in
+      context.translateBy(x: -bounds.minX, y: -bounds.minY)
+      draw(rect)
+    }
+  }
+}
+
+extension UIApplication {
+  func drawWhatAwaitsIt() {
+    for view in display.takeReady() { view.drawNow() }
+  }
+}
