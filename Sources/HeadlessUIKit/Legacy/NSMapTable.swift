@@ -1,0 +1,163 @@
+#if !canImport(ObjectiveC)
+  public import Foundation
+
+  /// A table from objects to objects, either of which it may keep alive or not. Foundation on Linux has none.
+  ///
+  /// Keys are equal as `isEqual(_:)` says, or where they are the same object. Iterated, it is in the order in which keys
+  /// came. What is gone is gone the next time that the table is asked. Complexity: O(n) for each question.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/foundation/nsmaptable>
+  open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+    private var entries: [(key: ObjectBox<KeyType>, object: ObjectBox<ObjectType>)] = []
+    private let keepsKeys: Bool
+    private let keepsObjects: Bool
+
+    /// - Parameters:
+    ///   - keyOptions: `.weakMemory` for keys that are not kept alive.
+    ///   - valueOptions: `.weakMemory` for objects that are not kept alive.
+    public init(keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = []) {
+      keepsKeys = !keyOptions.contains(.weakMemory)
+      keepsObjects = !valueOptions.contains(.weakMemory)
+      super.init()
+    }
+
+    /// Keeps both alive.
+    open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+    /// Keeps objects alive as long as their key is.
+    open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
+      NSMapTable(keyOptions: .weakMemory)
+    }
+    /// Keeps keys alive as long as their object is.
+    open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+      NSMapTable(valueOptions: .weakMemory)
+    }
+    /// Keeps neither alive.
+    open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+      NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
+    }
+
+    private var live: [(key: KeyType, object: ObjectType)] {
+      entries.compactMap { entry in
+        guard let key = entry.key.object, let object = entry.object.object else { return nil }
+        return (key, object)
+      }
+    }
+
+    private func forgetGone() { entries.removeAll { $0.key.object == nil || $0.object.object == nil } }
+
+    /// How many there are.
+    open var count: Int { live.count }
+
+    /// Nil where there is none.
+    open func object(forKey aKey: KeyType?) -> ObjectType? {
+      live.first { isSameObject($0.key, aKey) }?.object
+    }
+
+    /// Takes the place of the key's old one; nil takes it out.
+    open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
+      forgetGone()
+      guard let aKey else { return }
+      let place = entries.firstIndex { isSameObject($0.key.object, aKey) }
+      guard let anObject else {
+        if let place { entries.remove(at: place) }
+        return
+      }
+      let object = ObjectBox(anObject, keeps: keepsObjects)
+      if let place {
+        entries[place].object = object
+      } else {
+        entries.append((ObjectBox(aKey, keeps: keepsKeys), object))
+      }
+    }
+
+    /// Nothing happens where there is none.
+    open func removeObject(forKey aKey: KeyType?) { setObject(nil, forKey: aKey) }
+    /// Empties it.
+    open func removeAllObjects() { entries = [] }
+    /// The keys, in their order.
+    open func keyEnumerator() -> NSEnumerator { NSArray(array: live.map(\.key)).objectEnumerator() }
+    /// The objects, in the order of their keys; nil where there are none.
+    open func objectEnumerator() -> NSEnumerator? {
+      live.isEmpty ? nil : NSArray(array: live.map(\.object)).objectEnumerator()
+    }
+    /// In an order of no meaning.
+    open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
+      Dictionary(live.compactMap { pair in (pair.key as? AnyHashable).map { ($0, pair.object) } }) { $1 }
+    }
+  }
+
+  /// A set of objects, which it may keep alive or not. Foundation on Linux has none.
+  ///
+  /// Equal and in order as `NSMapTable` has it.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/foundation/nshashtable>
+  open class NSHashTable<ObjectType: AnyObject>: NSObject {
+    private var boxes: [ObjectBox<ObjectType>] = []
+    private let keeps: Bool
+
+    /// - Parameter options: `.weakMemory` for objects that are not kept alive.
+    public init(options: NSPointerFunctions.Options = []) {
+      keeps = !options.contains(.weakMemory)
+      super.init()
+    }
+
+    /// For so many of them, which it doesn't need to know.
+    public convenience init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int) {
+      self.init(options: options)
+    }
+
+    /// Keeps none alive.
+    open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
+
+    /// In the order in which they came.
+    open var allObjects: [ObjectType] { boxes.compactMap(\.object) }
+    /// One of them; nil where there are none.
+    open var anyObject: ObjectType? { allObjects.first }
+    /// How many there are.
+    open var count: Int { allObjects.count }
+
+    /// Whether an equal one is there.
+    open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
+    /// The equal one; nil where there is none.
+    open func member(_ object: ObjectType?) -> ObjectType? { allObjects.first { isSameObject($0, object) } }
+    /// Nothing happens where an equal one is there.
+    open func add(_ object: ObjectType?) {
+      boxes.removeAll { $0.object == nil }
+      guard let object, !contains(object) else { return }
+      boxes.append(ObjectBox(object, keeps: keeps))
+    }
+    /// Nothing happens where it is not there.
+    open func remove(_ object: ObjectType?) { boxes.removeAll { isSameObject($0.object, object) } }
+    /// Empties it.
+    open func removeAllObjects() { boxes = [] }
+    /// In the order in which they came.
+    open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
+  }
+
+  /// How tables keep objects.
+  public enum NSPointerFunctions {
+    /// Raw values are Foundation's.
+    public struct Options: OptionSet, Hashable, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let strongMemory: Options = []
+      public static let weakMemory = Options(rawValue: 5 << 0)
+      public static let objectPointerPersonality = Options(rawValue: 1 << 9)
+      public static let copyIn = Options(rawValue: 1 << 16)
+    }
+  }
+
+  /// An object, kept alive or not.
+  private struct ObjectBox<Object: AnyObject> {
+    private let kept: Object?
+    private weak var seen: Object?
+
+    init(_ object: Object, keeps: Bool) { (kept, seen) = (keeps ? object : nil, object) }
+
+    var object: Object? { kept ?? seen }
+  }
+
+  private func isSameObject(_ one: AnyObject?, _ other: AnyObject?) -> Bool {
+    one === other || (one as? NSObject)?.isEqual(other) ?? false
+  }
+#endif
