@@ -39,10 +39,11 @@ struct ViewPose: Equatable {
 
 /// A transform as a turn, a shear, a scale and a way, so that halfway through a turn is half a turn.
 struct TransformParts {
-  private var turn: CGFloat
+  /// In radians.
+  var turn: CGFloat
   private var shear: CGFloat
-  private var scale: (x: CGFloat, y: CGFloat)
-  private var way: (x: CGFloat, y: CGFloat)
+  var scale: (x: CGFloat, y: CGFloat)
+  var way: (x: CGFloat, y: CGFloat)
 
   init(_ t: CGAffineTransform) {
     let length = (t.a * t.a + t.b * t.b).squareRoot()

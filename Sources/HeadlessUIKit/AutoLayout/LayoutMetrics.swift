@@ -2,6 +2,8 @@ import Foundation
 
 /// Numbers of layouts that Apple does not publish. Ours, and no statement about UIKit (W20).
 enum LayoutMetrics {
+  /// The side of the square that a view is asked the alignment rectangle of.
+  static let alignmentProbe: CGFloat = 1_000
   /// In points: the standard space between neighbours, which `constraint(equalToSystemSpacingAfter:multiplier:)` takes.
   static let systemSpacing: CGFloat = 8
   /// In points: the readable guide is no wider.

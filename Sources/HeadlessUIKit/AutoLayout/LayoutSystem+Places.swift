@@ -61,12 +61,23 @@ extension LayoutSystem {
     return box
   }
 
+  /// What constraints line up of a view that lies in the box; baselines go by the view's own edges.
+  private func lines(
+    _ box: LayoutBox, of view: UIView, for attribute: NSLayoutConstraint.Attribute
+  ) -> LayoutBox {
+    switch attribute {
+    case .firstBaseline, .lastBaseline: box
+    default: box.inset(by: view.alignmentInsets)
+    }
+  }
+
   /// In the coordinates of a view that contains the item.
   func place(
     of term: LayoutTerm, beside other: (any LayoutItem)?, in holder: UIView, isMirrored: Bool
   ) -> LinearSum {
-    guard let view = term.item.layoutView else { return LinearSum() }
+    guard let named = term.item.layoutView else { return LinearSum() }
     var attribute = term.attribute
+    let view = term.item is UIView ? named.viewWithLine(attribute) : named
     var box: LayoutBox
     var above: UIView? = view
     if let guide = term.item as? UILayoutGuide {
@@ -82,8 +93,9 @@ extension LayoutSystem {
         (box.x, box.y) = (LinearSum(), LinearSum())
         if isContent { box = content(of: scroll) }
       }
+      if !isContent { box = lines(box, of: view, for: attribute) }
     } else {
-      box = self.box(of: view)
+      box = lines(self.box(of: view), of: view, for: attribute)
       above = view.superview
     }
     while let outer = above, outer !== holder {

@@ -109,7 +109,7 @@ import Foundation
       let hold = view.constraintHold ?? ConstraintHold()
       let width = knownWidths[ObjectIdentifier(view)]
       let size = (view as? any LaidOutText)?.contentSize(within: width) ?? view.intrinsicContentSize
-      let box = box(of: view)
+      let box = box(of: view).inset(by: view.alignmentInsets)
       for (length, content, hugging, resistance) in [
         (box.width, size.width, hold.hugging.horizontal, hold.resistance.horizontal),
         (box.height, size.height, hold.hugging.vertical, hold.resistance.vertical),

@@ -68,9 +68,9 @@ extension UIView {
   // MARK: Asking for a size
 
   /// As small as its rules let it be.
-  public static let layoutFittingCompressedSize = CGSize.zero
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   /// As large as its rules let it be.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   func fittingSize(_ target: LayoutSystem.Fitting) -> CGSize {
     updateConstraintsIfNeeded()

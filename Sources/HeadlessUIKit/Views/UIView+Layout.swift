@@ -24,6 +24,10 @@ extension UIView {
       layOutContent()
       viewController?.viewDidLayoutSubviews()
     }
+    if layoutState.layersAwaitLayout {
+      layoutState.layersAwaitLayout = false
+      layer.layOutBranch()
+    }
     for child in children { child.layOutBranch() }
   }
 

@@ -6,7 +6,7 @@ extension UIViewController: UITraitEnvironment {}
 /// What follows from a view's looks.
 extension UIView {
   /// What a content asks for along an axis of which it says nothing.
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// Left to right, unless the attribute forces the other one.
   public class func userInterfaceLayoutDirection(

@@ -129,7 +129,7 @@ open class UIView: UIResponder {
   }
   /// Kept; true also where nothing covers what is behind.
   open var isOpaque = true
-  /// Kept, never drawn.
+  /// Kept, never drawn; with `.redraw`, another size has `draw(_:)` called.
   open var contentMode = ContentMode.scaleToFill
 
   private(set) var ownTint: UIColor?
@@ -432,19 +432,17 @@ open class UIView: UIResponder {
     setResistance(priority, for: axis)
   }
 
-  /// What lies around the rectangle that constraints align; none, by default. Kept: constraints align frames.
+  /// How far the edges that constraints are about lie inside of the frame; nowhere, unless overridden.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The frame without `alignmentRectInsets`.
-  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The alignment rectangle with `alignmentRectInsets`.
+  /// The rectangle that constraints are about, for a frame: less `alignmentRectInsets`.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.aligned(by: alignmentRectInsets) }
+  /// The frame for such a rectangle. An override of one of the two undoes the other.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    alignmentRect.aligned(by: alignmentRectInsets.reversed)
   }
-  /// Kept: baselines align as edges do.
+  /// Whose first line `firstBaselineAnchor` is about: the view itself, or a subview by an override.
   open var forFirstBaselineLayout: UIView { self }
-  /// Kept: baselines align as edges do.
+  /// Whose last line `lastBaselineAnchor` is about: the view itself, or a subview by an override.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: Margins and reading direction
@@ -505,14 +503,15 @@ open class UIView: UIResponder {
     bounds.contains(point)
   }
 
-  // MARK: Looks, of which nothing is drawn
+  // MARK: Drawing, of which nothing is seen
 
-  /// Never called by itself: nothing is drawn. An override compiles, and waits.
+  /// Called at the end of a turn, after layout, of a view that is in a window and was not drawn since it came there or
+  /// asked for it. There is a context, and nothing that is drawn in it leaves anything.
   open func draw(_ rect: CGRect) {}
-  /// Nothing comes of it: in UIKit the next frame would call `draw(_:)`, and here none is drawn.
-  open func setNeedsDisplay() {}
-  /// As `setNeedsDisplay()`: nothing comes of it.
-  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  /// Has `draw(_:)` called at the end of the turn.
+  open func setNeedsDisplay() { awaitDisplay(of: nil) }
+  /// Has `draw(_:)` called at the end of the turn, with what was asked for up to then.
+  open func setNeedsDisplay(_ rect: CGRect) { awaitDisplay(of: rect) }
   /// A view of the same size, as a picture of this one that touches don't look into.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
   /// A view of the rectangle's size, as a picture of that part.

@@ -44,6 +44,31 @@
     /// What it does to the plane, as it looks from straight ahead.
     var plane: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 
+    /// Nil where there is none. Gauss and Jordan's way, with the largest number of a column first.
+    var inverse: CATransform3D? {
+      var (left, right) = (rows, CATransform3DIdentity.rows)
+      for column in 0..<4 {
+        guard let pivot = (column..<4).max(by: { abs(left[$0 * 4 + column]) < abs(left[$1 * 4 + column]) }),
+          left[pivot * 4 + column] != 0
+        else { return nil }
+        let divisor = left[pivot * 4 + column]
+        for place in 0..<4 {
+          left.swapAt(pivot * 4 + place, column * 4 + place)
+          right.swapAt(pivot * 4 + place, column * 4 + place)
+          left[column * 4 + place] /= divisor
+          right[column * 4 + place] /= divisor
+        }
+        for row in 0..<4 where row != column {
+          let factor = left[row * 4 + column]
+          for place in 0..<4 {
+            left[row * 4 + place] -= factor * left[column * 4 + place]
+            right[row * 4 + place] -= factor * right[column * 4 + place]
+          }
+        }
+      }
+      return CATransform3D(rows: right)
+    }
+
     func concatenating(_ other: CATransform3D) -> CATransform3D {
       let (one, two) = (rows, other.rows)
       var product: [CGFloat] = []
@@ -106,6 +131,8 @@
   public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D { CATransform3DMakeRotation(angle, x, y, z).concatenating(t) }
+  /// Undoes it; the transform itself where nothing does.
+  public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
   /// The plane's transform, in space.
   public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(rows: [m.a, m.b, 0, 0, m.c, m.d, 0, 0, 0, 0, 1, 0, m.tx, m.ty, 0, 1])

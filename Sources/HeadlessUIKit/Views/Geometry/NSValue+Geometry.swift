@@ -9,6 +9,31 @@ extension NSValue {
   /// Boxes a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
+  /// Boxes a transform.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) { self.init(boxing: transform, numbers: 6) }
+  /// Boxes insets.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(boxing: insets, numbers: 4) }
+  /// Boxes a transform.
+  public convenience init(caTransform3D transform: CATransform3D) { self.init(boxing: transform, numbers: 16) }
+
+  private convenience init<Boxed>(boxing value: Boxed, numbers: Int) {
+    let bytes = withUnsafeBytes(of: value) { Array($0) }
+    self.init(bytes: bytes, objCType: "[\(numbers)d]")
+  }
+
+  private func unboxed<Boxed>(_ start: Boxed) -> Boxed {
+    var value = start
+    withUnsafeMutablePointer(to: &value) { getValue(UnsafeMutableRawPointer($0)) }
+    return value
+  }
+
+  /// The transform that it boxes.
+  public var cgAffineTransformValue: CGAffineTransform { unboxed(.identity) }
+  /// The insets that it boxes.
+  public var uiEdgeInsetsValue: UIEdgeInsets { unboxed(.zero) }
+  /// The transform that it boxes.
+  public var caTransform3DValue: CATransform3D { unboxed(CATransform3DIdentity) }
+
   /// The point that it boxes.
   public var cgPointValue: CGPoint { pointValue }
   /// The size that it boxes.

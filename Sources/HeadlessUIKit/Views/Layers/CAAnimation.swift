@@ -3,7 +3,6 @@
 
   /// A change of a layer's looks over time. Nothing is drawn, so values don't change; its delegate hears of its beginning
   /// and end, at their time on the virtual clock.
-  @preconcurrency @MainActor
   open class CAAnimation: NSObject {
     /// In seconds; where it is 0, the transaction's.
     open var duration: TimeInterval = 0
@@ -28,10 +27,16 @@
     /// Told of its beginning and end. Retained, as on a device.
     open var delegate: (any CAAnimationDelegate)?
 
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
+
+    private var values: [String: Any] = [:]
+    /// Kept under that key, for the delegate.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    /// What was kept under that key.
+    open func value(forKey key: String) -> Any? { values[key] }
 
     /// In seconds, until it has ended; infinite where it has no end.
-    var length: TimeInterval {
+    @MainActor var length: TimeInterval {
       let once = (duration > 0 ? duration : CATransaction.animationDuration()) * (autoreverses ? 2 : 1)
       let whole = repeatDuration > 0 ? repeatDuration : once * Double(repeatCount > 0 ? repeatCount : 1)
       return speed > 0 ? whole / Double(speed) : .infinity
@@ -90,6 +95,46 @@
     open var damping: CGFloat = 10
     /// Kept.
     open var initialVelocity: CGFloat = 0
+    /// In seconds, until it swings by less than a thousandth (ours): what `duration` is set to, as a rule.
+    open var settlingDuration: CFTimeInterval {
+      guard mass > 0, damping > 0 else { return .infinity }
+      return Double(2 * mass / damping) * log(1_000)
+    }
+  }
+
+  /// A change of a layer's contents as a whole.
+  open class CATransition: CAAnimation {
+    /// Kept.
+    open var type = CATransitionType.fade
+    /// Kept.
+    open var subtype: CATransitionSubtype?
+    /// Kept.
+    open var startProgress: Float = 0
+    /// Kept.
+    open var endProgress: Float = 1
+  }
+
+  /// The key of transitions.
+  public let kCATransition = "transition"
+
+  /// How a transition looks. Nothing is drawn.
+  public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let fade = CATransitionType(rawValue: "fade")
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    public static let push = CATransitionType(rawValue: "push")
+    public static let reveal = CATransitionType(rawValue: "reveal")
+  }
+
+  /// Where a transition comes from. Nothing is drawn.
+  public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
   }
 
   /// An animation through several values.
@@ -102,6 +147,29 @@
     open var keyTimes: [NSNumber]?
     /// Kept.
     open var timingFunctions: [CAMediaTimingFunction]?
+    /// Kept.
+    open var calculationMode = CAAnimationCalculationMode.linear
+    /// Kept.
+    open var rotationMode: CAAnimationRotationMode?
+  }
+
+  /// How values between two keys are worked out. Values don't change.
+  public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+  }
+
+  /// How what moves along a path turns with it. Values don't change.
+  public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
   }
 
   /// Several animations at once.

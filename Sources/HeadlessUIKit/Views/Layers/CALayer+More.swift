@@ -1,30 +1,6 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  extension CALayer {
-    /// In front of another one; in front of all where that is not there.
-    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-      let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
-      insertSublayer(layer, at: UInt32(clamping: place))
-    }
-
-    /// Behind another one; in front of all where that is not there.
-    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-      let place = sublayers?.firstIndex { $0 === sibling } ?? sublayers?.count ?? 0
-      insertSublayer(layer, at: UInt32(clamping: place))
-    }
-
-    /// Puts one in another's place; nothing happens where that is not there.
-    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-      guard let place = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
-      oldLayer.removeFromSuperlayer()
-      insertSublayer(newLayer, at: UInt32(clamping: place))
-    }
-
-    /// Stops: nothing is drawn.
-    public func render(in ctx: CGContext) { Unmodelled.drawing("CALayer.render(in:)") }
-  }
-
   /// A layer with a text. Nothing is drawn.
   open class CATextLayer: CALayer {
     /// Kept, never drawn.
@@ -39,6 +15,18 @@
     open var isWrapped = false
     /// Kept, never drawn.
     open var alignmentMode = CATextLayerAlignmentMode.natural
+    /// Kept, never drawn.
+    open var truncationMode = CATextLayerTruncationMode.none
+  }
+
+  /// Where a text is cut that is too long. Nothing is drawn.
+  public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
   }
 
   /// Where a text stands in its layer. Nothing is drawn.
@@ -48,6 +36,7 @@
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
   }
 
@@ -57,6 +46,25 @@
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+  }
+
+  /// How contents are scaled. Nothing is drawn.
+  public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+  }
+
+  /// Edges of a layer.
+  public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
+    public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
+    public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
+    public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
   }
 
   /// How contents fill a layer. Nothing is drawn.

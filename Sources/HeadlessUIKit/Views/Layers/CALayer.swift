@@ -6,7 +6,7 @@
   /// A view's own layer shares the view's geometry, alpha, hiding and clipping: what is set on one is set on both.
   /// Everything else is kept and never drawn. Touches don't see layers, only views.
   @preconcurrency @MainActor
-  open class CALayer: NSObject {
+  open class CALayer: NSObject, CAMediaTiming {
     private(set) weak var view: UIView?
     private var own = Own()
 
@@ -17,6 +17,7 @@
       var opacity: Float = 1
       var isHidden = false
       var masksToBounds = false
+      var backgroundColor: CGColor?
     }
 
     public nonisolated override init() { super.init() }
@@ -35,6 +36,11 @@
         case is CAShapeLayer.Type where kind == CAShapeLayer.self: CAShapeLayer()
         case is CAGradientLayer.Type where kind == CAGradientLayer.self: CAGradientLayer()
         case is CATextLayer.Type where kind == CATextLayer.self: CATextLayer()
+        case is CAReplicatorLayer.Type where kind == CAReplicatorLayer.self: CAReplicatorLayer()
+        case is CAEmitterLayer.Type where kind == CAEmitterLayer.self: CAEmitterLayer()
+        case is CATiledLayer.Type where kind == CATiledLayer.self: CATiledLayer()
+        case is CAScrollLayer.Type where kind == CAScrollLayer.self: CAScrollLayer()
+        case is CATransformLayer.Type where kind == CATransformLayer.self: CATransformLayer()
         case let own as CALayer.Type where kind != CALayer.self: own.init(coder: NSCoder())
         default: CALayer()
         }
@@ -46,28 +52,37 @@
 
     // MARK: Shared with the view
 
-    /// Where it lies in what it is in.
+    /// The upright rectangle around it, in what it is in; setting it keeps the transform.
     open var frame: CGRect {
       get {
         if let view { return view.frame }
-        let size = own.bounds.size
-        return CGRect(
-          x: own.position.x - size.width * own.anchorPoint.x, y: own.position.y - size.height * own.anchorPoint.y,
-          width: size.width, height: size.height)
+        return aboutAnchor(own.bounds.size).applying(plane).offsetBy(dx: own.position.x, dy: own.position.y)
       }
       set {
         if let view { return view.frame = newValue }
-        own.bounds.size = newValue.size
-        own.position = CGPoint(
-          x: newValue.minX + newValue.width * own.anchorPoint.x,
-          y: newValue.minY + newValue.height * own.anchorPoint.y)
+        let linear = CGAffineTransform(a: plane.a, b: plane.b, c: plane.c, d: plane.d, tx: 0, ty: 0)
+        let size = linear.isInvertible ? newValue.applying(linear.inverted()).size : newValue.size
+        let box = aboutAnchor(size).applying(plane)
+        position = CGPoint(x: newValue.midX - box.midX, y: newValue.midY - box.midY)
+        if size != bounds.size { bounds.size = size }
       }
     }
 
-    /// Its own coordinates.
+    private func aboutAnchor(_ size: CGSize) -> CGRect {
+      CGRect(
+        x: -size.width * own.anchorPoint.x, y: -size.height * own.anchorPoint.y, width: size.width,
+        height: size.height)
+    }
+
+    /// Its own coordinates. Another size has its sublayers laid out.
     open var bounds: CGRect {
       get { view?.bounds ?? own.bounds }
-      set { if let view { view.bounds = newValue } else { own.bounds = newValue } }
+      set {
+        if let view { return view.bounds = newValue }
+        let isOther = own.bounds.size != newValue.size
+        own.bounds = newValue
+        if isOther { setNeedsLayout() }
+      }
     }
 
     /// Where the anchor point is in what it is in.
@@ -124,8 +139,33 @@
     }
     private var spatial: CATransform3D?
 
+    /// What its transform does to the plane.
+    var plane: CGAffineTransform { view?.transform ?? spatial?.plane ?? .identity }
+
+    // MARK: Converting; nil is the topmost layer
+
+    /// From another layer's coordinates to this one's.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { Self.convert(p, from: l ?? top, to: self) }
+    /// From this layer's coordinates to another's.
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { Self.convert(p, from: self, to: l ?? top) }
+    /// The upright rectangle around the converted one.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { Self.convert(r, from: l ?? top, to: self) }
+    /// The upright rectangle around the converted one.
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { Self.convert(r, from: self, to: l ?? top) }
+
     /// Whether the bounds contain the point.
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+    /// The frontmost layer of this branch that contains the point: sublayers first, those of subviews before the others.
+    /// Hidden layers are left out, transparent ones are not. Touches don't ask: they see views.
+    /// - Parameter p: in the coordinates of what it is in.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+      guard !isHidden, plane.isInvertible else { return nil }
+      let point = fromSuperlayer(p)
+      if masksToBounds, !contains(point) { return nil }
+      let inner = (view?.subviews ?? []).reversed().lazy.map(\.layer) + (sublayers ?? []).reversed()
+      return inner.lazy.compactMap { $0.hitTest(point) }.first ?? (contains(point) ? self : nil)
+    }
 
     /// The layer itself: animated values jump, so that what is presented is the layer.
     open func presentation() -> Self? { self }
@@ -134,37 +174,88 @@
 
     // MARK: Layers in it
 
-    /// Those that were added, rearmost first; without those of subviews.
-    open private(set) var sublayers: [CALayer]?
-    /// What it was added to.
-    open private(set) weak var superlayer: CALayer?
+    private var inner: [CALayer] = []
+    private weak var outer: CALayer?
+
+    /// Those that were added, rearmost first, without those of subviews; nil where there are none. Setting it takes out
+    /// those that are not in it.
+    open var sublayers: [CALayer]? {
+      get { inner.isEmpty ? nil : inner }
+      set {
+        let new = newValue ?? []
+        for layer in inner where !new.contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
+        for layer in new { addSublayer(layer) }
+      }
+    }
+    /// What it was added to; of a view's layer, the superview's.
+    open var superlayer: CALayer? { view?.superview?.layer ?? outer }
 
     /// In front of the others.
-    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(clamping: sublayers?.count ?? 0)) }
+    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(clamping: inner.count)) }
 
     /// At that place; beyond the end it means the end.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
       layer.removeFromSuperlayer()
-      let place = min(Int(index), sublayers?.count ?? 0)
-      sublayers = (sublayers ?? [])
-      sublayers?.insert(layer, at: place)
-      layer.superlayer = self
+      inner.insert(layer, at: min(Int(index), inner.count))
+      layer.outer = self
+      markForLayout()
     }
+
+    /// In front of another one; in front of all where that is not there.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+      if layer === sibling { return }
+      layer.removeFromSuperlayer()
+      let place = inner.firstIndex { $0 === sibling }.map { $0 + 1 } ?? inner.count
+      insertSublayer(layer, at: UInt32(clamping: place))
+    }
+
+    /// Behind another one; in front of all where that is not there.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+      if layer === sibling { return }
+      layer.removeFromSuperlayer()
+      let place = inner.firstIndex { $0 === sibling } ?? inner.count
+      insertSublayer(layer, at: UInt32(clamping: place))
+    }
+
+    /// Puts one in another's place; nothing happens where that is not there.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+      guard oldLayer !== newLayer, oldLayer.outer === self else { return }
+      insertSublayer(newLayer, below: oldLayer)
+      oldLayer.removeFromSuperlayer()
+    }
+
+    /// Accepted: nothing is drawn.
+    open func render(in ctx: CGContext) {}
 
     /// Out of what it was added to.
     open func removeFromSuperlayer() {
-      superlayer?.sublayers?.removeAll { $0 === self }
-      superlayer = nil
+      outer?.inner.removeAll { $0 === self }
+      outer = nil
     }
 
     private(set) lazy var animations = LayerAnimations()
+    /// Takes the place of one of the same key. Nothing is drawn; its delegate hears of its end.
+    open func add(_ anim: CAAnimation, forKey key: String?) { animations.add(anim, for: key) }
+    /// Its delegate hears that it did not finish.
+    open func removeAnimation(forKey key: String) { animations.remove(key) }
+    /// Their delegates hear that they did not finish. What `UIView.animate` animates of the layer's view ends, too: its
+    /// completion is called with false, and the view takes touches again.
+    open func removeAllAnimations() {
+      animations.removeAll()
+      if let view { UIApplication.shared.animations.end(on: view) }
+    }
+    /// Nil where there is none.
+    open func animation(forKey key: String) -> CAAnimation? { animations.animation(for: key) }
+    /// In the order in which they were added; nil without any.
+    open func animationKeys() -> [String]? { animations.keys.isEmpty ? nil : animations.keys }
+    /// What code set under keys that are no property's.
+    var values: [String: Any] = [:]
 
     // MARK: Telling of changes
 
     /// Of a view's layer its view. Not retained.
     open weak var delegate: (any CALayerDelegate)?
-    /// In a layout pass of its view: has the delegate lay out. Overrides call super. Layers without a view are in no
-    /// layout pass.
+    /// Called in each layout pass that has something of it to lay out: has the delegate do that. Overrides call super.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     /// Kept, by what they are for: values change at once.
     open var actions: [String: any CAAction]?
@@ -190,24 +281,70 @@
     /// Kept: animations go by their own.
     open var repeatCount: Float = 0
     /// Kept: animations go by their own.
+    open var repeatDuration: TimeInterval = 0
+    /// Kept: animations go by their own.
     open var autoreverses = false
     /// Kept: animations go by their own.
     open var fillMode = CAMediaTimingFillMode.removed
 
+    /// The same time: every layer is on the one clock.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+    /// The same time: every layer is on the one clock.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+
+    /// Of a view's layer, the view's; nothing comes of it for others.
+    open func setNeedsDisplay() { view?.setNeedsDisplay() }
+    /// Of a view's layer, the view's; nothing comes of it for others.
+    open func setNeedsDisplay(_ r: CGRect) { view?.setNeedsDisplay(r) }
     /// Nothing comes of it: nothing is drawn.
-    open func setNeedsDisplay() {}
+    open func displayIfNeeded() {}
+    /// False: nothing is drawn.
+    open func needsDisplay() -> Bool { false }
     /// Never called by itself: nothing is drawn. An override compiles, and waits.
     open func draw(in ctx: CGContext) {}
     /// Never called by itself: nothing is drawn.
     open func display() {}
     /// Asked of nobody: nothing is drawn anew when a value changes.
     open class func needsDisplay(forKey key: String) -> Bool { false }
-    /// Has the view laid out; nothing comes of it for a layer without view.
-    open func setNeedsLayout() { view?.setNeedsLayout() }
-    /// Lays the view out where that was asked for.
-    open func layoutIfNeeded() { view?.layoutIfNeeded() }
+    /// Has `layoutSublayers` called in the next layout pass; of a view's layer, the view laid out.
+    open func setNeedsLayout() {
+      if let view { return view.setNeedsLayout() }
+      awaitsLayout = true
+      outer?.markForLayout()
+    }
+    /// Whether `layoutSublayers` is called in the next layout pass.
+    open func needsLayout() -> Bool { view?.layoutState.awaitsLayout ?? awaitsLayout }
+    /// Lays it out where that was asked for, and what is in it.
+    open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layOutBranch() } }
+    /// The bounds' size, unless a subclass knows better.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+    /// All of it: nothing is cut off.
+    open var visibleRect: CGRect { bounds }
+
+    private var awaitsLayout = false
+
+    /// Lets the layout pass of the view around it find what awaits it.
+    private func markForLayout() {
+      guard let host = sequence(first: self, next: \.outer).lazy.compactMap(\.view).first else { return }
+      host.layoutState.layersAwaitLayout = true
+      host.markBranchForLayout()
+    }
+
+    /// Superlayers before their sublayers.
+    func layOutBranch() {
+      if awaitsLayout {
+        awaitsLayout = false
+        layoutSublayers()
+      }
+      for layer in inner { layer.layOutBranch() }
+    }
 
     // MARK: Looks: kept, never drawn
+
+    /// Of a view's own layer, in the block of an animation: the view is animated by it.
+    private func looksChange(_ isOther: Bool) {
+      if isOther, let view { UIApplication.shared.animations.block?.include(view) }
+    }
 
     /// Kept, never drawn.
     open var sublayerTransform = CATransform3DIdentity
@@ -225,28 +362,31 @@
     open var drawsAsynchronously = false
     /// Kept, never drawn.
     open var needsDisplayOnBoundsChange = false
-    /// Kept, never drawn.
-    open var backgroundColor: CGColor?
+    /// The view's; kept, never drawn.
+    open var backgroundColor: CGColor? {
+      get { view.map { $0.backgroundColor?.cgColor } ?? own.backgroundColor }
+      set { if let view { view.backgroundColor = newValue.map(UIColor.init) } else { own.backgroundColor = newValue } }
+    }
     /// Kept, never drawn; touches see the whole rectangle.
-    open var cornerRadius: CGFloat = 0
+    open var cornerRadius: CGFloat = 0 { willSet { looksChange(newValue != cornerRadius) } }
     /// Kept, never drawn.
     open var maskedCorners: CACornerMask = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     /// Kept, never drawn.
-    open var borderWidth: CGFloat = 0
+    open var borderWidth: CGFloat = 0 { willSet { looksChange(newValue != borderWidth) } }
     /// Kept, never drawn.
-    open var borderColor: CGColor?
+    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { willSet { looksChange(newValue != borderColor) } }
     /// Kept, never drawn.
-    open var shadowColor: CGColor?
+    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { willSet { looksChange(newValue != shadowColor) } }
     /// Kept, never drawn.
-    open var shadowOpacity: Float = 0
+    open var shadowOpacity: Float = 0 { willSet { looksChange(newValue != shadowOpacity) } }
     /// Kept, never drawn.
-    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowOffset = CGSize(width: 0, height: -3) { willSet { looksChange(newValue != shadowOffset) } }
     /// Kept, never drawn.
-    open var shadowRadius: CGFloat = 3
+    open var shadowRadius: CGFloat = 3 { willSet { looksChange(newValue != shadowRadius) } }
     /// Kept, never drawn.
-    open var shadowPath: CGPath?
+    open var shadowPath: CGPath? { willSet { looksChange(newValue != shadowPath) } }
     /// Kept, never drawn; hit testing goes by the order of subviews.
     open var zPosition: CGFloat = 0
     /// Kept, never drawn; touches see what it covers.
@@ -259,6 +399,30 @@
     open var shouldRasterize = false
     /// Kept, never drawn.
     open var rasterizationScale: CGFloat = 1
+    /// Kept, never drawn.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Kept, never drawn.
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Kept, never drawn.
+    open var anchorPointZ: CGFloat = 0
+    /// Kept: y grows downwards in any case.
+    open var isGeometryFlipped = false
+    /// Kept, never drawn.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+      .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+    ]
+    /// Kept, never drawn.
+    open var magnificationFilter = CALayerContentsFilter.linear
+    /// Kept, never drawn.
+    open var minificationFilter = CALayerContentsFilter.linear
+    /// Kept, never drawn.
+    open var compositingFilter: Any?
+    /// Kept, never drawn.
+    open var filters: [Any]?
+    /// Kept, never drawn.
+    open var backgroundFilters: [Any]?
+    /// Kept, never drawn.
+    open var allowsGroupOpacity = true
     /// For debugging.
     open var name: String?
   }

@@ -16,7 +16,7 @@
     /// Kept, never drawn; it can be asked whether it contains a point.
     open var path: CGPath?
     /// Kept, never drawn.
-    open var fillColor: CGColor?
+    open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
     /// Kept, never drawn.
     open var strokeColor: CGColor?
     /// Kept, never drawn.
@@ -75,5 +75,16 @@
     open var startPoint = CGPoint(x: 0.5, y: 0)
     /// Kept, never drawn.
     open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// Kept, never drawn.
+    open var type = CAGradientLayerType.axial
+  }
+
+  /// How a gradient's colours run. Nothing is drawn.
+  public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    public static let conic = CAGradientLayerType(rawValue: "conic")
   }
 #endif

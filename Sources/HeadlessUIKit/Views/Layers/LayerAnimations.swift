@@ -60,25 +60,4 @@
       for entry in stopped { entry.ends(finished: false) }
     }
   }
-
-  extension CALayer {
-    /// Takes the place of one of the same key. Nothing is drawn; its delegate hears of its end.
-    public func add(_ anim: CAAnimation, forKey key: String?) { animations.add(anim, for: key) }
-
-    /// Its delegate hears that it did not finish.
-    public func removeAnimation(forKey key: String) { animations.remove(key) }
-
-    /// Their delegates hear that they did not finish. What `UIView.animate` animates of the layer's view ends, too: its
-    /// completion is called with false, and the view takes touches again.
-    public func removeAllAnimations() {
-      animations.removeAll()
-      if let view { UIApplication.shared.animations.end(on: view) }
-    }
-
-    /// Nil where there is none.
-    public func animation(forKey key: String) -> CAAnimation? { animations.animation(for: key) }
-
-    /// In the order in which they were added; nil without any.
-    public func animationKeys() -> [String]? { animations.keys.isEmpty ? nil : animations.keys }
-  }
 #endif
