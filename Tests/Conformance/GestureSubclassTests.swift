@@ -19,6 +19,40 @@ import Testing
     #expect(Counting(target: nil, action: nil).made == 1)
   }
 
+  @Test("L8 a subclass with an initializer of its own may have a coder of its own, and overrides nothing by it")
+  func coder() {
+    #expect(Labelled("a").label == "a" && Labelled(coder: NSCoder()) == nil && Plain().view == nil)
+  }
+
+  @Test("G82 a double tap is two taps also where reset() is overridden without super")
+  func resetWithoutSuper() {
+    let phone = Phone.forGestures()
+    let (tap, pinch) = (Forgetful(), ForgetfulPinch())
+    tap.numberOfTapsRequired = 2
+    let pad = phone.pad("V", (0, 0, 200, 200))
+    pad.isMultipleTouchEnabled = true
+    _ = phone.add(tap, "tap", to: pad)
+    _ = phone.add(pinch, "pinch", to: pad)
+    var taps = 0
+    tap.addHandler { _ in taps += 1 }
+    for _ in 0..<4 {
+      phone.tap(at: (50, 50))
+      phone.wait(2)
+    }
+    #expect(taps == 0)
+    var scales: [CGFloat] = []
+    pinch.addHandler { scales.append($0.scale) }
+    for _ in 0..<2 {
+      phone.down(1, at: (90, 100))
+      phone.down(2, at: (110, 100))
+      for step in 1...5 { phone.report(.move(1, to: (90 - 8 * Double(step), 100))) }
+      phone.report(.up(1), .up(2))
+      phone.wait(2)
+    }
+    let half = scales.count / 2
+    #expect(half > 2 && Array(scales[..<half]) == Array(scales[half...]))
+  }
+
   @Test("L7 recognizers and their delegates can be touched by code that knows no actors")
   func legacyCode() {
     let recognizer = UITapGestureRecognizer()
@@ -39,4 +73,25 @@ private final class Counting: UIGestureRecognizer {
     super.init(target: target, action: action)
     made += 1
   }
+}
+
+private final class Labelled: UIPanGestureRecognizer {
+  let label: String
+  init(_ label: String) {
+    self.label = label
+    super.init(target: nil, action: nil)
+  }
+  required init?(coder: NSCoder) { return nil }
+}
+
+private final class Plain: UIPanGestureRecognizer {
+  override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+}
+
+private final class Forgetful: UITapGestureRecognizer {
+  override func reset() {}
+}
+
+private final class ForgetfulPinch: UIPinchGestureRecognizer {
+  override func reset() {}
 }

@@ -167,6 +167,10 @@ open class UIGestureRecognizer: NSObject {
   /// Called after a final state's action, before the state is `.possible` again; clears what a subclass measured.
   open func reset() {}
 
+  /// What a recognizer of this module has measured is over. Comes after `reset()`, which a subclass of the
+  /// application's may override without calling super.
+  func clearMeasurements() {}
+
   // MARK: Where
 
   /// Fingers that are down and belong to the gesture.

@@ -62,8 +62,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
   }
 
-  override func reset() {
-    super.reset()
+  override func clearMeasurements() {
+    super.clearMeasurements()
     scrollView?.fingersLifted()
   }
 }

@@ -224,6 +224,7 @@ import Foundation
   private func reset(_ recognizer: UIGestureRecognizer) {
     recognizer.isResetting = true
     recognizer.reset()
+    recognizer.clearMeasurements()
     recognizer.isResetting = false
     if recognizer.state != .possible { recognizer.obey(.possible) }
     withdraw(recognizer)

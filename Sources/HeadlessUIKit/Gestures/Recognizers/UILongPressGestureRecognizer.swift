@@ -107,7 +107,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     timer = nil
   }
 
-  open override func reset() {
+  override func clearMeasurements() {
     stopTimer()
     sequence = TapSequence()
     presses = PressSequence()

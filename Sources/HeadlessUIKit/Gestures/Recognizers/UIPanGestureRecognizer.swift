@@ -92,7 +92,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     tracker.note(path.way, at: event.timestamp, window: thresholds.velocityWindow)
   }
 
-  open override func reset() {
+  override func clearMeasurements() {
     path = MiddlePath()
     tracker.clear()
     hysteresis = .zero

@@ -60,7 +60,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     tracker.note(CGPoint(x: factor, y: 0), at: event.timestamp, window: thresholds.velocityWindow)
   }
 
-  open override func reset() {
+  override func clearMeasurements() {
     factor = 1
     base = 1
     spread = 0

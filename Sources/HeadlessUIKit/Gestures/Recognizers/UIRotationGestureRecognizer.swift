@@ -56,7 +56,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     tracker.note(CGPoint(x: angle, y: 0), at: event.timestamp, window: thresholds.velocityWindow)
   }
 
-  open override func reset() {
+  override func clearMeasurements() {
     angle = 0
     tracker.clear()
   }

@@ -70,7 +70,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     timer = nil
   }
 
-  open override func reset() {
+  override func clearMeasurements() {
     stopTimer()
     start = nil
     path = MiddlePath()

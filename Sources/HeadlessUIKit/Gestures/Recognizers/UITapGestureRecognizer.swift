@@ -103,7 +103,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     timer = nil
   }
 
-  open override func reset() {
+  override func clearMeasurements() {
     stopTimer()
     sequence = TapSequence()
     presses = PressSequence()
