@@ -2,20 +2,24 @@ public import Foundation
 
 /// A line of text that is typed while the field is first responder.
 ///
-/// There is no keyboard, no selection and no caret but at the end: `UITextInput` is not adopted. Text comes by
+/// There is no keyboard, and no finger selects; the caret is at the end, unless code puts it elsewhere. Text comes by
 /// `insertText` and goes by `deleteBackward`, which ask the delegate as typing does. A finger that lifts inside makes
 /// the field first responder.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextfield>
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
+open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
   private var content = ""
 
   /// Never nil when read. Setting it asks nobody and sends nothing.
   open var text: String? {
     get { content }
-    set { content = newValue ?? "" }
+    set { (content, selection) = (newValue ?? "", nil) }
   }
+  var characters: String { content }
+  /// Counted in characters; nil for the end.
+  private var selection: Range<Int>?
+  private var selected: Range<Int> { (selection ?? content.count..<content.count).clamped(to: 0..<content.count) }
 
   /// By whose size the text is measured.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
@@ -146,30 +150,79 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
 
   open var hasText: Bool { !content.isEmpty }
 
-  /// Types at the end, if the delegate lets it. A line feed is the return key.
+  /// Types at the caret, if the delegate lets it. A line feed is the return key.
   open func insertText(_ text: String) {
     if text == "\n" { return typeReturn() }
-    edit(content.endIndex, typing: text) { $0 += text }
+    edit(selected, typing: text)
   }
 
-  /// Deletes the last character, if there is one and the delegate lets it.
+  /// Deletes what is selected, else the character before the caret, if there is one and the delegate lets it.
   open func deleteBackward() {
-    guard let last = content.indices.last else { return }
-    edit(last, typing: "") { $0 = String($0.dropLast()) }
+    let place = selected
+    let range = place.isEmpty ? max(0, place.lowerBound - 1)..<place.upperBound : place
+    if !range.isEmpty { edit(range, typing: "") }
   }
 
-  /// - Parameter start: what is typed replaces everything from there on.
-  private func edit(_ start: String.Index, typing text: String, _ change: (inout String) -> Void) {
-    let range = NSRange(start..<content.endIndex, in: content)
-    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else {
-      return
-    }
+  func edit(_ range: Range<Int>, typing text: String) {
+    let start = content.index(content.startIndex, offsetBy: range.lowerBound)
+    let part = start..<content.index(start, offsetBy: range.count)
+    guard
+      delegate?.textField(
+        self, shouldChangeCharactersIn: NSRange(part, in: content), replacementString: text) ?? true
+    else { return }
     let old = content
-    change(&content)
+    content.replaceSubrange(part, with: text)
+    let caret = range.lowerBound + text.count
+    selection = caret < content.count ? caret..<caret : nil
     Decisions.tell(.value(self, from: .text(shown(old)), to: .text(shown(content))))
     announce(Self.textDidChangeNotification)
     send(.editingChanged, with: nil)
   }
+
+  // MARK: Places in the text, by average characters (ours, W18)
+
+  /// What is selected, or where the caret is: at the end, unless code put it elsewhere.
+  open var selectedTextRange: UITextRange? {
+    get { TextPart(selected) }
+    set { selection = newValue.map { min($0.start.place, $0.end.place)..<max($0.start.place, $0.end.place) } }
+  }
+
+  private var line: TextLine {
+    TextLine(count: content.count, box: editingRect(forBounds: bounds), font: font ?? .systemFont(ofSize: 17))
+  }
+
+  /// Where a caret would be; none is shown.
+  open func caretRect(for position: UITextPosition) -> CGRect { line.caret(at: position.place) }
+  /// Where that part of the text is.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    caretRect(for: range.start).union(caretRect(for: range.end))
+  }
+  /// None: no selection is shown.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// The place nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { TextPlace(line.offset(nearest: point)) }
+
+  /// The bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Never called: nothing is drawn.
+  open func drawText(in rect: CGRect) {}
+  /// Never called: nothing is drawn.
+  open func drawPlaceholder(in rect: CGRect) {}
+  /// The text; its attributes are kept nowhere.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: content) }
+    set { text = newValue?.string }
+  }
+  /// Kept, never drawn.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Kept, never drawn.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Kept, never drawn.
+  open var adjustsFontSizeToFitWidth = false
+  /// Kept, never drawn.
+  open var minimumFontSize: CGFloat = 0
+  /// Kept, never drawn.
+  open var background: UIImage?
 
   private func shown(_ text: String) -> String {
     isSecureTextEntry ? String(repeating: "•", count: text.count) : text

@@ -2,12 +2,12 @@ public import Foundation
 
 /// Lines of text that are typed while the view is first responder; a tap makes it that.
 ///
-/// As with a field, there is no keyboard, no selection and no caret but at the end. Text comes by `insertText` and goes by
+/// As with a field, there is no keyboard, and the caret is at the end, unless code puts it elsewhere. Text comes by `insertText` and goes by
 /// `deleteBackward`, which ask the delegate as typing does.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextview>
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, LaidOutText {
+open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText, CountedText {
   private var content = ""
   private let tap = UITapGestureRecognizer()
 
@@ -15,10 +15,14 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, LaidOutText 
   open var text: String! {
     get { content }
     set {
-      content = newValue ?? ""
+      (content, selection) = (newValue ?? "", nil)
       contentDidChange()
     }
   }
+  var characters: String { content }
+  /// Counted in characters; nil for the end.
+  private var selection: Range<Int>?
+  private var selected: Range<Int> { (selection ?? content.count..<content.count).clamped(to: 0..<content.count) }
 
   /// Its attributes are kept nowhere; nothing is measured by them.
   open var attributedText: NSAttributedString! {
@@ -104,24 +108,80 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits, LaidOutText 
 
   open var hasText: Bool { !content.isEmpty }
 
-  /// Types at the end, if the delegate lets it.
-  open func insertText(_ text: String) {
-    edit(content.endIndex, typing: text) { $0 += text }
-  }
+  /// Types at the caret, if the delegate lets it.
+  open func insertText(_ text: String) { edit(selected, typing: text) }
 
-  /// Deletes the last character, if there is one and the delegate lets it.
+  /// Deletes what is selected, else the character before the caret, if there is one and the delegate lets it.
   open func deleteBackward() {
-    guard let last = content.indices.last else { return }
-    edit(last, typing: "") { $0 = String($0.dropLast()) }
+    let place = selected
+    let range = place.isEmpty ? max(0, place.lowerBound - 1)..<place.upperBound : place
+    if !range.isEmpty { edit(range, typing: "") }
   }
 
-  private func edit(_ start: String.Index, typing text: String, _ change: (inout String) -> Void) {
-    let range = NSRange(start..<content.endIndex, in: content)
-    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
-    change(&content)
+  func edit(_ range: Range<Int>, typing text: String) {
+    let start = content.index(content.startIndex, offsetBy: range.lowerBound)
+    let part = start..<content.index(start, offsetBy: range.count)
+    let asked = NSRange(part, in: content)
+    guard delegate?.textView(self, shouldChangeTextIn: asked, replacementText: text) ?? true else { return }
+    content.replaceSubrange(part, with: text)
+    let caret = range.lowerBound + text.count
+    selection = caret < content.count ? caret..<caret : nil
     contentDidChange()
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  // MARK: Places in the text, as in one line of average characters (ours, W18)
+
+  /// What is selected, or where the caret is: at the end, unless code put it elsewhere.
+  open var selectedTextRange: UITextRange? {
+    get { TextPart(selected) }
+    set { selection = newValue.map { min($0.start.place, $0.end.place)..<max($0.start.place, $0.end.place) } }
+  }
+
+  /// The same, counted in UTF-16.
+  open var selectedRange: NSRange {
+    get {
+      let start = content.index(content.startIndex, offsetBy: selected.lowerBound)
+      return NSRange(start..<content.index(start, offsetBy: selected.count), in: content)
+    }
+    set {
+      selection = Range(newValue, in: content).map { part in
+        let start = content.distance(from: content.startIndex, to: part.lowerBound)
+        return start..<start + content.distance(from: part.lowerBound, to: part.upperBound)
+      }
+    }
+  }
+
+  private var line: TextLine {
+    TextLine(count: content.count, box: bounds.inset(by: textContainerInset), font: font ?? .systemFont(ofSize: 12))
+  }
+
+  /// Where a caret would be; none is shown.
+  open func caretRect(for position: UITextPosition) -> CGRect { line.caret(at: position.place) }
+  /// Where that part of the text is.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    caretRect(for: range.start).union(caretRect(for: range.end))
+  }
+  /// None: no selection is shown.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// The place nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { TextPlace(line.offset(nearest: point)) }
+  /// Kept, never drawn.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Kept, never drawn.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+
+  private var ownInputViews: (view: UIView?, accessory: UIView?)
+  /// Kept, never shown: there is no keyboard.
+  open override var inputView: UIView? {
+    get { ownInputViews.view }
+    set { ownInputViews.view = newValue }
+  }
+  /// Kept, never shown: there is no keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputViews.accessory }
+    set { ownInputViews.accessory = newValue }
   }
 
   // MARK: Size

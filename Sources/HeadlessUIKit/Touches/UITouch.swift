@@ -137,6 +137,11 @@ open class UITouch: Hashable {
 
   // MARK: Identity
 
+  /// As an object has it: whether it is the same.
+  nonisolated public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+  /// As an object has it.
+  nonisolated public var hash: Int { slot }
+
   nonisolated public static func == (one: UITouch, other: UITouch) -> Bool { one === other }
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(slot) }
   nonisolated public func _rawHashValue(seed: Int) -> Int { slot }
