@@ -36,11 +36,25 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  public var window: UIWindow? { nil }
   public func applicationWillResignActive(_ application: UIApplication) {}
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+}
+
+extension UIApplicationDelegate where Self: NSObject {
+  /// None.
+  public var window: UIWindow? { nil }
+}
+
+extension UIApplicationDelegate {
+  /// As Objective-C's optional property has it: `delegate?.window??.rootViewController`.
+  public var window: UIWindow?? { .some(mainWindow) }
+
+  private var mainWindow: UIWindow? {
+    let window: UIWindow? = self.window
+    return window
+  }
 }
 
 extension UIApplication {

@@ -55,13 +55,15 @@ open class UIWindow: UIView {
     }
   }
 
-  /// A window is among the application's from when it is first shown, as long as somebody retains it.
+  /// A window is among the application's from when it is first shown, as long as somebody retains it. One that was made
+  /// without a size has the screen's from then on.
   open override var isHidden: Bool {
     didSet {
       guard oldValue != isHidden else { return }
       if isHidden {
         if isKeyWindow { stopBeingKey() }
       } else {
+        if frame.isEmpty { frame = UIScreen.main.bounds }
         UIApplication.shared.show(self)
       }
       rootViewController?.windowChangedVisibility()

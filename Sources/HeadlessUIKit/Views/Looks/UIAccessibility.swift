@@ -3,7 +3,7 @@ import Foundation
 /// Assistive technologies. None runs during a replay; what is posted to them is told in the trace.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibility>
-@MainActor public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
   /// Always false.
   public static var isVoiceOverRunning: Bool { false }
   /// Always false.

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// One of the traits.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraitdefinition>
+public protocol UITraitDefinition {
+  /// What it is.
+  associatedtype Value
+  /// What it is where nobody says.
+  static var defaultValue: Value { get }
+}
+
+/// A trait, as it is named in lists of them.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// What `registerForTraitChanges` answers.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraitchangeregistration>
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+private final class TraitChanges: NSObject, UITraitChangeRegistration {}
+
+/// Whoever can ask to hear of changed traits. They don't change during a replay: nobody ever hears of any.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraitchangeobservable>
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable {}
+
+extension UITraitChangeObservable {
+  /// The handler is never called: traits don't change during a replay.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { TraitChanges() }
+
+  /// The method is never called: traits don't change during a replay.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration { TraitChanges() }
+
+  /// The method is never called: traits don't change during a replay.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    TraitChanges()
+  }
+
+  /// Nothing comes of it: nobody hears of changes anyway.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+extension UIWindowScene: UITraitChangeObservable {}
+
+/// Light or dark.
+public enum UITraitUserInterfaceStyle: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceStyle { .light }
+}
+/// Phone or pad.
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceIdiom { .phone }
+}
+/// How large people want text.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static var defaultValue: UIContentSizeCategory { .large }
+}
+/// How much room there is across.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceSizeClass { .compact }
+}
+/// How much room there is down.
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceSizeClass { .regular }
+}
+/// Pixels a point.
+public enum UITraitDisplayScale: UITraitDefinition {
+  public static var defaultValue: CGFloat { 3 }
+}
+/// In which direction people read.
+public enum UITraitLayoutDirection: UITraitDefinition {
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .leftToRight }
+}
+/// Whether the screen can tell how strongly it is pressed.
+public enum UITraitForceTouchCapability: UITraitDefinition {
+  public static var defaultValue: UIForceTouchCapability { .unknown }
+}

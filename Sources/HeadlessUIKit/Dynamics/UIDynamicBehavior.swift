@@ -1,0 +1,248 @@
+public import Foundation
+
+/// What bodies would do; no animator takes one.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uidynamicbehavior>
+@preconcurrency @MainActor
+open class UIDynamicBehavior: NSObject {
+  /// Those that belong to it.
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  /// Never called.
+  open var action: (() -> Void)?
+  /// Nil: none takes one.
+  open var dynamicAnimator: UIDynamicAnimator? { nil }
+
+  public override init() { super.init() }
+
+  /// One more that belongs to it.
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
+  /// Nothing happens where it doesn't belong to it.
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
+  /// Never called: no animator takes one.
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+}
+
+/// Items that fall.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uigravitybehavior>
+open class UIGravityBehavior: UIDynamicBehavior {
+  open private(set) var items: [any UIDynamicItem] = []
+  /// Kept.
+  open var gravityDirection = CGVector(dx: 0, dy: 1)
+  /// In radians; kept.
+  open var angle: CGFloat = .pi / 2
+  /// Kept.
+  open var magnitude: CGFloat = 1
+
+  /// Of these items.
+  public convenience init(items: [any UIDynamicItem]) {
+    self.init()
+    self.items = items
+  }
+
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+  /// Kept.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
+}
+
+/// Items that bump.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollisionbehavior>
+open class UICollisionBehavior: UIDynamicBehavior {
+  open private(set) var items: [any UIDynamicItem] = []
+  /// Kept.
+  open var collisionMode = Mode.everything
+  /// Kept.
+  open var translatesReferenceBoundsIntoBoundary = false
+  /// Never told.
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  private var boundaries: [String: UIBezierPath] = [:]
+
+  /// Of these items.
+  public convenience init(items: [any UIDynamicItem]) {
+    self.init()
+    self.items = items
+  }
+
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+  /// Kept.
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    boundaries["\(identifier)"] = bezierPath
+  }
+  /// Kept.
+  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+    let path = UIBezierPath()
+    path.move(to: p1)
+    path.addLine(to: p2)
+    addBoundary(withIdentifier: identifier, for: path)
+  }
+  /// What was kept.
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? { boundaries["\(identifier)"] }
+  /// Nothing happens where there is none.
+  open func removeBoundary(withIdentifier identifier: any NSCopying) { boundaries["\(identifier)"] = nil }
+  /// Forgets what was kept.
+  open func removeAllBoundaries() { boundaries = [:] }
+  /// Kept.
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    translatesReferenceBoundsIntoBoundary = true
+  }
+
+  /// What bumps with what.
+  public struct Mode: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let items = Mode(rawValue: 1 << 0)
+    public static let boundaries = Mode(rawValue: 1 << 1)
+    public static let everything = Mode(rawValue: .max)
+  }
+}
+
+/// Told of bumps; there are none.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollisionbehaviordelegate>
+@preconcurrency @MainActor
+public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+  /// Never called.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint)
+  /// Never called.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+}
+
+extension UICollisionBehaviorDelegate {
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint
+  ) {}
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) {}
+}
+
+/// An item that snaps to a place.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uisnapbehavior>
+open class UISnapBehavior: UIDynamicBehavior {
+  /// Kept.
+  open var snapPoint: CGPoint
+  /// Kept.
+  open var damping: CGFloat = 0.5
+
+  /// Of that item.
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+    snapPoint = point
+    super.init()
+  }
+}
+
+/// An item that hangs at a place, or at another one.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiattachmentbehavior>
+open class UIAttachmentBehavior: UIDynamicBehavior {
+  open private(set) var items: [any UIDynamicItem]
+  /// Kept.
+  open var anchorPoint: CGPoint
+  /// Kept.
+  open var length: CGFloat = 0
+  /// Kept.
+  open var damping: CGFloat = 0
+  /// Kept.
+  open var frequency: CGFloat = 0
+  /// Kept.
+  open var frictionTorque: CGFloat = 0
+
+  /// At a place.
+  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+    (items, anchorPoint) = ([item], point)
+    super.init()
+  }
+  /// At a place, by a point away from its middle.
+  public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
+    (items, anchorPoint) = ([item], point)
+    super.init()
+  }
+  /// At another one.
+  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
+    (items, anchorPoint) = ([item1, item2], .zero)
+    super.init()
+  }
+}
+
+/// Items that are pushed.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipushbehavior>
+open class UIPushBehavior: UIDynamicBehavior {
+  open private(set) var items: [any UIDynamicItem]
+  /// Once, or all the time.
+  public let mode: Mode
+  /// Kept.
+  open var active = true
+  /// In radians; kept.
+  open var angle: CGFloat = 0
+  /// Kept.
+  open var magnitude: CGFloat = 0
+  /// Kept.
+  open var pushDirection = CGVector(dx: 0, dy: 0)
+
+  /// Of these items.
+  public init(items: [any UIDynamicItem], mode: Mode) {
+    (self.items, self.mode) = (items, mode)
+    super.init()
+  }
+
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+  /// Kept nowhere: nothing is pushed.
+  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
+  /// Kept.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
+
+  /// Once, or all the time. Raw values are UIKit's.
+  public enum Mode: Int, Sendable { case continuous, instantaneous }
+}
+
+/// How heavy and how smooth items are.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uidynamicitembehavior>
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+  open private(set) var items: [any UIDynamicItem] = []
+  /// Kept.
+  open var elasticity: CGFloat = 0
+  /// Kept.
+  open var friction: CGFloat = 0
+  /// Kept.
+  open var density: CGFloat = 1
+  /// Kept.
+  open var resistance: CGFloat = 0
+  /// Kept.
+  open var angularResistance: CGFloat = 0
+  /// Kept.
+  open var charge: CGFloat = 0
+  /// Kept.
+  open var isAnchored = false
+  /// Kept.
+  open var allowsRotation = true
+
+  /// Of these items.
+  public convenience init(items: [any UIDynamicItem]) {
+    self.init()
+    self.items = items
+  }
+
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+  /// Kept nowhere: nothing moves.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+  /// Kept nowhere: nothing turns.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+  /// None.
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+  /// None.
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
+}

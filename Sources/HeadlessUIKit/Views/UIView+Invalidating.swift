@@ -1,0 +1,110 @@
+import Foundation
+
+/// What a change of a view's property has done anew.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiviewinvalidating>
+@preconcurrency @MainActor
+public protocol UIViewInvalidating {
+  /// Asks the view for it.
+  func invalidate(view: UIView)
+}
+
+extension UIView {
+  /// What can be done anew.
+  @preconcurrency @MainActor
+  public enum Invalidations {
+    /// `setNeedsDisplay`.
+    public struct Display: UIViewInvalidating {
+      public nonisolated init() {}
+      public func invalidate(view: UIView) { view.setNeedsDisplay() }
+    }
+
+    /// `setNeedsLayout`.
+    public struct Layout: UIViewInvalidating {
+      public nonisolated init() {}
+      public func invalidate(view: UIView) { view.setNeedsLayout() }
+    }
+
+    /// `setNeedsUpdateConstraints`.
+    public struct Constraints: UIViewInvalidating {
+      public nonisolated init() {}
+      public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
+    }
+
+    /// `invalidateIntrinsicContentSize`.
+    public struct IntrinsicContentSize: UIViewInvalidating {
+      public nonisolated init() {}
+      public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
+    }
+
+    /// Two of them, or more by nesting.
+    public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
+      let first: First
+      let second: Second
+
+      public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+      public func invalidate(view: UIView) {
+        first.invalidate(view: view)
+        second.invalidate(view: view)
+      }
+    }
+  }
+
+  /// A property of a view whose change has something done anew: `@Invalidating(.layout, .display) var gap = 8`. A value
+  /// that is equal to the old one changes nothing.
+  @preconcurrency @MainActor @propertyWrapper
+  public struct Invalidating<Value: Equatable, InvalidationType: UIViewInvalidating> {
+    private var value: Value
+    private let invalidation: InvalidationType
+
+    public init(wrappedValue: Value, _ invalidation: InvalidationType) {
+      (value, self.invalidation) = (wrappedValue, invalidation)
+    }
+
+    public init<First, Second>(wrappedValue: Value, _ first: First, _ second: Second)
+    where InvalidationType == Invalidations.Tuple<First, Second> {
+      (value, invalidation) = (wrappedValue, Invalidations.Tuple(first, second))
+    }
+
+    public init<First, Second, Third>(wrappedValue: Value, _ first: First, _ second: Second, _ third: Third)
+    where InvalidationType == Invalidations.Tuple<Invalidations.Tuple<First, Second>, Third> {
+      (value, invalidation) = (wrappedValue, Invalidations.Tuple(Invalidations.Tuple(first, second), third))
+    }
+
+    @available(*, unavailable, message: "only properties of views can be @Invalidating")
+    public var wrappedValue: Value {
+      get { value }
+      set { value = newValue }
+    }
+
+    public static subscript<Owner: UIView>(
+      _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
+      storage storage: ReferenceWritableKeyPath<Owner, Self>
+    ) -> Value {
+      get { owner[keyPath: storage].value }
+      set {
+        guard owner[keyPath: storage].value != newValue else { return }
+        owner[keyPath: storage].value = newValue
+        owner[keyPath: storage].invalidation.invalidate(view: owner)
+      }
+    }
+  }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Display {
+  /// `setNeedsDisplay`.
+  public static var display: Self { Self() }
+}
+extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
+  /// `setNeedsLayout`.
+  public static var layout: Self { Self() }
+}
+extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
+  /// `setNeedsUpdateConstraints`.
+  public static var constraints: Self { Self() }
+}
+extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
+  /// `invalidateIntrinsicContentSize`.
+  public static var intrinsicContentSize: Self { Self() }
+}
