@@ -12,8 +12,6 @@ enum Limits {
   static let shortestTime = 1e-9
   /// In frames: a time this little before a frame is the frame's, for numbers that rounding made less.
   static let frameRounding = 1e-6
-  /// In seconds, between two firings of a timer that was given none; Foundation's own number.
-  static let leastTimerInterval = 0.0001
   /// What is done at the end of one turn; the rest waits for the next.
   static let endOfTurnActions = 1_000
   /// Rounds of actions and resets in one turn; what actions set off beyond them waits for the next turn.

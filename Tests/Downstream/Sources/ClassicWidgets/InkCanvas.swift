@@ -17,9 +17,6 @@ public class InkCanvas: UIView {
   public var inkColor: UIColor = #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)
   public var strokeStarted: CFTimeInterval = CACurrentMediaTime()
   private let active = NSMapTable<UITouch, Line>.strongToStrongObjects()
-  private var hint: Timer?
-  public private(set) var isHintShown = false
-
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isMultipleTouchEnabled = true
@@ -28,17 +25,11 @@ public class InkCanvas: UIView {
     let tap = UITapGestureRecognizer()
     tap.addHandler { [weak self] tap in self?.pick(at: tap.location(in: self)) }
     addGestureRecognizer(tap)
-    hint = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated { self?.isHintShown = true }
-    }
   }
 
   public required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-  deinit { hint?.invalidate() }
-
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    hint?.invalidate()
     strokeStarted = CACurrentMediaTime()
     for touch in touches {
       let line = Line()
