@@ -167,6 +167,32 @@ import Testing
     #expect(isOver && phone.window.hitTest(CGPoint(x: 25, y: 25), with: nil) === other)
   }
 
+  @Test("A22 a layer's looks are changes: their animation has its length, and the same value again is none")
+  func looks() {
+    let changes: [(CALayer) -> Void] = [
+      { $0.cornerRadius += 5 }, { $0.borderWidth += 1 }, { $0.shadowOpacity += 0.1 }, { $0.shadowRadius += 1 },
+      { $0.shadowOffset.height += 1 }, { $0.borderColor = UIColor.red.cgColor },
+      { $0.backgroundColor = UIColor.blue.cgColor },
+    ]
+    for change in changes {
+      let phone = Phone.forGestures()
+      let pad = phone.pad("pad", (0, 0, 50, 50))
+      UIView.animate(withDuration: 0.5, animations: { change(pad.layer) }) { [journal = phone.journal] in
+        journal.note("finished \($0)")
+      }
+      #expect(phone.hit(25, 25) == nil)
+      phone.wait(0.4)
+      #expect(phone.journal.take() == [])
+      phone.wait(0.2)
+      #expect(phone.journal.take() == ["finished true"] && phone.hit(25, 25) == "pad")
+      UIView.animate(withDuration: 5, animations: { pad.layer.cornerRadius += 0 }) { [journal = phone.journal] in
+        journal.note("at once \($0)")
+      }
+      phone.wait(0)
+      #expect(phone.journal.take() == ["at once true"])
+    }
+  }
+
   @Test("A23 the last view to leave its window ends the animation; the completion says false, once")
   func leavesWindow() {
     let phone = Phone.forGestures()

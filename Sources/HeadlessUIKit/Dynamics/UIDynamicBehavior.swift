@@ -26,6 +26,7 @@ open class UIDynamicBehavior: NSObject {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigravitybehavior>
 open class UIGravityBehavior: UIDynamicBehavior {
+  /// What it is about.
   open private(set) var items: [any UIDynamicItem] = []
   /// Kept.
   open var gravityDirection = CGVector(dx: 0, dy: 1)
@@ -40,7 +41,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
     self.items = items
   }
 
+  /// One more.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  /// Nothing happens where it is not there.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
   /// Kept.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
@@ -50,6 +53,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollisionbehavior>
 open class UICollisionBehavior: UIDynamicBehavior {
+  /// What it is about.
   open private(set) var items: [any UIDynamicItem] = []
   /// Kept.
   open var collisionMode = Mode.everything
@@ -65,7 +69,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     self.items = items
   }
 
+  /// One more.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  /// Nothing happens where it is not there.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
   /// Kept.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
@@ -145,6 +151,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiattachmentbehavior>
 open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// What it is about.
   open private(set) var items: [any UIDynamicItem]
   /// Kept.
   open var anchorPoint: CGPoint
@@ -178,6 +185,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipushbehavior>
 open class UIPushBehavior: UIDynamicBehavior {
+  /// What it is about.
   open private(set) var items: [any UIDynamicItem]
   /// Once, or all the time.
   public let mode: Mode
@@ -196,7 +204,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// One more.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  /// Nothing happens where it is not there.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
   /// Kept nowhere: nothing is pushed.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
@@ -211,6 +221,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uidynamicitembehavior>
 open class UIDynamicItemBehavior: UIDynamicBehavior {
+  /// What it is about.
   open private(set) var items: [any UIDynamicItem] = []
   /// Kept.
   open var elasticity: CGFloat = 0
@@ -235,7 +246,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     self.items = items
   }
 
+  /// One more.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  /// Nothing happens where it is not there.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
   /// Kept nowhere: nothing moves.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}

@@ -3,61 +3,109 @@
 
   // More names from before Swift 4.2: constants that have become members.
 
+  /// `CAShapeLayerLineCap.butt`.
   public let kCALineCapButt = CAShapeLayerLineCap.butt
+  /// `CAShapeLayerLineCap.round`.
   public let kCALineCapRound = CAShapeLayerLineCap.round
+  /// `CAShapeLayerLineCap.square`.
   public let kCALineCapSquare = CAShapeLayerLineCap.square
+  /// `CAShapeLayerLineJoin.miter`.
   public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
+  /// `CAShapeLayerLineJoin.round`.
   public let kCALineJoinRound = CAShapeLayerLineJoin.round
+  /// `CAShapeLayerLineJoin.bevel`.
   public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
+  /// `CAShapeLayerFillRule.nonZero`.
   public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
+  /// `CAShapeLayerFillRule.evenOdd`.
   public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
+  /// `CAMediaTimingFillMode.forwards`.
   public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+  /// `CAMediaTimingFillMode.backwards`.
   public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+  /// `CAMediaTimingFillMode.both`.
   public let kCAFillModeBoth = CAMediaTimingFillMode.both
+  /// `CAMediaTimingFillMode.removed`.
   public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+  /// `CAMediaTimingFunctionName.linear`.
   public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+  /// `CAMediaTimingFunctionName.easeIn`.
   public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+  /// `CAMediaTimingFunctionName.easeOut`.
   public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+  /// `CAMediaTimingFunctionName.easeInEaseOut`.
   public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+  /// `CAMediaTimingFunctionName.default`.
   public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
+  /// `CATextLayerAlignmentMode.natural`.
   public let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
+  /// `CATextLayerAlignmentMode.left`.
   public let kCAAlignmentLeft = CATextLayerAlignmentMode.left
+  /// `CATextLayerAlignmentMode.right`.
   public let kCAAlignmentRight = CATextLayerAlignmentMode.right
+  /// `CATextLayerAlignmentMode.center`.
   public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
+  /// `CALayerContentsGravity.resize`.
   public let kCAGravityResize = CALayerContentsGravity.resize
+  /// `CALayerContentsGravity.resizeAspect`.
   public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
+  /// `CALayerContentsGravity.resizeAspectFill`.
   public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
+  /// `CALayerContentsGravity.center`.
   public let kCAGravityCenter = CALayerContentsGravity.center
 
   /// `UIView.noIntrinsicMetric`.
   public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
+  /// `UIFont.Weight.ultraLight`.
   public let UIFontWeightUltraLight = UIFont.Weight.ultraLight
+  /// `UIFont.Weight.thin`.
   public let UIFontWeightThin = UIFont.Weight.thin
+  /// `UIFont.Weight.light`.
   public let UIFontWeightLight = UIFont.Weight.light
+  /// `UIFont.Weight.regular`.
   public let UIFontWeightRegular = UIFont.Weight.regular
+  /// `UIFont.Weight.medium`.
   public let UIFontWeightMedium = UIFont.Weight.medium
+  /// `UIFont.Weight.semibold`.
   public let UIFontWeightSemibold = UIFont.Weight.semibold
+  /// `UIFont.Weight.bold`.
   public let UIFontWeightBold = UIFont.Weight.bold
+  /// `UIFont.Weight.heavy`.
   public let UIFontWeightHeavy = UIFont.Weight.heavy
+  /// `UIFont.Weight.black`.
   public let UIFontWeightBlack = UIFont.Weight.black
+  /// `NSAttributedString.Key.font`.
   public let NSFontAttributeName = NSAttributedString.Key.font
+  /// `NSAttributedString.Key.foregroundColor`.
   public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+  /// `NSAttributedString.Key.backgroundColor`.
   public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
+  /// `NSAttributedString.Key.paragraphStyle`.
   public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+  /// `NSAttributedString.Key.kern`.
   public let NSKernAttributeName = NSAttributedString.Key.kern
+  /// `NSAttributedString.Key.underlineStyle`.
   public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
 
   /// `UIAccessibilityTraits`' members.
   public let UIAccessibilityTraitNone = UIAccessibilityTraits.none
+  /// `UIAccessibilityTraits.button`.
   public let UIAccessibilityTraitButton = UIAccessibilityTraits.button
+  /// `UIAccessibilityTraits.selected`.
   public let UIAccessibilityTraitSelected = UIAccessibilityTraits.selected
+  /// `UIAccessibilityTraits.adjustable`.
   public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
+  /// `UIAccessibilityTraits.notEnabled`.
   public let UIAccessibilityTraitNotEnabled = UIAccessibilityTraits.notEnabled
+  /// `UIAccessibilityTraits.image`.
   public let UIAccessibilityTraitImage = UIAccessibilityTraits.image
+  /// `UIAccessibilityTraits.header`.
   public let UIAccessibilityTraitHeader = UIAccessibilityTraits.header
   /// `UIAccessibility.Notification`'s members.
   public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
+  /// `UIAccessibility.Notification.screenChanged`.
   public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
+  /// `UIAccessibility.Notification.announcement`.
   public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
   /// `UIAccessibility.post(notification:argument:)`.
   @preconcurrency @MainActor

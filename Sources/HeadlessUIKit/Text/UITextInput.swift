@@ -5,6 +5,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextposition>
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
+  /// One of no text.
   public override init() { super.init() }
 }
 
@@ -13,6 +14,7 @@ open class UITextPosition: NSObject {
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextrange>
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
+  /// One of no text.
   public override init() { super.init() }
   /// Whether it is a place between two characters.
   open var isEmpty: Bool { true }
@@ -27,6 +29,7 @@ open class UITextRange: NSObject {
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextselectionrect>
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
+  /// One of no text.
   public override init() { super.init() }
   /// In the view's coordinates.
   open var rect: CGRect { .zero }

@@ -15,24 +15,28 @@ extension UIView {
   public enum Invalidations {
     /// `setNeedsDisplay`.
     public struct Display: UIViewInvalidating {
+      /// Of whichever view.
       public nonisolated init() {}
       public func invalidate(view: UIView) { view.setNeedsDisplay() }
     }
 
     /// `setNeedsLayout`.
     public struct Layout: UIViewInvalidating {
+      /// Of whichever view.
       public nonisolated init() {}
       public func invalidate(view: UIView) { view.setNeedsLayout() }
     }
 
     /// `setNeedsUpdateConstraints`.
     public struct Constraints: UIViewInvalidating {
+      /// Of whichever view.
       public nonisolated init() {}
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
     }
 
     /// `invalidateIntrinsicContentSize`.
     public struct IntrinsicContentSize: UIViewInvalidating {
+      /// Of whichever view.
       public nonisolated init() {}
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
@@ -42,6 +46,7 @@ extension UIView {
       let first: First
       let second: Second
 
+      /// Both, one after the other.
       public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
       public func invalidate(view: UIView) {
@@ -58,15 +63,18 @@ extension UIView {
     private var value: Value
     private let invalidation: InvalidationType
 
+    /// With a value to begin with.
     public init(wrappedValue: Value, _ invalidation: InvalidationType) {
       (value, self.invalidation) = (wrappedValue, invalidation)
     }
 
+    /// With a value to begin with.
     public init<First, Second>(wrappedValue: Value, _ first: First, _ second: Second)
     where InvalidationType == Invalidations.Tuple<First, Second> {
       (value, invalidation) = (wrappedValue, Invalidations.Tuple(first, second))
     }
 
+    /// With a value to begin with.
     public init<First, Second, Third>(wrappedValue: Value, _ first: First, _ second: Second, _ third: Third)
     where InvalidationType == Invalidations.Tuple<Invalidations.Tuple<First, Second>, Third> {
       (value, invalidation) = (wrappedValue, Invalidations.Tuple(Invalidations.Tuple(first, second), third))
@@ -78,6 +86,7 @@ extension UIView {
       set { value = newValue }
     }
 
+    /// The value, read and set on its view.
     public static subscript<Owner: UIView>(
       _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
       storage storage: ReferenceWritableKeyPath<Owner, Self>

@@ -26,7 +26,9 @@ import Testing
   @Test func `what is selected is replaced, and the delegate is asked for that part`() throws {
     final class Ear: NSObject, UITextFieldDelegate {
       var ranges: [NSRange] = []
-      func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String) -> Bool {
+      func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String)
+        -> Bool
+      {
         ranges.append(range)
         return replacementString != "no"
       }
@@ -39,7 +41,8 @@ import Testing
     #expect(field.text(in: part) == "👍🏽b" && field.offset(from: start, to: end) == 2)
     field.replace(part, withText: "no")
     field.replace(part, withText: "-")
-    #expect(field.text == "a-c" && ear.ranges == [NSRange(location: 1, length: 5), NSRange(location: 1, length: 5)])
+    #expect(
+      field.text == "a-c" && ear.ranges == [NSRange(location: 1, length: 5), NSRange(location: 1, length: 5)])
     #expect(field.position(from: start, offset: 9) == nil && field.position(from: start, offset: -2) == nil)
   }
 
@@ -50,7 +53,9 @@ import Testing
     view.selectedRange = NSRange(location: 4, length: 1)
     view.insertText("x")
     #expect(view.text == "👍🏽xb" && view.selectedRange == NSRange(location: 5, length: 0))
-    #expect(view.closestPosition(to: CGPoint(x: -10, y: 0)).map { view.compare($0, to: view.beginningOfDocument) } == .orderedSame)
+    #expect(
+      view.closestPosition(to: CGPoint(x: -10, y: 0)).map { view.compare($0, to: view.beginningOfDocument) }
+        == .orderedSame)
   }
 
   @Test func `fields and text views are text inputs, other controls are not`() {

@@ -24,12 +24,19 @@
       numberOfComponents = model == .monochrome ? 1 : 3
     }
 
+    /// A name of a space.
     public static let sRGB = "kCGColorSpaceSRGB"
+    /// A name of a space.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
+    /// A name of a space.
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    /// A name of a space.
     public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+    /// A name of a space.
     public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
+    /// A name of a space.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+    /// A name of a space.
     public static let linearGray = "kCGColorSpaceLinearGray"
 
     public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.name == other.name }
@@ -45,7 +52,9 @@
   /// The device's red, green and blue.
   public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace("kCGColorSpaceDeviceRGB", .rgb) }
   /// The device's greys.
-  public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace("kCGColorSpaceDeviceGray", .monochrome) }
+  public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
+    CGColorSpace("kCGColorSpaceDeviceGray", .monochrome)
+  }
 
   /// Where a pixel has its alpha. Raw values are CoreGraphics'.
   public enum CGImageAlphaInfo: UInt32, Sendable {

@@ -127,7 +127,8 @@
   /// How what is drawn mixes with what is there. Nothing is drawn.
   public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-    case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
+    case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop,
+      destinationOver
     case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
   }
 

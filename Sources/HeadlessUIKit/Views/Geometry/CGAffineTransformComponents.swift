@@ -14,6 +14,7 @@
     /// In points.
     public var translation: CGVector
 
+    /// Of its parts.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
       (self.scale, self.horizontalShear) = (scale, horizontalShear)
       (self.rotation, self.translation) = (rotation, translation)

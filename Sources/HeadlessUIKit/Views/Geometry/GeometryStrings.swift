@@ -9,7 +9,9 @@ extension NSCoder {
   /// `{width, height}`
   public class func string(for size: CGSize) -> String { braces([size.width, size.height]) }
   /// `{{x, y}, {width, height}}`
-  public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
+  public class func string(for rect: CGRect) -> String {
+    "{\(string(for: rect.origin)), \(string(for: rect.size))}"
+  }
   /// `{top, left, bottom, right}`
   public class func string(for insets: UIEdgeInsets) -> String {
     braces([insets.top, insets.left, insets.bottom, insets.right])
@@ -64,7 +66,9 @@ public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: s
 /// `{{x, y}, {width, height}}`
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
 /// `[a, b, c, d, tx, ty]`
-public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String { NSCoder.string(for: transform) }
+public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
+  NSCoder.string(for: transform)
+}
 /// Of `{x, y}`.
 public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for: string) }
 /// Of `{width, height}`.

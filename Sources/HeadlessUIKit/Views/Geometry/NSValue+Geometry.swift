@@ -10,7 +10,9 @@ extension NSValue {
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
   /// Boxes a transform.
-  public convenience init(cgAffineTransform transform: CGAffineTransform) { self.init(boxing: transform, numbers: 6) }
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    self.init(boxing: transform, numbers: 6)
+  }
   /// Boxes insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(boxing: insets, numbers: 4) }
   /// Boxes a transform.

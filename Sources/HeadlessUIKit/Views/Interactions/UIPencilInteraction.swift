@@ -9,6 +9,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIPencilInteractionDelegate)?
   /// Kept.
   open var isEnabled = true
+  /// The view that it was added to.
   open internal(set) weak var view: UIView?
 
   public override init() { super.init() }

@@ -365,7 +365,9 @@
     /// The view's; kept, never drawn.
     open var backgroundColor: CGColor? {
       get { view.map { $0.backgroundColor?.cgColor } ?? own.backgroundColor }
-      set { if let view { view.backgroundColor = newValue.map(UIColor.init) } else { own.backgroundColor = newValue } }
+      set {
+        if let view { view.backgroundColor = newValue.map(UIColor.init) } else { own.backgroundColor = newValue }
+      }
     }
     /// Kept, never drawn; touches see the whole rectangle.
     open var cornerRadius: CGFloat = 0 { willSet { looksChange(newValue != cornerRadius) } }

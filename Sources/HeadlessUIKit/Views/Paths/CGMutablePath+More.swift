@@ -4,7 +4,8 @@
   extension CGMutablePath {
     /// From one angle on by another; negative, against the angles' direction.
     public func addRelativeArc(
-      center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+      center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+      transform: CGAffineTransform = .identity
     ) {
       addArc(
         center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta < 0,

@@ -36,7 +36,9 @@ struct PathStroke {
       ])
     }
     for (step, next) in zip(steps, steps.dropFirst()) { addCorner(step, next) }
-    if part.isClosed { addCorner(last, first) } else if cap == .round {
+    if part.isClosed {
+      addCorner(last, first)
+    } else if cap == .round {
       addCircle(about: first.start)
       addCircle(about: last.end)
     }
@@ -48,7 +50,8 @@ struct PathStroke {
     case .butt: break
     case .round: addCircle(about: point)
     case .square:
-      addPolygon([(-1, -1), (1, -1), (1, 1), (-1, 1)].map { CGPoint(x: point.x + $0 * reach, y: point.y + $1 * reach) })
+      addPolygon(
+        [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { CGPoint(x: point.x + $0 * reach, y: point.y + $1 * reach) })
     }
   }
 

@@ -9,6 +9,7 @@ public final class EveryOverride: UIView {
 
   public override class var layerClass: AnyClass { CAShapeLayer.self }
   public override class var requiresConstraintBasedLayout: Bool { true }
+  // swift-format-ignore: NeverForceUnwrap
   public override var layer: CAShapeLayer { super.layer as! CAShapeLayer }
 
   // MARK: Geometry and looks
@@ -29,7 +30,9 @@ public final class EveryOverride: UIView {
   public override var contentScaleFactor: CGFloat { didSet { heard.append("contentScaleFactor") } }
   public override var mask: UIView? { didSet { heard.append("mask") } }
   public override var tintColor: UIColor! { didSet { heard.append("tintColor") } }
-  public override var tintAdjustmentMode: UIView.TintAdjustmentMode { didSet { heard.append("tintAdjustmentMode") } }
+  public override var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    didSet { heard.append("tintAdjustmentMode") }
+  }
   public override var overrideUserInterfaceStyle: UIUserInterfaceStyle { didSet { heard.append("style") } }
   public override var tag: Int { didSet { heard.append("tag") } }
   public override var accessibilityIdentifier: String? { didSet { heard.append("identifier") } }
@@ -220,7 +223,9 @@ open class EveryZoomOverride: UIScrollView {
   open override var maximumZoomScale: CGFloat { didSet {} }
   open override var contentOffset: CGPoint { didSet {} }
   open override var contentSize: CGSize { didSet {} }
-  open override func setZoomScale(_ scale: CGFloat, animated: Bool) { super.setZoomScale(scale, animated: animated) }
+  open override func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    super.setZoomScale(scale, animated: animated)
+  }
   open override func zoom(to rect: CGRect, animated: Bool) { super.zoom(to: rect, animated: animated) }
   open override func adjustedContentInsetDidChange() { super.adjustedContentInsetDidChange() }
   open override func touchesShouldCancel(in view: UIView) -> Bool { super.touchesShouldCancel(in: view) }

@@ -45,7 +45,8 @@ import Testing
   @Test func `a context knows its transform, its path and its clip`() throws {
     let context = try #require(
       CGContext(
-        data: nil, width: 100, height: 50, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+        data: nil, width: 100, height: 50, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
     context.saveGState()
     context.translateBy(x: 10, y: 10)

@@ -5,7 +5,8 @@ import Testing
 @MainActor @Suite struct GeometryStringsTests {
   @Test func `geometry is a text, and comes back out of it`() {
     let rect = CGRect(x: 1.5, y: -2, width: 3, height: 4)
-    #expect(NSCoder.string(for: rect) == "{{1.5, -2}, {3, 4}}" && NSCoder.cgRect(for: "{{1.5, -2}, {3, 4}}") == rect)
+    #expect(
+      NSCoder.string(for: rect) == "{{1.5, -2}, {3, 4}}" && NSCoder.cgRect(for: "{{1.5, -2}, {3, 4}}") == rect)
     #expect(CGPointFromString(NSStringFromCGPoint(rect.origin)) == rect.origin)
     let turn = CGAffineTransform(rotationAngle: 1)
     #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: turn)) == turn)

@@ -112,4 +112,18 @@ import Testing
     view.backgroundColor = nil
     #expect(view.layer.backgroundColor == nil)
   }
+
+  @Test func `a layer goes above or below another one, from wherever it was`() {
+    let layers = (0..<3).map { _ in layer(.zero) }
+    view.layer.insertSublayer(layers[0], above: layers[1])
+    #expect(order(of: layers) == [1, 0, 2])
+    view.layer.insertSublayer(layers[2], below: layers[1])
+    #expect(order(of: layers) == [2, 1, 0])
+    view.layer.replaceSublayer(layers[1], with: layers[0])
+    #expect(order(of: layers) == [2, 0] && layers[1].superlayer == nil)
+  }
+
+  private func order(of layers: [CALayer]) -> [Int] {
+    (view.layer.sublayers ?? []).compactMap { layer in layers.firstIndex { $0 === layer } }
+  }
 }

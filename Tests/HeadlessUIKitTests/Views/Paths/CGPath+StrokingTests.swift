@@ -12,7 +12,8 @@ import Testing
   }
 
   private func stroke(
-    _ path: CGPath, _ width: CGFloat = 10, _ cap: CGLineCap = .butt, _ join: CGLineJoin = .miter, limit: CGFloat = 10
+    _ path: CGPath, _ width: CGFloat = 10, _ cap: CGLineCap = .butt, _ join: CGLineJoin = .miter,
+    limit: CGFloat = 10
   ) -> CGPath {
     path.copy(strokingWithWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit)
   }
@@ -106,7 +107,9 @@ import Testing
     var ends: [CGPoint] = []
     path.applyWithBlock { element in
       told.append(element.pointee.type)
-      if element.pointee.type == .addQuadCurveToPoint { ends = [element.pointee.points[0], element.pointee.points[1]] }
+      if element.pointee.type == .addQuadCurveToPoint {
+        ends = [element.pointee.points[0], element.pointee.points[1]]
+      }
     }
     #expect(told == [.moveToPoint, .addLineToPoint, .addQuadCurveToPoint, .closeSubpath])
     #expect(ends == [at(5, 6), at(7, 8)])
