@@ -164,6 +164,19 @@ import Testing
     #expect(phone.heard(by: "tap", "button").sorted() == ["button pressed", "tap ended"])
   }
 
+  @Test("G37 a button keeps its veto where a view in it is hit")
+  func controlAroundIsAsked() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("V", (0, 0, 100, 100))
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    pad.addSubview(button)
+    let badge = phone.pad("badge", (0, 0, 20, 20), in: button)
+    let tap = phone.add(UITapGestureRecognizer(), "tap", to: pad)
+    phone.tap(at: (10, 10))
+    #expect(phone.hit(10, 10) == "badge" && badge.superview === button)
+    #expect(phone.heard(by: "tap") == [] && phone.decisions(of: tap).last?.contains("says no") == true)
+  }
+
   @Test("G37, L12 a view that is the delegate as well is asked once")
   func viewAsDelegate() {
     let phone = Phone.forGestures()

@@ -264,9 +264,12 @@ open class UIApplication: UIResponder {
       atEndOfTurn.removeFirst()()
       most -= 1
     }
-    if shown.count == 1 { return shown[0].window?.layoutIfNeeded() ?? () }
-    for window in windows { window.layoutIfNeeded() }
-    drawWhatAwaitsIt()
+    if shown.count == 1 {
+      shown[0].window?.layoutIfNeeded()
+    } else {
+      for window in windows { window.layoutIfNeeded() }
+    }
+    if !display.isEmpty { drawWhatAwaitsIt() }
   }
 
   /// Views that await `draw(_:)`.

@@ -16,6 +16,8 @@ import Foundation
     return answer
   }
 
+  var isEmpty: Bool { waiting.isEmpty }
+
   mutating func add(_ view: UIView) { waiting.append(Waiting(view: view)) }
 
   /// In the order in which they asked; those that ask meanwhile are drawn in the next turn. One that has no window or no
