@@ -9,12 +9,15 @@ extension UITabBarDelegate {
 }
 
 /// What `UITabBarDelegate`'s names can be called with where they are followed by a question mark.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitabbardelegate>
 public enum UITabBarDelegateCalls {
   /// Calls `tabBar`.
   @preconcurrency @MainActor
   public struct TabBar {
     let delegate: any UITabBarDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
       delegate.tabBar(tabBar, didSelect: item)
     }

@@ -11,28 +11,35 @@ extension UICollectionViewDataSource {
 }
 
 /// What `UICollectionViewDataSource`'s names can be called with where they are followed by a question mark.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdatasource>
 public enum UICollectionViewDataSourceCalls {
   /// Calls `collectionView`.
   @preconcurrency @MainActor
   public struct CollectionView {
     let delegate: any UICollectionViewDataSource
 
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
       delegate.collectionView(collectionView, numberOfItemsInSection: section)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
       -> UICollectionViewCell
     {
       delegate.collectionView(collectionView, cellForItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
       delegate.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
       delegate.collectionView(collectionView, canMoveItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
@@ -45,6 +52,7 @@ public enum UICollectionViewDataSourceCalls {
   public struct NumberOfSections {
     let delegate: any UICollectionViewDataSource
 
+    /// As the delegate does it.
     public func callAsFunction(in collectionView: UICollectionView) -> Int {
       delegate.numberOfSections(in: collectionView)
     }

@@ -9,49 +9,61 @@ extension UICollectionViewDelegate {
 }
 
 /// What `UICollectionViewDelegate`'s names can be called with where they are followed by a question mark.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate>
 public enum UICollectionViewDelegateCalls {
   /// Calls `collectionView`.
   @preconcurrency @MainActor
   public struct CollectionView {
     let delegate: any UICollectionViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
       -> Bool
     {
       delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
       delegate.collectionView(collectionView, didHighlightItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
       delegate.collectionView(collectionView, didUnhighlightItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
     {
       delegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       delegate.collectionView(collectionView, didSelectItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
       -> Bool
     {
       delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
       delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
       delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {
       delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
       forElementKind elementKind: String, at indexPath: IndexPath
@@ -59,6 +71,7 @@ public enum UICollectionViewDelegateCalls {
       delegate.collectionView(
         collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
       forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -66,6 +79,7 @@ public enum UICollectionViewDelegateCalls {
       delegate.collectionView(
         collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
       toProposedIndexPath proposedIndexPath: IndexPath

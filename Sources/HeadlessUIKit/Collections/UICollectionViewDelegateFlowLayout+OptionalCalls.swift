@@ -9,49 +9,61 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 /// What `UICollectionViewDelegateFlowLayout`'s names can be called with where they are followed by a question mark.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout>
 public enum UICollectionViewDelegateFlowLayoutCalls {
   /// Calls `collectionView`.
   @preconcurrency @MainActor
   public struct CollectionView {
     let delegate: any UICollectionViewDelegateFlowLayout
 
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
       -> Bool
     {
       delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
       delegate.collectionView(collectionView, didHighlightItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
       delegate.collectionView(collectionView, didUnhighlightItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
     {
       delegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       delegate.collectionView(collectionView, didSelectItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
       -> Bool
     {
       delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
       delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
       delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {
       delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
       forElementKind elementKind: String, at indexPath: IndexPath
@@ -59,6 +71,7 @@ public enum UICollectionViewDelegateFlowLayoutCalls {
       delegate.collectionView(
         collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
       forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -66,6 +79,7 @@ public enum UICollectionViewDelegateFlowLayoutCalls {
       delegate.collectionView(
         collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
       toProposedIndexPath proposedIndexPath: IndexPath
@@ -73,24 +87,28 @@ public enum UICollectionViewDelegateFlowLayoutCalls {
       delegate.collectionView(
         collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
       delegate.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       insetForSectionAt section: Int
     ) -> UIEdgeInsets {
       delegate.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
       delegate.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       minimumInteritemSpacingForSectionAt section: Int
@@ -98,6 +116,7 @@ public enum UICollectionViewDelegateFlowLayoutCalls {
       delegate.collectionView(
         collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       referenceSizeForHeaderInSection section: Int
@@ -105,6 +124,7 @@ public enum UICollectionViewDelegateFlowLayoutCalls {
       delegate.collectionView(
         collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       referenceSizeForFooterInSection section: Int

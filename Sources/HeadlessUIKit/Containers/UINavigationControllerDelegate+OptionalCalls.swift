@@ -15,22 +15,27 @@ extension UINavigationControllerDelegate {
 }
 
 /// What `UINavigationControllerDelegate`'s names can be called with where they are followed by a question mark.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate>
 public enum UINavigationControllerDelegateCalls {
   /// Calls `navigationController`.
   @preconcurrency @MainActor
   public struct NavigationController {
     let delegate: any UINavigationControllerDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
       delegate.navigationController(navigationController, willShow: viewController, animated: animated)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
       delegate.navigationController(navigationController, didShow: viewController, animated: animated)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ navigationController: UINavigationController,
       animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
@@ -38,6 +43,7 @@ public enum UINavigationControllerDelegateCalls {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       delegate.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -51,6 +57,7 @@ public enum UINavigationControllerDelegateCalls {
   public struct NavigationControllerSupportedInterfaceOrientations {
     let delegate: any UINavigationControllerDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask {
       delegate.navigationControllerSupportedInterfaceOrientations(navigationController)
     }

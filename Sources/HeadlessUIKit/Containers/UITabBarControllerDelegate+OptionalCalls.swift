@@ -9,26 +9,32 @@ extension UITabBarControllerDelegate {
 }
 
 /// What `UITabBarControllerDelegate`'s names can be called with where they are followed by a question mark.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate>
 public enum UITabBarControllerDelegateCalls {
   /// Calls `tabBarController`.
   @preconcurrency @MainActor
   public struct TabBarController {
     let delegate: any UITabBarControllerDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
       delegate.tabBarController(tabBarController, shouldSelect: viewController)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
       delegate.tabBarController(tabBarController, didSelect: viewController)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
       to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       delegate.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ tabBarController: UITabBarController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

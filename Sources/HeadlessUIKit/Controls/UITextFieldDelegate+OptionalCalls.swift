@@ -25,12 +25,15 @@ extension UITextFieldDelegate {
 }
 
 /// What `UITextFieldDelegate`'s names can be called with where they are followed by a question mark.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextfielddelegate>
 public enum UITextFieldDelegateCalls {
   /// Calls `textFieldShouldBeginEditing`.
   @preconcurrency @MainActor
   public struct TextFieldShouldBeginEditing {
     let delegate: any UITextFieldDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ textField: UITextField) -> Bool {
       delegate.textFieldShouldBeginEditing(textField)
     }
@@ -41,6 +44,7 @@ public enum UITextFieldDelegateCalls {
   public struct TextFieldDidBeginEditing {
     let delegate: any UITextFieldDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ textField: UITextField) {
       delegate.textFieldDidBeginEditing(textField)
     }
@@ -51,6 +55,7 @@ public enum UITextFieldDelegateCalls {
   public struct TextFieldShouldEndEditing {
     let delegate: any UITextFieldDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ textField: UITextField) -> Bool {
       delegate.textFieldShouldEndEditing(textField)
     }
@@ -61,9 +66,11 @@ public enum UITextFieldDelegateCalls {
   public struct TextFieldDidEndEditing {
     let delegate: any UITextFieldDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ textField: UITextField) {
       delegate.textFieldDidEndEditing(textField)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
       delegate.textFieldDidEndEditing(textField, reason: reason)
     }
@@ -74,6 +81,7 @@ public enum UITextFieldDelegateCalls {
   public struct TextField {
     let delegate: any UITextFieldDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
@@ -86,6 +94,7 @@ public enum UITextFieldDelegateCalls {
   public struct TextFieldShouldClear {
     let delegate: any UITextFieldDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ textField: UITextField) -> Bool {
       delegate.textFieldShouldClear(textField)
     }
@@ -96,6 +105,7 @@ public enum UITextFieldDelegateCalls {
   public struct TextFieldShouldReturn {
     let delegate: any UITextFieldDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ textField: UITextField) -> Bool {
       delegate.textFieldShouldReturn(textField)
     }

@@ -28,6 +28,8 @@ extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// What a dynamic item bumps with. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uidynamicitemcollisionboundstype>
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
 
 /// Moves items as bodies move. Its physics are not documented, so nothing is moved here: code that makes one compiles,

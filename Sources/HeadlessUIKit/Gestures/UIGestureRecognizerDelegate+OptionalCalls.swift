@@ -13,12 +13,15 @@ extension UIGestureRecognizerDelegate {
 }
 
 /// What `UIGestureRecognizerDelegate`'s names can be called with where they are followed by a question mark.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate>
 public enum UIGestureRecognizerDelegateCalls {
   /// Calls `gestureRecognizerShouldBegin`.
   @preconcurrency @MainActor
   public struct GestureRecognizerShouldBegin {
     let delegate: any UIGestureRecognizerDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       delegate.gestureRecognizerShouldBegin(gestureRecognizer)
     }
@@ -29,28 +32,34 @@ public enum UIGestureRecognizerDelegateCalls {
   public struct GestureRecognizer {
     let delegate: any UIGestureRecognizerDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
       delegate.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
       delegate.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
       delegate.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
       delegate.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
       delegate.gestureRecognizer(gestureRecognizer, shouldReceive: press)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
       delegate.gestureRecognizer(gestureRecognizer, shouldReceive: event)
     }

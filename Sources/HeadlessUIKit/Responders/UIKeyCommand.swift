@@ -15,6 +15,7 @@ open class UICommand: UIMenuElement {
   /// Kept; nothing is shown.
   open var state: UIMenuElement.State
 
+  /// Performs its action with whoever answers it.
   public init(
     title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -44,10 +45,12 @@ open class UIKeyCommand: UICommand {
   /// Kept: keys don't repeat.
   open var allowsAutomaticMirroring = true
 
+  /// Without a title: nothing shows it.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
+  /// With what a menu would show.
   public init(
     title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
     propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -60,15 +63,25 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
+  /// What that key of a keyboard says.
   public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// What that key of a keyboard says.
   public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// What that key of a keyboard says.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// What that key of a keyboard says.
   public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// What that key of a keyboard says.
   public static let inputEscape = "UIKeyInputEscape"
+  /// What that key of a keyboard says.
   public static let inputPageUp = "UIKeyInputPageUp"
+  /// What that key of a keyboard says.
   public static let inputPageDown = "UIKeyInputPageDown"
+  /// What that key of a keyboard says.
   public static let inputHome = "UIKeyInputHome"
+  /// What that key of a keyboard says.
   public static let inputEnd = "UIKeyInputEnd"
+  /// What that key of a keyboard says.
   public static let inputDelete = "UIKeyInputDelete"
 
   private static let places: [(UIKeyboardHIDUsage, String)] = [

@@ -45,12 +45,15 @@ extension UIScrollViewDelegate {
 }
 
 /// What `UIScrollViewDelegate`'s names can be called with where they are followed by a question mark.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiscrollviewdelegate>
 public enum UIScrollViewDelegateCalls {
   /// Calls `scrollViewDidScroll`.
   @preconcurrency @MainActor
   public struct ScrollViewDidScroll {
     let delegate: any UIScrollViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ scrollView: UIScrollView) {
       delegate.scrollViewDidScroll(scrollView)
     }
@@ -61,6 +64,7 @@ public enum UIScrollViewDelegateCalls {
   public struct ScrollViewWillBeginDragging {
     let delegate: any UIScrollViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ scrollView: UIScrollView) {
       delegate.scrollViewWillBeginDragging(scrollView)
     }
@@ -71,6 +75,7 @@ public enum UIScrollViewDelegateCalls {
   public struct ScrollViewWillEndDragging {
     let delegate: any UIScrollViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
@@ -84,6 +89,7 @@ public enum UIScrollViewDelegateCalls {
   public struct ScrollViewDidEndDragging {
     let delegate: any UIScrollViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
       delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
     }
@@ -94,6 +100,7 @@ public enum UIScrollViewDelegateCalls {
   public struct ScrollViewWillBeginDecelerating {
     let delegate: any UIScrollViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ scrollView: UIScrollView) {
       delegate.scrollViewWillBeginDecelerating(scrollView)
     }
@@ -104,6 +111,7 @@ public enum UIScrollViewDelegateCalls {
   public struct ScrollViewDidEndDecelerating {
     let delegate: any UIScrollViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ scrollView: UIScrollView) {
       delegate.scrollViewDidEndDecelerating(scrollView)
     }
@@ -114,6 +122,7 @@ public enum UIScrollViewDelegateCalls {
   public struct ScrollViewDidEndScrollingAnimation {
     let delegate: any UIScrollViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ scrollView: UIScrollView) {
       delegate.scrollViewDidEndScrollingAnimation(scrollView)
     }
@@ -124,6 +133,7 @@ public enum UIScrollViewDelegateCalls {
   public struct ViewForZooming {
     let delegate: any UIScrollViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
       delegate.viewForZooming(in: scrollView)
     }
@@ -134,6 +144,7 @@ public enum UIScrollViewDelegateCalls {
   public struct ScrollViewWillBeginZooming {
     let delegate: any UIScrollViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
       delegate.scrollViewWillBeginZooming(scrollView, with: view)
     }
@@ -144,6 +155,7 @@ public enum UIScrollViewDelegateCalls {
   public struct ScrollViewDidZoom {
     let delegate: any UIScrollViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ scrollView: UIScrollView) {
       delegate.scrollViewDidZoom(scrollView)
     }
@@ -154,6 +166,7 @@ public enum UIScrollViewDelegateCalls {
   public struct ScrollViewDidEndZooming {
     let delegate: any UIScrollViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
       delegate.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
     }
@@ -164,6 +177,7 @@ public enum UIScrollViewDelegateCalls {
   public struct ScrollViewDidChangeAdjustedContentInset {
     let delegate: any UIScrollViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ scrollView: UIScrollView) {
       delegate.scrollViewDidChangeAdjustedContentInset(scrollView)
     }

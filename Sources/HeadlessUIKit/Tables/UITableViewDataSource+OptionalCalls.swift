@@ -13,35 +13,45 @@ extension UITableViewDataSource {
 }
 
 /// What `UITableViewDataSource`'s names can be called with where they are followed by a question mark.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitableviewdatasource>
 public enum UITableViewDataSourceCalls {
   /// Calls `tableView`.
   @preconcurrency @MainActor
   public struct TableView {
     let delegate: any UITableViewDataSource
 
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       delegate.tableView(tableView, numberOfRowsInSection: section)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       delegate.tableView(tableView, cellForRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
       delegate.tableView(tableView, titleForHeaderInSection: section)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
       delegate.tableView(tableView, titleForFooterInSection: section)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
       delegate.tableView(tableView, canEditRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
       delegate.tableView(tableView, canMoveRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
       delegate.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
@@ -54,6 +64,7 @@ public enum UITableViewDataSourceCalls {
   public struct NumberOfSections {
     let delegate: any UITableViewDataSource
 
+    /// As the delegate does it.
     public func callAsFunction(in tableView: UITableView) -> Int {
       delegate.numberOfSections(in: tableView)
     }
@@ -64,6 +75,7 @@ public enum UITableViewDataSourceCalls {
   public struct SectionIndexTitles {
     let delegate: any UITableViewDataSource
 
+    /// As the delegate does it.
     public func callAsFunction(for tableView: UITableView) -> [String]? {
       delegate.sectionIndexTitles(for: tableView)
     }

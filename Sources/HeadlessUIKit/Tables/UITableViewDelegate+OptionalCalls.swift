@@ -9,111 +9,140 @@ extension UITableViewDelegate {
 }
 
 /// What `UITableViewDelegate`'s names can be called with where they are followed by a question mark.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitableviewdelegate>
 public enum UITableViewDelegateCalls {
   /// Calls `tableView`.
   @preconcurrency @MainActor
   public struct TableView {
     let delegate: any UITableViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
       delegate.tableView(tableView, heightForRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
       delegate.tableView(tableView, heightForHeaderInSection: section)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
       delegate.tableView(tableView, heightForFooterInSection: section)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
       delegate.tableView(tableView, estimatedHeightForRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       delegate.tableView(tableView, viewForHeaderInSection: section)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
       delegate.tableView(tableView, viewForFooterInSection: section)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
       delegate.tableView(tableView, indentationLevelForRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
       delegate.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
       delegate.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
     ) {
       delegate.tableView(tableView, willDisplayHeaderView: view, forSection: section)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
     ) {
       delegate.tableView(tableView, willDisplayFooterView: view, forSection: section)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
     ) {
       delegate.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {
       delegate.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
       delegate.tableView(tableView, shouldHighlightRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
       delegate.tableView(tableView, didHighlightRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
       delegate.tableView(tableView, didUnhighlightRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
       delegate.tableView(tableView, willSelectRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       delegate.tableView(tableView, didSelectRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
       delegate.tableView(tableView, willDeselectRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
       delegate.tableView(tableView, didDeselectRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
       delegate.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
       delegate.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
       delegate.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
       -> UITableViewCell.EditingStyle
     {
       delegate.tableView(tableView, editingStyleForRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     {
       delegate.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? {
       delegate.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
       toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -122,6 +151,7 @@ public enum UITableViewDelegateCalls {
         tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
         toProposedIndexPath: proposedDestinationIndexPath)
     }
+    /// As the delegate does it.
     public func callAsFunction(
       _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {

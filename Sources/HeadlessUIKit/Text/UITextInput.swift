@@ -42,8 +42,12 @@ open class UITextSelectionRect: NSObject {
 }
 
 /// Directions in a text. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextstoragedirection>
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 /// Directions on a screen. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextlayoutdirection>
 public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   case left, up, down

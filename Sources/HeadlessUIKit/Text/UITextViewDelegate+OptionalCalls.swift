@@ -21,12 +21,15 @@ extension UITextViewDelegate {
 }
 
 /// What `UITextViewDelegate`'s names can be called with where they are followed by a question mark.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextviewdelegate>
 public enum UITextViewDelegateCalls {
   /// Calls `textViewShouldBeginEditing`.
   @preconcurrency @MainActor
   public struct TextViewShouldBeginEditing {
     let delegate: any UITextViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ textView: UITextView) -> Bool {
       delegate.textViewShouldBeginEditing(textView)
     }
@@ -37,6 +40,7 @@ public enum UITextViewDelegateCalls {
   public struct TextViewShouldEndEditing {
     let delegate: any UITextViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ textView: UITextView) -> Bool {
       delegate.textViewShouldEndEditing(textView)
     }
@@ -47,6 +51,7 @@ public enum UITextViewDelegateCalls {
   public struct TextViewDidBeginEditing {
     let delegate: any UITextViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ textView: UITextView) {
       delegate.textViewDidBeginEditing(textView)
     }
@@ -57,6 +62,7 @@ public enum UITextViewDelegateCalls {
   public struct TextViewDidEndEditing {
     let delegate: any UITextViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ textView: UITextView) {
       delegate.textViewDidEndEditing(textView)
     }
@@ -67,6 +73,7 @@ public enum UITextViewDelegateCalls {
   public struct TextView {
     let delegate: any UITextViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(
       _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool {
@@ -79,6 +86,7 @@ public enum UITextViewDelegateCalls {
   public struct TextViewDidChange {
     let delegate: any UITextViewDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ textView: UITextView) {
       delegate.textViewDidChange(textView)
     }

@@ -54,34 +54,50 @@ extension UIViewController: UITraitChangeObservable {}
 extension UIWindowScene: UITraitChangeObservable {}
 
 /// Light or dark.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraituserinterfacestyle>
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceStyle { .light }
 }
 /// Phone or pad.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraituserinterfaceidiom>
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceIdiom { .phone }
 }
 /// How large people want text.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory>
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static var defaultValue: UIContentSizeCategory { .large }
 }
 /// How much room there is across.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraithorizontalsizeclass>
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass { .compact }
 }
 /// How much room there is down.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraitverticalsizeclass>
 public enum UITraitVerticalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass { .regular }
 }
 /// Pixels a point.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraitdisplayscale>
 public enum UITraitDisplayScale: UITraitDefinition {
   public static var defaultValue: CGFloat { 3 }
 }
 /// In which direction people read.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraitlayoutdirection>
 public enum UITraitLayoutDirection: UITraitDefinition {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .leftToRight }
 }
 /// Whether the screen can tell how strongly it is pressed.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraitforcetouchcapability>
 public enum UITraitForceTouchCapability: UITraitDefinition {
   public static var defaultValue: UIForceTouchCapability { .unknown }
 }

@@ -31,15 +31,19 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// What `UIAdaptivePresentationControllerDelegate`'s names can be called with where they are followed by a question mark.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>
 public enum UIAdaptivePresentationControllerDelegateCalls {
   /// Calls `adaptivePresentationStyle`.
   @preconcurrency @MainActor
   public struct AdaptivePresentationStyle {
     let delegate: any UIAdaptivePresentationControllerDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle {
       delegate.adaptivePresentationStyle(for: controller)
     }
+    /// As the delegate does it.
     public func callAsFunction(for controller: UIPresentationController, traitCollection: UITraitCollection)
       -> UIModalPresentationStyle
     {
@@ -52,6 +56,7 @@ public enum UIAdaptivePresentationControllerDelegateCalls {
   public struct PresentationController {
     let delegate: any UIAdaptivePresentationControllerDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(
       _ controller: UIPresentationController,
       viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -65,6 +70,7 @@ public enum UIAdaptivePresentationControllerDelegateCalls {
   public struct PresentationControllerShouldDismiss {
     let delegate: any UIAdaptivePresentationControllerDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ presentationController: UIPresentationController) -> Bool {
       delegate.presentationControllerShouldDismiss(presentationController)
     }
@@ -75,6 +81,7 @@ public enum UIAdaptivePresentationControllerDelegateCalls {
   public struct PresentationControllerWillDismiss {
     let delegate: any UIAdaptivePresentationControllerDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ presentationController: UIPresentationController) {
       delegate.presentationControllerWillDismiss(presentationController)
     }
@@ -85,6 +92,7 @@ public enum UIAdaptivePresentationControllerDelegateCalls {
   public struct PresentationControllerDidDismiss {
     let delegate: any UIAdaptivePresentationControllerDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ presentationController: UIPresentationController) {
       delegate.presentationControllerDidDismiss(presentationController)
     }
@@ -95,6 +103,7 @@ public enum UIAdaptivePresentationControllerDelegateCalls {
   public struct PresentationControllerDidAttemptToDismiss {
     let delegate: any UIAdaptivePresentationControllerDelegate
 
+    /// As the delegate does it.
     public func callAsFunction(_ presentationController: UIPresentationController) {
       delegate.presentationControllerDidAttemptToDismiss(presentationController)
     }

@@ -34,6 +34,8 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 }
 
 /// What people chose for the pencil's gestures. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipencilpreferredaction>
 public enum UIPencilPreferredAction: Int, Sendable {
   case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette
   case runSystemShortcut
@@ -84,6 +86,8 @@ extension UIPencilInteraction {
 }
 
 /// Where a pencil is above the glass; none is known.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipencilhoverpose>
 @preconcurrency @MainActor
 open class UIPencilHoverPose: NSObject {
   /// In the view's coordinates.
