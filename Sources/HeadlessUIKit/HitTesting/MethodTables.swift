@@ -11,7 +11,10 @@ import Foundation
   /// One of the known ones for each of some numbers that identifiers are folded to: every new view asks, and looking
   /// into a dictionary would be a good part of its making.
   @exclusivity(unchecked) private static var recent = [Recent?](repeating: nil, count: 64)
-  private static let reading = Reading()
+  private static let reading = MethodReading(
+    plain: MethodProbes.Plain.self, base: UIView.self, singles: MethodProbes.singles,
+    examples: MethodProbes.examples, all: .all
+  ) { $0 == .getters ? MethodProbes.listeners : [UIView.self] }
 
   private struct Recent {
     let type: ObjectIdentifier
@@ -30,76 +33,4 @@ import Foundation
 
   /// Whether the self-test succeeded.
   static var areReadable: Bool { reading != nil }
-
-  /// Where to look, and for what.
-  private struct Reading {
-    private struct Word {
-      let offset: Int
-      /// What stands there in classes that don't override the method, or only to hear of changes.
-      let plain: Set<UInt>
-      let meaning: HitOverrides
-    }
-    private var words: [Word] = []
-
-    /// Nil where the tables are not as expected.
-    @MainActor init?() {
-      for (probe, meaning) in MethodProbes.singles {
-        guard let offsets = ClassWords.differing(MethodProbes.Plain.self, probe), !offsets.isEmpty else {
-          return nil
-        }
-        for offset in offsets {
-          let classes = meaning == .getters ? MethodProbes.listeners : [UIView.self]
-          let plain = Set(classes.compactMap { ClassWords(of: $0)?[offset] })
-          guard plain.count > 0 else { return nil }
-          words.append(Word(offset: offset, plain: plain, meaning: meaning))
-        }
-      }
-      guard (MethodProbes.singles + MethodProbes.examples).allSatisfy({ overrides(of: $0.0) == $0.1 }) else {
-        return nil
-      }
-    }
-
-    func overrides(of type: UIView.Type) -> HitOverrides {
-      guard let found = ClassWords(of: type) else { return .all }
-      var overrides: HitOverrides = []
-      for word in words {
-        guard let present = found[word.offset] else { return .all }
-        if !word.plain.contains(present) { overrides.insert(word.meaning) }
-      }
-      return overrides
-    }
-  }
-}
-
-/// The words of a class's metadata, as Swift's ABI for Linux lays them out.
-struct ClassWords {
-  private let start: UnsafeRawPointer
-  private let count: Int
-
-  init?(of type: UIResponder.Type) {
-    #if os(Linux)
-      start = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      let size = start.load(fromByteOffset: 32, as: UInt32.self)
-      let head = start.load(fromByteOffset: 36, as: UInt32.self)
-      guard head % 8 == 0, size > head, size < 1 << 20, size % 8 == 0 else { return nil }
-      count = Int(size - head) / 8
-    #else
-      return nil
-    #endif
-  }
-
-  subscript(offset: Int) -> UInt? {
-    offset < count ? start.load(fromByteOffset: offset * 8, as: UInt.self) : nil
-  }
-
-  /// Where a class and a subclass that overrides nothing have the same word, and one that overrides has not.
-  static func differing(
-    _ plain: UIResponder.Type, _ overriding: UIResponder.Type, from base: UIResponder.Type = UIView.self
-  ) -> [Int]? {
-    guard let base = ClassWords(of: base), let plain = ClassWords(of: plain),
-      let overriding = ClassWords(of: overriding)
-    else { return nil }
-    // Behind the words about the class itself comes what it inherits.
-    return (5..<base.count).filter { base[$0] == plain[$0] && base[$0] != overriding[$0] }
-  }
 }

@@ -18,7 +18,10 @@ struct TouchOverrides: OptionSet, Sendable {
 /// counts as overriding everything, and all are called.
 @MainActor enum ResponderTables {
   private static var known: [ObjectIdentifier: TouchOverrides] = [:]
-  private static let reading = Reading()
+  private static let reading = MethodReading(
+    plain: ResponderProbes.Plain.self, base: UIResponder.self, singles: ResponderProbes.singles,
+    examples: ResponderProbes.examples, all: .all
+  ) { $0 == .next ? ResponderProbes.leaders : [UIResponder.self] }
 
   static func overrides(of type: UIResponder.Type) -> TouchOverrides {
     if let overrides = known[ObjectIdentifier(type)] { return overrides }
@@ -29,43 +32,4 @@ struct TouchOverrides: OptionSet, Sendable {
 
   /// Whether the self-test succeeded.
   static var areReadable: Bool { reading != nil }
-
-  private struct Reading {
-    private struct Word {
-      let offset: Int
-      /// What stands there in classes that don't override the method.
-      let plain: Set<UInt>
-      let meaning: TouchOverrides
-    }
-    private var words: [Word] = []
-
-    /// Nil where the tables are not as expected.
-    @MainActor init?() {
-      for (probe, meaning) in ResponderProbes.singles {
-        guard
-          let offsets = ClassWords.differing(ResponderProbes.Plain.self, probe, from: UIResponder.self),
-          !offsets.isEmpty
-        else { return nil }
-        let plain = meaning == .next ? ResponderProbes.leaders : [UIResponder.self]
-        for offset in offsets {
-          let found = Set(plain.compactMap { ClassWords(of: $0)?[offset] })
-          guard !found.isEmpty else { return nil }
-          words.append(Word(offset: offset, plain: found, meaning: meaning))
-        }
-      }
-      guard (ResponderProbes.singles + ResponderProbes.examples).allSatisfy({ overrides(of: $0.0) == $0.1 }) else {
-        return nil
-      }
-    }
-
-    func overrides(of type: UIResponder.Type) -> TouchOverrides {
-      guard let found = ClassWords(of: type) else { return .all }
-      var overrides: TouchOverrides = []
-      for word in words {
-        guard let present = found[word.offset] else { return .all }
-        if !word.plain.contains(present) { overrides.insert(word.meaning) }
-      }
-      return overrides
-    }
-  }
 }
