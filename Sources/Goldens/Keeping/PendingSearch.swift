@@ -51,19 +51,6 @@ public enum PendingSearch {
     return found
   }
 
-  /// Tells folders apart whatever they are called, so that links in a circle end.
-  private struct FolderNumber: Hashable {
-    let device: UInt64
-    let node: UInt64
-
-    /// Nil of what is no folder, and of a link to nothing.
-    init?(_ path: String) {
-      var status = stat()
-      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
-      (device, node) = (UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino))
-    }
-  }
-
   private static let ending = ".golden.new"
 }
 

@@ -36,11 +36,6 @@ public struct RecordingSearch {
   /// Folders that were searched, whatever they were called: so links in a circle end.
   private var visited: Set<FolderNumber> = []
 
-  private struct FolderNumber: Hashable {
-    let device: UInt64
-    let node: UInt64
-  }
-
   private enum Kind { case missing, file, folder(FolderNumber) }
 
   /// - Parameter paths: logs, folders, or patterns such as `recordings/**/tap-*.touchlog`; a name that exists is
@@ -126,8 +121,7 @@ public struct RecordingSearch {
   private static func kind(of path: String) -> Kind {
     var status = stat()
     guard stat(path, &status) == 0 else { return .missing }
-    guard status.st_mode & S_IFMT == S_IFDIR else { return .file }
-    return .folder(FolderNumber(device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(status.st_ino)))
+    return FolderNumber(status).map { .folder($0) } ?? .file
   }
 
   /// The order of bytes, which is the same in every language and on every system.
