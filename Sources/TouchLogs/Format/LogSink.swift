@@ -23,13 +23,12 @@ public struct FileSink: LogSink {
     try self.init(file) {}
   }
 
-  /// - Parameter check: throws where what is in the file must stay; asked before it is emptied, when nobody else can
-  ///   write it, and before it is made where there is none.
-  init(_ file: URL, unless check: () throws -> Void) throws {
-    if !FileManager.default.fileExists(atPath: file.path) { try check() }
+  /// - Parameter save: what is done before the file is emptied, when nobody else can write it; where it throws, what is
+  ///   in the file stays.
+  init(_ file: URL, saving save: () throws -> Void) throws {
     self.file = try OpenFile(file.path)
     try self.file.lock()
-    try check()
+    try save()
     try self.file.empty()
     try OpenFile.synchronizeFolder(of: file.path)
   }

@@ -5,6 +5,7 @@ import Foundation
 /// It is never overwritten in place. It starts anew as another file, which takes the old one's name when it is whole.
 struct JournalFile {
   private let path: String
+  private let fresh: String
   private let head: [UInt8]
   private var block = JournalBlock()
   private var file: OpenFile?
@@ -12,16 +13,18 @@ struct JournalFile {
   /// Where a log's journal is: `x.touchlog.journal`.
   static func path(besides log: URL) -> String { log.path + ".journal" }
 
+  /// Where the next one is while it is made; a recorder that died then has left it.
+  static func freshPath(besides log: URL) -> String { path(besides: log) + ".new" }
+
   /// - Parameter head: the log's magic, version and description, so that the journal can be read without it.
   init(besides log: URL, head: [UInt8]) {
-    path = Self.path(besides: log)
+    (path, fresh) = (Self.path(besides: log), Self.freshPath(besides: log))
     self.head = head
   }
 
   /// Lets go of all entries, which a sealed block holds now.
   /// - Parameter segment: the number of the segment being gathered.
   mutating func startAnew(at place: JournalPlace, segment: UInt64) throws(LogError) {
-    let fresh = path + ".new"
     let file = try OpenFile(fresh)
     try file.empty()
     try file.append(head + block.bytes(sequence: segment) { place.write(to: &$0) })

@@ -16,18 +16,16 @@ public struct JournaledWriter {
   private var lastSync: TimeInterval?
   private var isOpen = true
 
+  /// Begins a log. A recording that is in the file already, whole or of a recorder that died, is put aside as a log of
+  /// its own first: `touches-1.touchlog` beside `touches.touchlog`, the next one as `touches-2.touchlog`.
   /// - Parameter unknown: blocks of an edited log that this version does not know.
-  /// - Throws: `LogError` where the file can't be written, is being written by another recorder, or holds a recording
-  ///   whose recorder died and whose journal is still there: that must be saved or deleted first.
+  /// - Throws: `LogError` where the file can't be written, is being written by another recorder, or holds something that
+  ///   is no log, which is left as it is.
   public init(
     _ file: URL, about: LogDescription, unknown: [UnknownBlock] = [], sync policy: SyncPolicy = .everyQuarterSecond
   ) throws {
     let head = try LogWriter<ByteSink>(ByteSink(), about: about).sink.bytes
-    let sink = try FileSink(file) {
-      if FileManager.default.fileExists(atPath: JournalFile.path(besides: file)) {
-        throw LogError(.unwritable("the journal of a died recording lies beside it; save that by `replay repair`"))
-      }
-    }
+    let sink = try FileSink(file) { try EarlierRecording.putAside(file) }
     writer = try LogWriter(sink, about: about, unknown: unknown)
     journal = JournalFile(besides: file, head: head)
     self.policy = policy

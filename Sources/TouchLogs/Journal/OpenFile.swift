@@ -33,6 +33,14 @@ final class OpenFile {
     return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
   }
 
+  /// Whether there is such a file, with something in it.
+  static func isFilled(_ path: String) throws(LogError) -> Bool {
+    var status = stat()
+    if stat(path, &status) == 0 { return status.st_size > 0 }
+    guard errno == ENOENT else { throw failure() }
+    return false
+  }
+
   /// Makes it so many bytes long, with room on the disk for all of them.
   func allocate(_ count: Int) throws(LogError) {
     guard ftruncate(descriptor, off_t(count)) == 0 else { throw Self.failure() }

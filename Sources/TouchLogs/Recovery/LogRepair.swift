@@ -85,6 +85,8 @@ public struct LogRepair {
     }
     // The new log has an end: should the journal outlive this by an accident, readers know that it is over.
     if !leavesJournal { unlink(JournalFile.path(besides: place)) }
+    // No frame is in it that the journal has not, since it takes the journal's name as soon as it is whole.
+    unlink(JournalFile.freshPath(besides: place))
     try OpenFile.synchronizeFolder(of: place.path)
   }
 

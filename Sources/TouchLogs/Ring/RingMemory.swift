@@ -13,10 +13,19 @@ final class RingMemory {
     file = nil
   }
 
-  /// Makes the file, with room on the disk for all of it, so that no later write can fail.
+  /// An app's last launches, at a log of the ring's size each.
+  private static let mostEarlier = 8
+
+  /// Makes the file, with room on the disk for all of it, so that no later write can fail. What an earlier ring left
+  /// there is put aside, see `EarlierRecording`; of such logs the last eight are kept.
   init(_ count: Int, in url: URL) throws(LogError) {
     let file = try OpenFile(url.path)
     try file.lock()
+    do { try EarlierRecording.putAside(url, keeping: Self.mostEarlier) } catch let error as LogError {
+      throw error
+    } catch {
+      throw LogError(.unwritable(error.localizedDescription))
+    }
     try file.empty()
     try file.allocate(count)
     guard let start = file.mapped(count) else {

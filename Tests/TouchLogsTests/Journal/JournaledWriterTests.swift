@@ -42,16 +42,6 @@ import Testing
     }
   }
 
-  @Test func nothingIsMadeWhereAJournalWaitsToBeSaved() async throws {
-    try await withFolder { folder in
-      let file = folder.appending(path: "x.touchlog")
-      let left = try LogSnapshotTests.Recording().firstJournal
-      try Data(left).write(to: URL(fileURLWithPath: JournalFile.path(besides: file)))
-      #expect(throws: LogError.self) { try JournaledWriter(file, about: Self.about) }
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["x.touchlog.journal"])
-    }
-  }
-
   @Test func aSearchByTimeFindsWhatIsInTheJournalToo() async throws {
     try await withFolder { folder in
       let file = folder.appending(path: "x.touchlog")
@@ -76,17 +66,6 @@ import Testing
       try writer.append(Frame(time: 0, content: .mark("mine")))
       let error = #expect(throws: LogError.self) { try JournaledWriter(file, about: Self.about) }
       #expect(error?.description == "the log can't be written: something records into it already; stop that first")
-      #expect(try TouchLog(reading: file).frames.count == 1)
-    }
-  }
-
-  @Test func aDiedRecordingIsNotWrittenOver() async throws {
-    try await withFolder { folder in
-      let file = folder.appending(path: "x.touchlog")
-      var writer: JournaledWriter? = try JournaledWriter(file, about: Self.about)
-      try writer?.append(Frame(time: 0, content: .mark("mine")))
-      writer = nil
-      #expect(throws: LogError.self) { try JournaledWriter(file, about: Self.about) }
       #expect(try TouchLog(reading: file).frames.count == 1)
     }
   }

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import TouchLogs
+
+@Suite struct EarlierRecordingTests {
+  static func mark(_ word: String) -> Frame { Frame(time: 0, content: .mark(word)) }
+
+  /// As a crash leaves it, unless it is finished.
+  static func record(_ word: String, on stage: String = "desk", into file: URL, isWhole: Bool = false) throws {
+    var writer = try JournaledWriter(file, about: LogDescription(stage: stage))
+    try writer.append(mark(word))
+    if isWhole { try writer.finish(stopTime: 1) }
+  }
+
+  static func names(_ folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  @Test func `what recorders left is put aside as logs of their own, in their order`() async throws {
+    try await withFolder { folder in
+      let file = folder.appending(path: "x.touchlog")
+      try Self.record("crashed", into: file)
+      try Self.record("whole", into: file, isWhole: true)
+      let whole = try Data(contentsOf: file)
+      try Self.record("now", into: file, isWhole: true)
+      #expect(try Self.names(folder) == ["x-1.touchlog", "x-2.touchlog", "x.touchlog"])
+      #expect(try TouchLog(reading: folder.appending(path: "x-1.touchlog")).frames == [Self.mark("crashed")])
+      #expect(try Data(contentsOf: folder.appending(path: "x-2.touchlog")) == whole)
+      #expect(try TouchLog(reading: file).frames == [Self.mark("now")])
+    }
+  }
+
+  @Test func `a journal whose log is gone is put aside too`() async throws {
+    try await withFolder { folder in
+      let file = folder.appending(path: "x.touchlog")
+      try Self.record("left", into: file)
+      try FileManager.default.removeItem(at: file)
+      try Self.record("now", into: file, isWhole: true)
+      #expect(try TouchLog(reading: folder.appending(path: "x-1.touchlog")).frames == [Self.mark("left")])
+    }
+  }
+
+  @Test func `a log and another log's journal beside it are both put aside`() async throws {
+    try await withFolder { folder in
+      let (file, other) = (folder.appending(path: "x.touchlog"), folder.appending(path: "y.touchlog"))
+      try Self.record("other", on: "another", into: other)
+      try Self.record("mine", into: file, isWhole: true)
+      try Self.record("mine, later", into: file, isWhole: true)
+      try FileManager.default.moveItem(atPath: other.path + ".journal", toPath: file.path + ".journal")
+      try Self.record("now", into: file, isWhole: true)
+      let words = try (1...3).map { try TouchLog(reading: folder.appending(path: "x-\($0).touchlog")).frames }
+      #expect(words == [[Self.mark("mine")], [Self.mark("mine, later")], [Self.mark("other")]])
+    }
+  }
+
+  @Test func `what is no log stays, and nothing is recorded over it`() async throws {
+    try await withFolder { folder in
+      let file = folder.appending(path: "x.touchlog")
+      try Data("a letter to a friend".utf8).write(to: file)
+      #expect(throws: LogError.self) { try JournaledWriter(file, about: LogDescription()) }
+      #expect(throws: LogError.self) { try FrameRing(seconds: 9, bytes: 4096, file: file) }
+      #expect(try String(contentsOf: file, encoding: .utf8) == "a letter to a friend")
+      #expect(try Self.names(folder) == ["x.touchlog"])
+    }
+  }
+
+  @Test func `a recording without a frame is not worth keeping`() async throws {
+    try await withFolder { folder in
+      let file = folder.appending(path: "x.touchlog")
+      for _ in 0..<3 { _ = try JournaledWriter(file, about: LogDescription()) }
+      for _ in 0..<3 { _ = try FrameRing(seconds: 9, bytes: 4096, file: folder.appending(path: "y.ring")) }
+      #expect(try Self.names(folder) == ["x.touchlog", "x.touchlog.journal", "y.ring"])
+    }
+  }
+
+  @Test func `of what rings left the last eight are kept`() async throws {
+    try await withFolder { folder in
+      let file = folder.appending(path: "x.ring")
+      for launch in 1...11 {
+        _ = try FrameRingTests.ring(seconds: 9, bytes: 4096, [Self.mark("\(launch)")], file: file)
+      }
+      let kept = (3...10).map { "x-\($0).touchlog" }
+      #expect(Set(try Self.names(folder)) == Set(kept + ["x.ring"]))
+      #expect(try TouchLog(reading: folder.appending(path: "x-10.touchlog")).frames == [Self.mark("10")])
+      #expect(try TouchLog(reading: LogRepair(file).bytes).frames == [Self.mark("11")])
+    }
+  }
+}
