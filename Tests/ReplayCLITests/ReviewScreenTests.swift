@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Traces
 
 @testable import Goldens
 @testable import ReplayCLI
@@ -88,6 +89,24 @@ import Testing
     #expect(screen.press(.letter("s"), in: size) == nil)
     #expect(!screen.isOpen)
     #expect(screen.summary == "3 left to review.")
+  }
+
+  @Test func `what could not be done is told to its end, and what is wide is no wider than the screen`() throws {
+    var screen = ReviewScreen(
+      groups: PendingGroup.groups(of: [
+        try pend("設定画面の長押しとスワイプ", nil, ["1  0      stage                note             一二三四五"])
+      ]))
+    let pressed = screen.press(.letter("a"), in: size)
+    let decision = try #require(pressed)
+    _ = try pend("設定画面の長押しとスワイプ", nil, ["1  0      stage                note             other"])
+    screen.settle(decision.carriedOut())
+    for columns in [40, 60, 80] {
+      let rows = screen.rows(in: TerminalSize(columns: columns, rows: 14))
+      #expect(rows.count <= 14)
+      #expect(rows.allSatisfy { $0.text.columnWidth <= columns })
+      let notes = rows.filter { $0.look == .note }.map { $0.text.trimmingPrefix { $0 == " " } }
+      #expect(notes.joined(separator: " ").hasSuffix("look at it again"))
+    }
   }
 
   @Test(arguments: [ReviewKey.letter("q"), .escape, .interrupt])

@@ -147,11 +147,13 @@ struct ReviewScreen {
       ScreenRow(group.story, .dim),
       ScreenRow("", .plain),
     ]
-    let room = max(0, body(of: size))
+    // What is said comes first: its end tells what to do.
+    let said = complaint.map { WrappedText.of($0, columns: size.columns).split(separator: "\n").map(String.init) }
+    let room = max(0, body(of: size) - ((said?.count ?? 1) - 1))
     rows += lines.dropFirst(scroll.down).prefix(room).map { ScreenRow(difference: $0).moved(left: scroll.right) }
     while rows.count < 5 + room { rows.append(ScreenRow("", .plain)) }
     let below = lines.count - scroll.down - room
-    rows.append(ScreenRow(complaint ?? (below > 0 ? "\(Counted.text(below, "more line")) below" : ""), .note))
+    rows += (said ?? [below > 0 ? "\(Counted.text(below, "more line")) below" : ""]).map { ScreenRow($0, .note) }
     let all = group.goldens.count > 1 ? "   A R S all \(count) of this kind" : ""
     rows.append(ScreenRow("a accept   r reject   s skip\(all)   ? keys   q quit", .bar))
     return rows.prefix(max(1, size.rows)).map { $0.cut(to: size.columns) }

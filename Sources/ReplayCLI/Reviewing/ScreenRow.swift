@@ -1,3 +1,5 @@
+import Traces
+
 /// One row of a full-terminal screen, and how it looks.
 struct ScreenRow: Equatable {
   enum Look { case plain, bar, title, dim, gone, new, note }
@@ -24,8 +26,8 @@ struct ScreenRow: Equatable {
   /// No wider than the terminal; what is cut shows as `…`. A bar is as wide as the terminal.
   func cut(to columns: Int) -> ScreenRow {
     var row = self
-    if text.count > columns { row.text = text.prefix(max(0, columns - 1)) + "…" }
-    if look == .bar { row.text += String(repeating: " ", count: max(0, columns - row.text.count)) }
+    if text.columnWidth > columns { row.text = text.prefix(columns: max(0, columns - 1)) + "…" }
+    if look == .bar { row.text = row.text.padded(toColumns: columns) }
     return row
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import TouchLogs
+import Traces
 
 /// One touch from its landing to its lift.
 struct FingerLane: Encodable {
@@ -56,7 +57,7 @@ struct FingerLanes {
         to > from ? "[" + String(repeating: "=", count: to - from - 1) + end : lane.end == "ended" ? "|" : end
       let drawn = String(repeating: " ", count: from) + bar
       let words = "\(rounded(lane.began)) to \(rounded(lane.last)) s, \(Counted.text(lane.samples, "sample"))"
-      return number.padded(to: widest) + "  " + drawn.padded(to: width + 2) + words
+      return number.padded(toColumns: widest) + "  " + drawn.padded(toColumns: width + 2) + words
         + (lane.end == "ended" ? "" : lane.end == "cancelled" ? ", cancelled" : ", never lifts")
     }
   }
@@ -68,9 +69,4 @@ struct FingerLanes {
 
   /// To the hundredth.
   private static func rounded(_ time: Double) -> String { String(format: "%.2f", time) }
-}
-
-extension String {
-  /// With spaces behind it up to a width.
-  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

@@ -17,12 +17,12 @@ struct Columns: CustomStringConvertible {
   /// Every row with its line end.
   var description: String {
     let widths = isRight.indices.map { column in
-      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+      rows.map { $0.indices.contains(column) ? $0[column].columnWidth : 0 }.max() ?? 0
     }
     return rows.map { row in
       var line = ""
       for (column, cell) in row.enumerated() {
-        let fill = String(repeating: " ", count: max(0, widths[column] - cell.count))
+        let fill = String(repeating: " ", count: widths[column] - cell.columnWidth)
         line += (column > 0 ? "  " : "") + (isRight[column] ? fill + cell : cell + fill)
       }
       while line.last == " " { line.removeLast() }

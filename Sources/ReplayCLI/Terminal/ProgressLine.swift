@@ -1,4 +1,5 @@
 import ArgumentParser
+import Traces
 
 /// How a run shows that it goes on.
 enum ProgressChoice: String, ExpressibleByArgument, CaseIterable {
@@ -25,11 +26,12 @@ struct ProgressLine: Sendable {
   private static let pauseOfLines = Duration.seconds(10)
   private static let barWidth = 24
 
-  /// `auto` is a bar in a terminal and a counter anywhere else.
-  init(_ choice: ProgressChoice, total: Int, on output: TextOutput) {
+  /// `auto` is a bar in a terminal that can write a line over, and a counter anywhere else.
+  init(_ choice: ProgressChoice, total: Int, on output: TextOutput, environment: [String: String]) {
     self.output = output
     self.total = total
-    style = choice == .auto ? (output.isTerminal ? .bar : .counter) : choice
+    let canWriteOver = output.isTerminal && environment["TERM"] != "dumb"
+    style = choice == .auto ? (canWriteOver ? .bar : .counter) : choice
     width = output.width ?? 80
   }
 
@@ -48,7 +50,7 @@ struct ProgressLine: Sendable {
     if style == .bar {
       isShown = true
       let line = "\(bar) \(counter)  \(ControlCharacters.escaped(title))"
-      try? output.writeRaw("\r\u{1B}[K" + line.prefix(width - 1))
+      try? output.writeRaw("\r\u{1B}[K" + line.prefix(columns: width - 1))
     } else {
       try? output.writeRaw(counter + "\n")
     }

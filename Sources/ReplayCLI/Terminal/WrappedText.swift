@@ -1,3 +1,5 @@
+import Traces
+
 /// Sentences broken between words, for a terminal that would break them anywhere.
 ///
 /// What is data and what somebody copies stays whole: lines of a difference, of what a stage printed, and commands.
@@ -15,14 +17,14 @@ enum WrappedText {
   }
 
   private static func line(_ text: String, columns: Int) -> String {
-    guard text.count > columns, !whole.contains(where: text.hasPrefix) else { return text }
+    guard text.columnWidth > columns, !whole.contains(where: text.hasPrefix) else { return text }
     let leading = text.prefix { $0 == " " }.count
     let indent = String(repeating: " ", count: text.hasPrefix(why) ? why.count : max(2, leading))
     var lines: [String] = []
     var current = String(repeating: " ", count: leading)
     var isEmpty = true
     for word in text.split(separator: " ") {
-      if !isEmpty, current.count + 1 + word.count > columns {
+      if !isEmpty, current.columnWidth + 1 + word.columnWidth > columns {
         lines.append(current)
         (current, isEmpty) = (indent, true)
       }

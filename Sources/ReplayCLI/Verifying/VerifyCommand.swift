@@ -90,7 +90,9 @@ struct VerifyCommand: ToolCommand {
       plan: plan, known: known, reports: reporting.requests(surroundings.environment) + (bazel?.reports ?? []),
       narrator: reporting.narrator(surroundings),
       mostFailures: maxFail ?? (failFast || bazel?.failsFast == true ? 1 : .max), stop: stop,
-      progress: ProgressLine(progress, total: plan.recordings.count * workers.repeats, on: surroundings.errors))
+      progress: ProgressLine(
+        progress, total: plan.recordings.count * workers.repeats, on: surroundings.errors,
+        environment: surroundings.environment))
     let run = VerificationRun(
       plan: plan, mode: mode, known: known, options: workers, stop: stop, tally: tally)
     return try await run.perform(stages: try surroundings.catalog())

@@ -58,10 +58,10 @@ public struct HitWalkTree: CustomStringConvertible {
     guard !rows.isEmpty else { return "no view was asked\n" }
     let mark = rows.filter(\.isRefusal).map(\.nameWidth).max() ?? 0
     let texts = rows.map { $0.text(markAt: mark) }
-    let rule = zip(rows, texts).filter { $0.0.rule != nil }.map(\.1.unicodeScalars.count).max() ?? 0
+    let rule = zip(rows, texts).filter { $0.0.rule != nil }.map(\.1.columnWidth).max() ?? 0
     return zip(rows, texts).map { row, text in
       guard let id = row.rule else { return text + "\n" }
-      return text + String(repeating: " ", count: rule - text.unicodeScalars.count + 5) + id + "\n"
+      return text + String(repeating: " ", count: rule - text.columnWidth + 5) + id + "\n"
     }.joined()
   }
 
@@ -95,14 +95,14 @@ private struct Row {
   /// Where the order is announced, as long as the names leave room.
   private static let orderColumn = 40
 
-  var nameWidth: Int { 2 * indent + names.unicodeScalars.count }
+  var nameWidth: Int { 2 * indent + names.columnWidth }
 
   func text(markAt column: Int) -> String {
     let start = String(repeating: " ", count: 2 * indent) + names
     let pad = isRefusal ? String(repeating: " ", count: column - nameWidth) : ""
     let line = start + pad + (words.isEmpty ? "" : " " + words)
     guard saysOrder else { return line }
-    let gap = max(2, Self.orderColumn - line.unicodeScalars.count)
+    let gap = max(2, Self.orderColumn - line.columnWidth)
     return line + String(repeating: " ", count: gap) + "asked front to back:"
   }
 

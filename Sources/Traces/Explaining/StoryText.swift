@@ -26,10 +26,10 @@ extension TouchStory {
   }
 
   private func listenerText(_ names: ShortNames) -> String {
-    let width = listeners.map { names.name(of: $0.recognizer).unicodeScalars.count }.max() ?? 0
+    let width = listeners.map { names.name(of: $0.recognizer).columnWidth }.max() ?? 0
     return listeners.enumerated().map { place, listener in
       let label = place == 0 ? "listening  " : String(repeating: " ", count: 11)
-      return label + padded(names.name(of: listener.recognizer), to: width) + "  \(listener.demand)\n"
+      return label + names.name(of: listener.recognizer).padded(toColumns: width) + "  \(listener.demand)\n"
     }.joined()
   }
 }
@@ -54,7 +54,7 @@ extension StoryStep {
     writer.column(at: 3, gap: 1)
     writer.milliseconds(time)
     writer.column(at: 10, gap: 1)
-    writer.words(padded(names.name(of: who), to: names.width))
+    writer.words(names.name(of: who).padded(toColumns: names.width))
     writer.words("  \(text)")
     if count > 1 {
       writer.words(", \(count) times")
@@ -89,7 +89,7 @@ struct ShortNames {
       count += 1
     }
     self.names = names
-    width = min(Self.widest, names.values.map(\.unicodeScalars.count).max() ?? 0)
+    width = min(Self.widest, names.values.map(\.columnWidth).max() ?? 0)
   }
 
   func name(of path: String) -> String { names[path] ?? path }
@@ -97,8 +97,4 @@ struct ShortNames {
   private static func ending(of path: String, _ count: Int) -> String {
     path.split(separator: "/", omittingEmptySubsequences: false).suffix(count).joined(separator: "/")
   }
-}
-
-private func padded(_ text: String, to width: Int) -> String {
-  text + String(repeating: " ", count: max(0, width - text.unicodeScalars.count))
 }

@@ -16,6 +16,19 @@ struct TerminalTests {
     #expect(Paint(.never, environment: [:], isTerminal: true).block("- old\u{1B}\n") == "- old\\u{1B}\n")
   }
 
+  @Test func `a terminal that knows no colours gets none, unless they are asked for`() {
+    #expect(!Paint(.auto, environment: ["TERM": "dumb"], isTerminal: true).isOn)
+    #expect(Paint(.auto, environment: ["TERM": "xterm"], isTerminal: true).isOn)
+    #expect(Paint(.always, environment: ["TERM": "dumb"], isTerminal: true).isOn)
+  }
+
+  @Test func `columns of wide letters stand below each other`() {
+    var columns = Columns(["stage", ">views"])
+    columns.add(["設定", "3"])
+    columns.add(["longer", "12"])
+    #expect("\(columns)" == "stage   views\n設定        3\nlonger     12\n")
+  }
+
   @Test func `columns are as wide as their widest cell`() {
     var columns = Columns(["stage", ">views"])
     columns.add(["a", "3"])
