@@ -1,4 +1,6 @@
 import ArgumentParser
+import Goldens
+import TouchLogs
 
 /// The root: `replay`.
 struct ReplayCommand: ParsableCommand {
@@ -9,6 +11,7 @@ struct ReplayCommand: ParsableCommand {
       Exit codes: 0 all is well; 1 a recording is not what its golden says; 2 something could not be run; 4 \
       nothing was selected; 64 the command line is no command; 130 and 143 an interrupt.
       """,
+    version: "log format \(LogFormat.version), golden \(GoldenHeader.version), rules \(GoldenHeader.currentRules)",
     groupedSubcommands: [
       CommandGroup(
         name: "Daily",

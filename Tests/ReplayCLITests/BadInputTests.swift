@@ -224,6 +224,21 @@ struct BadInputTests {
     #expect(run.errors.hasPrefix("replay: "))
   }
 
+  @Test func `an expression that is none is told with what is wrong in it`() async throws {
+    let desk = try Desk()
+    for option in ["--filter", "--skip"] {
+      let run = try await Tool.run("verify", ".", option, "tap[", in: desk)
+      #expect(run.code == 64)
+      #expect(run.errors.contains("'tap[' is no regular expression ("))
+    }
+  }
+
+  @Test func `the versions that it reads and writes are told`() async throws {
+    let run = try await Tool.run("--version", in: Desk())
+    #expect(run.code == 0)
+    #expect(run.output == "log format 1, golden 1, rules 1\n")
+  }
+
   @Test func `an environment that names no mode exits with 64`() async throws {
     let desk = try Desk()
     try await desk.record()

@@ -27,6 +27,14 @@ struct RecordCommandTests {
     #expect(log.stopTime == 10.08)
   }
 
+  @Test func `what it proposes can be pasted, whatever the folder is called`() async throws {
+    let desk = try Desk()
+    try desk.write(Self.script, to: "press.txt")
+    let run = try await Tool.run(
+      "record", "--stage", "raised-tab-bar", "--script", "press.txt", "-o", "a new one", in: desk)
+    #expect(run.output.hasSuffix("Next: replay accept 'a new one/press.touchlog'\n"))
+  }
+
   @Test func `a log is taken over with all it has, for another stage`() async throws {
     let desk = try Desk()
     var log = Desk.press

@@ -24,7 +24,8 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case noNotes
     /// The system's own words for it.
     case unreadable(String)
-    case unwritable(String)
+    /// The system's own words for it, and what to do.
+    case unwritable(String, remedy: String)
   }
 
   /// What is wrong.
@@ -70,8 +71,8 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noNotes:
       "has no notes of a test run; run all tests with \(GoldenUse.variable) naming that folder, and then again"
     case .unreadable(let reason): "could not be read (\(reason)); make it readable and run again"
-    case .unwritable(let reason):
-      "could not be written (\(reason)) and nothing was changed; make its folder writable and run again"
+    case .unwritable(let reason, let remedy):
+      "could not be written (\(reason)) and nothing was changed; \(remedy) and run again"
     }
   }
 }

@@ -53,7 +53,7 @@ enum DiskFile {
     try makeFolder(of: path)
     let new = folder(of: path) + ".\(name).\(getpid()).\(UInt32.random(in: 0 ... .max))"
     let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o666))
-    guard file >= 0 else { throw GoldenError(.unwritable(reason()), file: path) }
+    guard file >= 0 else { throw unwritable(path) }
     do throws(GoldenError) {
       defer { close(file) }
       var status = stat()
@@ -64,7 +64,7 @@ enum DiskFile {
         }
       }
       // The system's death must not leave a name without its bytes.
-      guard fsync(file) == 0 || errno == EINVAL else { throw GoldenError(.unwritable(reason()), file: path) }
+      guard fsync(file) == 0 || errno == EINVAL else { throw unwritable(path) }
       try rename(new, to: path)
     } catch {
       unlink(new)
@@ -76,7 +76,7 @@ enum DiskFile {
   static func append(_ bytes: [UInt8], to path: String) throws(GoldenError) {
     try makeFolder(of: path)
     let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, mode_t(0o666))
-    guard file >= 0 else { throw GoldenError(.unwritable(reason()), file: path) }
+    guard file >= 0 else { throw unwritable(path) }
     defer { close(file) }
     try bytes.withUnsafeBufferPointer { (bytes) throws(GoldenError) in
       try write(UnsafeRawBufferPointer(bytes), to: file, of: path)
@@ -88,12 +88,12 @@ enum DiskFile {
     let folder = folder(of: path)
     guard !folder.isEmpty, access(folder, F_OK) != 0 else { return }
     do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
-      throw GoldenError(.unwritable(error.localizedDescription), file: path)
+      throw GoldenError(.unwritable(error.localizedDescription, remedy: "make its folder yourself"), file: path)
     }
   }
 
   static func rename(_ old: String, to new: String) throws(GoldenError) {
-    guard Foundation.rename(old, new) == 0 else { throw GoldenError(.unwritable(reason()), file: new) }
+    guard Foundation.rename(old, new) == 0 else { throw unwritable(new) }
   }
 
   /// Removes the file; says whether there was one.
@@ -101,7 +101,7 @@ enum DiskFile {
   static func remove(_ path: String) throws(GoldenError) -> Bool {
     if unlink(path) == 0 { return true }
     if errno == ENOENT { return false }
-    throw GoldenError(.unwritable(reason()), file: path)
+    throw unwritable(path)
   }
 
   private static func write(
@@ -111,7 +111,7 @@ enum DiskFile {
     while !rest.isEmpty {
       let count = Foundation.write(file, rest.baseAddress, rest.count)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw GoldenError(.unwritable(reason()), file: path) }
+      guard count > 0 else { throw unwritable(path) }
       rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
   }
@@ -119,6 +119,20 @@ enum DiskFile {
   /// The path up to its last slash, which is kept; empty for a bare name.
   private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  /// What the system says about the last call that failed, and what helps.
+  private static func unwritable(_ path: String) -> GoldenError {
+    let remedy =
+      switch errno {
+      case EISDIR, ENOTDIR, EEXIST, ENOTEMPTY: "take away what has its name"
+      case ENOSPC, EDQUOT: "make room on its disk"
+      case EFBIG: "raise the limit of a file's size"
+      case ENAMETOOLONG: "give its recording a shorter name"
+      case EROFS: "copy the recordings to a disk that can be written"
+      default: "make its folder writable"
+      }
+    return GoldenError(.unwritable(reason(), remedy: remedy), file: path)
   }
 
   /// What the system says about the last call that failed.

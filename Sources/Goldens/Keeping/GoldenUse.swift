@@ -26,7 +26,7 @@ public struct GoldenUse: Sendable {
   /// - Throws: where the folder can't be listed, holds no notes, or a note can't be read.
   public init(in folder: String) throws(GoldenError) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let notes = names.filter { $0.hasSuffix(Self.ending) }
+    let notes = names.filter { $0.hasSuffix(Self.ending) }.sorted()
     guard !notes.isEmpty else { throw GoldenError(.noNotes, file: folder) }
     for name in notes {
       let path = "\(folder)/\(name)"

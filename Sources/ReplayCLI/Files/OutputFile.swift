@@ -14,6 +14,7 @@ struct OutputFile {
   ///   then.
   func write(_ bytes: [UInt8]) throws {
     try check(bytes)
+    try checkFolder()
     do {
       let place = URL(fileURLWithPath: path)
       if takesBytes {
@@ -34,12 +35,21 @@ struct OutputFile {
 
   /// Throws what `write` would throw for what lies there now.
   func check(_ bytes: [UInt8]) throws {
+    if path.isEmpty { throw OutputFileError(path: path, problem: .isNameless) }
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
     if isFolder.boolValue { throw OutputFileError(path: path, problem: .isFolder) }
     if takesBytes { return }
     guard !force, try InputFile.bytes(of: path) != bytes else { return }
     throw OutputFileError(path: path, problem: .taken)
+  }
+
+  /// Where a link leads to nothing, the folder that counts is the one that it leads into.
+  private func checkFolder() throws {
+    let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent().relativePath
+    if FileManager.default.fileExists(atPath: folder) { return }
+    let named = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? folder
+    throw OutputFileError(path: path, problem: .noFolder(named))
   }
 
   /// Whether the path leads to a pipe, a device or a socket: nothing can be put in its place.
@@ -53,7 +63,8 @@ struct OutputFile {
 /// Why a file was not made.
 struct OutputFileError: Error, CustomStringConvertible {
   enum Problem {
-    case taken, isFolder
+    case taken, isFolder, isNameless
+    case noFolder(String)
     case unwritable(String)
   }
   let path: String
@@ -64,6 +75,9 @@ struct OutputFileError: Error, CustomStringConvertible {
     return switch problem {
     case .taken: "\(path) is there already and says something else; give another name, or --force to write over it"
     case .isFolder: "\(path) is a folder; give the name of a file"
+    case .isNameless: "a file to be written has no name; give one"
+    case .noFolder(let folder):
+      "\(path) could not be written: there is no folder \(Escaping.escaped(folder)); make it, or name another"
     case .unwritable(let reason): "\(path) could not be written: \(reason)"
     }
   }

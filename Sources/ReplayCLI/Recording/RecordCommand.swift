@@ -85,17 +85,17 @@ struct RecordCommand: ToolCommand {
   }
 
   func told(_ outcome: Outcome, name: String) -> String {
-    let path = Escaping.escaped(file.path)
+    let (path, quoted) = (Escaping.escaped(file.path), ShellWord.quoted(file.path))
     let count = "\(outcome.frames) \(outcome.frames == 1 ? "frame" : "frames")"
     let head = "wrote \(path): \(count), \(outcome.samples) \(outcome.samples == 1 ? "sample" : "samples")\n"
     switch (outcome.verdict, outcome.action) {
     case (.missing, .writePending) where outcome.trouble == nil:
       let pending = Escaping.escaped(file.store.path) + ".new"
-      return head + "left  \(pending): \(outcome.lines) lines; read them.   Next: \(name) accept \(path)\n"
+      return head + "left  \(pending): \(outcome.lines) lines; read them.   Next: \(name) accept \(quoted)\n"
     case (.missing, .writeGolden) where outcome.trouble == nil:
       return head + "wrote \(Escaping.escaped(file.store.path)): \(outcome.lines) lines; read them\n"
-    case (.missing, .nothing): return head + "Next: \(name) verify \(path)\n"
-    case (.matches, _): return head + "its golden says the same.   Next: \(name) verify \(path)\n"
+    case (.missing, .nothing): return head + "Next: \(name) verify \(quoted)\n"
+    case (.matches, _): return head + "its golden says the same.   Next: \(name) verify \(quoted)\n"
     default: return head + outcome.text
     }
   }

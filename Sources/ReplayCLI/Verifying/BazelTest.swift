@@ -27,10 +27,9 @@ struct BazelTest {
       self.shard = shard
     }
     if let pattern = environment["TESTBRIDGE_TEST_ONLY"], !pattern.isEmpty {
-      guard let regex = PathRegex(argument: pattern) else {
+      do { filter = try PathRegex(pattern) } catch {
         throw BazelError(variable: "TESTBRIDGE_TEST_ONLY", value: pattern)
       }
-      filter = regex
     } else {
       filter = nil
     }

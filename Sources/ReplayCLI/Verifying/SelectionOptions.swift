@@ -13,10 +13,13 @@ struct SelectionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Only recordings in whose path the regular expression is found; of several, any.", valueName: "regex"))
+      "Only recordings in whose path the regular expression is found; of several, any.", valueName: "regex"),
+    transform: PathRegex.init)
   var filter: [PathRegex] = []
 
-  @Option(help: ArgumentHelp("Not those in whose path the regular expression is found.", valueName: "regex"))
+  @Option(
+    help: ArgumentHelp("Not those in whose path the regular expression is found.", valueName: "regex"),
+    transform: PathRegex.init)
   var skip: [PathRegex] = []
 
   @Option(
@@ -91,13 +94,16 @@ struct SelectionOptions: ParsableArguments {
 }
 
 /// A regular expression for paths.
-struct PathRegex: ExpressibleByArgument, Sendable {
+struct PathRegex: Sendable {
   let pattern: String
 
-  /// Nil for what is no regular expression.
-  init?(argument: String) {
-    guard (try? Regex(argument)) != nil else { return nil }
-    pattern = argument
+  /// - Throws: a `ValidationError` that says what is wrong with it, for what is no regular expression.
+  init(_ pattern: String) throws {
+    do { _ = try Regex(pattern) } catch {
+      throw ValidationError(
+        "'\(pattern)' is no regular expression (\(error)); give one such as 'tap-[0-9]+', or escape it by \\.")
+    }
+    self.pattern = pattern
   }
 
   func matches(_ path: String) -> Bool {

@@ -35,7 +35,8 @@ struct HTMLFailure {
   }
 
   private var story: String {
-    if let trouble = outcome.trouble { return paragraph("Not written: \(trouble)") + words }
+    // Its own words tell the trouble as well.
+    if outcome.trouble != nil { return words }
     switch outcome.verdict {
     case .differs(let account): return difference(account)
     case .orderDependent(let evidence):

@@ -1,3 +1,9 @@
+/// What a tool tells of itself, so that a newer log's reader can be asked for by number.
+package enum LogFormat {
+  /// The newest version that is read, and the one that is written.
+  package static let version = Int(FormatNumbers.version)
+}
+
 /// Every number of the `.touchlog` format, version 1; `Format.md` is the law that they follow.
 enum FormatNumbers {
   /// What a log begins with. The first byte is no text, the line ends tell a copy that rewrote them.

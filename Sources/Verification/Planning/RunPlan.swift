@@ -30,7 +30,7 @@ public struct RunPlan: Hashable, Sendable {
       ? ShardAssignment(byName: names, count: shard.count)
       : ShardAssignment(
         balancing: names,
-        by: Dictionary(durations.map { (Self.name($0.key), $0.value) }, uniquingKeysWith: { $1 }),
+        by: Dictionary(durations.map { (Self.name($0.key), $0.value) }, uniquingKeysWith: { max($0, $1) }),
         count: shard.count)
     recordings = zip(meant, assignment.shards).filter { $0.1 == shard.index - 1 }.map(\.0)
     obsolete = []

@@ -8,7 +8,7 @@ import Testing
       .tooLarge(limit: 1), .notUTF8, .windowsLineEnds, .conflictMarker, .unprintable, .missing(line: "x"),
       .unknownHeaderLine, .repeatedHeaderLine, .newerVersion(2, reads: 1), .notARegularFile, .tooManyLinks,
       .nothingPending,
-      .unreadable("Permission denied"), .unwritable("No space left on device"),
+      .unreadable("Permission denied"), .unwritable("No space left on device", remedy: "make room on its disk"),
     ]
     for problem in problems {
       let text = GoldenError(problem, file: "a\nb.golden", line: 3).description

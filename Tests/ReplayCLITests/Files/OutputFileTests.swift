@@ -9,6 +9,19 @@ struct OutputFileTests {
     try OutputFile(path: path, force: force).write(Array(text.utf8))
   }
 
+  @Test func `a folder that is not there, and no name at all, are told by themselves`() throws {
+    let desk = try Desk()
+    #expect {
+      try write("new", to: desk.url("no/where/x.touchlog").path)
+    } throws: {
+      "\($0)".hasSuffix(
+        "/no/where/x.touchlog could not be written: there is no folder \(desk.url("no/where").path); make it, or name another"
+      )
+    }
+    #expect { try write("new", to: "") } throws: { "\($0)" == "a file to be written has no name; give one" }
+    try write("new", to: desk.url("x.touchlog").path)
+  }
+
   @Test func `a link stays a link, and what it leads to is replaced`() throws {
     let desk = try Desk()
     try desk.write("old", to: "there/target.txt")
