@@ -19,6 +19,7 @@ enum EvemuWriter {
       notes.addLosses(of: frame)
       // What has no touches is left out, and so is its time.
       if frame.samples.isEmpty { continue }
+      notes.add(.leftOut("windows"), count: frame.samples.count { $0.window != 0 })
       guard let time = microseconds(frame.time), time >= latest else {
         throw ExportError(.evemu, .time(frame: index + 1))
       }

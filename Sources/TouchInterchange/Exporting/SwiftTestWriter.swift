@@ -55,21 +55,43 @@ enum SwiftTestWriter {
     return name.first?.isLetter == true ? name : "MyStage"
   }
 
-  /// The log's touches, dealt to as few scripted fingers as were down at once.
+  /// The log's touches, dealt to as few scripted fingers as were down at once in each window, of each kind.
   private static func hands(in log: TouchLog) -> [ScriptedHand] {
-    var slots = ContactSlots()
+    var slots: [HandKind: ContactSlots] = [:]
+    // A finger stays what it was when it landed.
+    var kinds: [Int: HandKind] = [:]
+    var places: [HandPlace: Int] = [:]
     var hands: [ScriptedHand] = []
     for frame in log.frames {
       for sample in frame.samples {
-        if sample.isOver, !slots.holds(sample.finger) { continue }
-        let (slot, isNew) = slots.slot(of: sample.finger)
-        if slot == hands.count { hands.append(ScriptedHand(sample, at: frame.time)) }
-        hands[slot].take(sample, at: frame.time, lands: isNew)
-        if sample.isOver { slots.leave(sample.finger) }
+        if sample.isOver, kinds[sample.finger] == nil { continue }
+        let kind = kinds[sample.finger] ?? HandKind(window: sample.window, type: sample.type)
+        kinds[sample.finger] = kind
+        let (slot, isNew) = slots[kind, default: ContactSlots()].slot(of: sample.finger)
+        let place = HandPlace(kind: kind, slot: slot)
+        let index = places[place] ?? hands.count
+        places[place] = index
+        if index == hands.count { hands.append(ScriptedHand(kind, at: frame.time)) }
+        hands[index].take(sample, at: frame.time, lands: isNew)
+        guard sample.isOver else { continue }
+        slots[kind]?.leave(sample.finger)
+        kinds[sample.finger] = nil
       }
     }
     return hands
   }
+}
+
+/// What all touches of a scripted finger have in common.
+private struct HandKind: Hashable {
+  var window: Int
+  var type: Sample.Kind
+}
+
+/// One of the fingers that are down at once.
+private struct HandPlace: Hashable {
+  var kind: HandKind
+  var slot: Int
 }
 
 /// The calls of one scripted finger.
@@ -78,9 +100,9 @@ private struct ScriptedHand {
   private var time: TimeInterval
   private var taps = TapCounting()
 
-  init(_ first: Sample, at time: TimeInterval) {
-    let window = first.window == 0 ? "" : ", window: \(first.window)"
-    let type = first.type == .direct ? "" : ", type: .\(first.type)"
+  init(_ kind: HandKind, at time: TimeInterval) {
+    let window = kind.window == 0 ? "" : ", window: \(kind.window)"
+    let type = kind.type == .direct ? "" : ", type: .\(kind.type)"
     self.time = time
     calls = ["Finger(at: \(time.short)\(window)\(type))"]
   }

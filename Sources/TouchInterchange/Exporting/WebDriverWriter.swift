@@ -16,6 +16,7 @@ enum WebDriverWriter {
     for (index, frame) in log.frames.enumerated() {
       notes.addLosses(of: frame)
       if frame.samples.isEmpty { continue }
+      notes.add(.leftOut("windows"), count: frame.samples.count { $0.window != 0 })
       let seconds = frame.time - start
       guard seconds >= 0, seconds < 1e9 else { throw ExportError(.webDriver, .time(frame: index + 1)) }
       let time = Int((seconds * 1000).rounded())

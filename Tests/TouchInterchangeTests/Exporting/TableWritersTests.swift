@@ -97,6 +97,23 @@ import TouchLogs
       ])
   }
 
+  @Test func `each window and each kind of touch has fingers of its own`() throws {
+    let log = TouchScript {
+      Finger(at: 1).tap(at: CGPoint(x: 10, y: 20))
+      Finger(at: 2, window: 1, type: .pencil).tap(at: CGPoint(x: 30, y: 40))
+      Finger(at: 3).tap(at: CGPoint(x: 50, y: 60))
+    }.log(stage: "desk")
+    let exported = try ForeignExport.text(of: log, as: .swift)
+    let fingers = exported.text.split(separator: "\n").filter { $0.contains("Finger(") }
+    #expect(
+      fingers.map { $0.trimmingPrefix { $0 == " " } } == [
+        "Finger(at: 1)", "Finger(at: 2, window: 1, type: .pencil)",
+      ])
+    #expect(exported.text.contains(".wait(until: 3)\n      .down(at: CGPoint(x: 50, y: 60))"))
+    let told = try ForeignExport.text(of: log, as: .webDriver).notes.map(\.description)
+    #expect(told.contains { $0.hasPrefix("windows are left out (2)") })
+  }
+
   @Test func `a log without a stop time is played on as a replay does`() throws {
     var log = Finger(at: 1).tap(at: CGPoint(x: 10, y: 20)).log()
     log.stopTime = nil
