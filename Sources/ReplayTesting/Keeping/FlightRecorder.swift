@@ -29,12 +29,15 @@ import TouchRecording
     return KeptTouches(file: file, samples: log.frames.reduce(0) { $0 + $1.samples.count })
   }
 
-  /// A test may run several times, with other arguments each time.
+  /// Tests of one name may stand in several suites, and one may run several times, with other arguments each time.
   private static let taken = Mutex<[String: Int]>([:])
+  /// Of a name's bytes; no file system takes many more than 255, and a number may follow.
+  private static let longestName = 200
 
   private static func fileName(for test: String) -> String {
-    let words = test.split { !$0.isLetter && !$0.isNumber }
-    let name = words.isEmpty ? "test" : words.joined(separator: "-")
+    let words = test.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    var name = words.isEmpty ? "test" : words
+    while name.utf8.count > longestName { name.removeLast() }
     let count = taken.withLock { taken in
       taken[name, default: 0] += 1
       return taken[name] ?? 1

@@ -34,16 +34,22 @@ public struct FlightRecorderTrait: TestTrait, SuiteTrait, TestScoping {
         try await watch.provideScope(for: test, testCase: testCase, performing: function)
       }
     } catch {
-      try await Self.keep(flight, of: test)
+      await Self.keep(flight, of: test)
       throw error
     }
-    if hasFailed.isRaised { try await Self.keep(flight, of: test) }
+    if hasFailed.isRaised { await Self.keep(flight, of: test) }
   }
 
-  private static func keep(_ flight: FlightRecorder, of test: Test) async throws {
-    guard let kept = try await flight.keep(as: test.displayName ?? test.name) else { return }
-    Attachment.record([UInt8](try Data(contentsOf: kept.file)), named: kept.file.lastPathComponent)
-    Issue.record("\(kept)", severity: .warning, sourceLocation: test.sourceLocation)
+  /// What made the test fail is what counts: that its touches can't be kept is a warning beside it.
+  private static func keep(_ flight: FlightRecorder, of test: Test) async {
+    do {
+      guard let kept = try await flight.keep(as: test.displayName ?? test.name) else { return }
+      Attachment.record([UInt8](try Data(contentsOf: kept.file)), named: kept.file.lastPathComponent)
+      Issue.record("\(kept)", severity: .warning, sourceLocation: test.sourceLocation)
+    } catch {
+      let words = "the touches of the test that failed could not be kept: \(error)"
+      Issue.record("\(words)", severity: .warning, sourceLocation: test.sourceLocation)
+    }
   }
 }
 
