@@ -33,6 +33,19 @@ import Testing
     #expect(zip(times, [0, 1 / 60, 1 / 60]).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
+  @Test("A29 a range's preferred rate counts, else its highest, and never one beyond it")
+  func ranges() {
+    let phone = Phone.forGestures()
+    func fires(_ minimum: Float, _ maximum: Float, _ preferred: Float? = nil) -> Int {
+      frames(of: phone, for: 1) {
+        $0.preferredFrameRateRange = CAFrameRateRange(minimum: minimum, maximum: maximum, preferred: preferred)
+      }.count
+    }
+    #expect(fires(8, 15) == 15 && fires(8, 15, 0) == 15)
+    #expect(fires(10, 30, 120) == 30 && fires(20, 60, 5) == 20 && fires(10, 60, 30) == 30)
+    #expect(fires(0, 0, 0) == 60 && fires(.nan, .nan, .nan) == 60 && fires(0, .infinity, .nan) == 60)
+  }
+
   @Test("A29 it rests while it is paused, removed from its modes, or was not added")
   func resting() {
     let phone = Phone.forGestures()

@@ -51,6 +51,35 @@ import Testing
     #expect(list.contentOffset == .zero && list.adjustedContentInset.top == 0)
   }
 
+  @Test("S31 one that was added as a subview is set off as one that was set")
+  func addedAsASubview() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    let control = UIRefreshControl()
+    control.addAction(UIAction { _ in phone.journal.note("refreshes") }, for: .valueChanged)
+    list.addSubview(control)
+    pull(phone, list, beyond: 105)
+    phone.liftAtRest()
+    phone.wait(2)
+    #expect(phone.journal.take().contains("refreshes") && list.contentOffset.y == -60)
+    control.endRefreshing()
+    phone.wait(2)
+    #expect(list.contentOffset == .zero)
+  }
+
+  @Test("S32 another control in its place keeps nothing of what the first one kept in sight")
+  func replacing() {
+    let (_, list, control) = fixture()
+    control.beginRefreshing()
+    let other = UIRefreshControl()
+    list.refreshControl = other
+    #expect(list.adjustedContentInset.top == 0)
+    let begun = UIRefreshControl()
+    begun.beginRefreshing()
+    list.refreshControl = begun
+    #expect(list.adjustedContentInset.top == 60)
+  }
+
   @Test("S32 begun by code the content stays where it is, and nothing is sent")
   func byCode() {
     let (phone, list, control) = fixture()

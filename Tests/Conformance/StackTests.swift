@@ -17,6 +17,22 @@ import Testing
 
   private let three = [(20.0, 10.0), (40, 10), (60, 10)]
 
+  @Test("V45 an arranged view can't be put beyond the end: UIKit raises")
+  func beyondTheEnd() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIStackView(arrangedSubviews: [UIView()]).insertArrangedSubview(UIView(), at: 7) }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("insertArrangedSubview(_:at: 7): it has 1 arranged subviews"))
+  }
+
+  @Test("V45 space after a view that is not arranged is no space")
+  func spaceAfterOthers() {
+    let (stack, loose) = (UIStackView(), UIView())
+    stack.setCustomSpacing(30, after: loose)
+    #expect(stack.customSpacing(after: loose) == UIStackView.spacingUseDefault)
+  }
+
   @Test("V45 a stack fills, shares evenly or by size, or spreads gaps or middles evenly")
   func distributions() {
     let starts = { (frames: [CGRect]) in frames.map(\.minX) }

@@ -44,6 +44,37 @@ import Testing
     #expect(drawing.strokes == [] && !drawing.undoManager.canUndo)
   }
 
+  @Test("F18 what a target registered is forgotten, also of the turn that goes on")
+  func forgetting() {
+    UIApplication.start(UIApplication())
+    let drawing = Drawing()
+    drawing.add("a")
+    drawing.undoManager.removeAllActions(withTarget: drawing)
+    drawing.undoManager.undo()
+    #expect(drawing.strokes == ["a"])
+    #expect(!drawing.undoManager.canUndo && !drawing.undoManager.canRedo)
+  }
+
+  @Test("F18 a group that was never begun can't be ended, nor registered in: Foundation raises")
+  func groupsThatAreNone() async {
+    let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UndoManager().endUndoGrouping() }
+    }
+    #expect(words(ended).contains("without a group that was begun"))
+    let registered = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let manager = UndoManager()
+        manager.groupsByEvent = false
+        manager.registerUndo(withTarget: manager) { _ in }
+      }
+    }
+    #expect(words(registered).contains("registerUndo without a group"))
+  }
+
+  private func words(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
   @Test func `a registration after undoing leaves nothing to do again`() {
     UIApplication.start(UIApplication())
     let drawing = Drawing()

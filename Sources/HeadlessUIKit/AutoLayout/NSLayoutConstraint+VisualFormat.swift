@@ -110,7 +110,8 @@ extension NSLayoutConstraint {
   }
 
   private func number(_ word: String) -> CGFloat {
-    if let number = Double(word) { return CGFloat(number) }
+    // A metric comes first: "inf" and "nan" are numbers to Double, and names to who wrote the format.
+    if metrics[word] == nil, let number = Double(word) { return CGFloat(number) }
     switch metrics[word] {
     case let number as CGFloat: return number
     case let number as Double: return CGFloat(number)

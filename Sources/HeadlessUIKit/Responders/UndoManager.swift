@@ -53,14 +53,16 @@ open class UndoManager: NSObject {
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
   /// Has the handler called with the target when it is undone; not where the target is gone by then.
+  ///
+  /// Traps where no group was begun and `groupsByEvent` is false: Foundation raises there.
   /// - Parameter target: not retained.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
     guard isUndoRegistrationEnabled else { return }
     if open.isEmpty { openForEvent() }
+    precondition(!open.isEmpty, "UndoManager.registerUndo without a group: begin one, or leave groupsByEvent true")
     let step = Step(target: target) { if let target = $0 as? Target { handler(target) } }
-    if open.isEmpty { open = [Group()] }
     open[open.count - 1].steps.append(step)
     if !isUndoing, !isRedoing { redoable = [] }
   }
@@ -95,9 +97,11 @@ open class UndoManager: NSObject {
     open.append(Group())
   }
 
-  /// Without a group that was begun nothing happens.
+  /// Traps where no group was begun: Foundation raises there.
   open func endUndoGrouping() {
-    guard let ended = open.popLast() else { return }
+    guard let ended = open.popLast() else {
+      preconditionFailure("UndoManager.endUndoGrouping() without a group that was begun")
+    }
     if open.isEmpty { return keep(ended) }
     open[open.count - 1].steps += ended.steps
     if open[open.count - 1].name.isEmpty { open[open.count - 1].name = ended.name }
@@ -153,6 +157,8 @@ open class UndoManager: NSObject {
         return group
       }.filter { !$0.steps.isEmpty }
     }
+    // A group that is begun goes on, empty or not.
+    open = open.map { without([$0]).first ?? Group(name: $0.name) }
     (undoable, redoable) = (without(undoable), without(redoable))
   }
 }

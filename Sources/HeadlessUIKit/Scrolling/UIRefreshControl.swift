@@ -29,6 +29,12 @@ open class UIRefreshControl: UIControl {
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
+  /// One that is added as a subview is set off as one that is set.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    scrollView?.addedRefreshControl = self
+  }
+
   /// As a pull does, and sends nothing; the content stays where it is.
   open func beginRefreshing() {
     guard !isRefreshing else { return }

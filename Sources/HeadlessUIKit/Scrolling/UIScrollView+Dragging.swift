@@ -63,13 +63,13 @@ extension UIScrollView {
     guard place != old else { return }
     tell(.drags(from: old, to: place))
     step(to: place)
-    refreshControl?.contentWasPulled()
+    addedRefreshControl?.contentWasPulled()
   }
 
   /// - Parameter speed: the finger's when it lifted, in points a second.
   func dragEnds(with speed: CGPoint) {
     guard let drag else { return }
-    refreshControl?.fingerLifts()
+    addedRefreshControl?.fingerLifts()
     let velocity = drag.velocity(of: speed, on: ScrollAxes(of: self)) * 0.001
     var (way, aim) = self.way(after: velocity)
     var target = proposal(way.target, velocity: velocity)

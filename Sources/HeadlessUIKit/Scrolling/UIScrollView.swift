@@ -70,13 +70,16 @@ open class UIScrollView: UIView {
     inset.top += refreshInset
     return inset
   }
+  /// The one that hears of pulls, whether it was set or added as a subview.
+  weak var addedRefreshControl: UIRefreshControl?
   var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { tellInset() } } }
 
   /// Stands above the content, and is set off by a finger that pulls that down.
   open var refreshControl: UIRefreshControl? {
     willSet { refreshControl?.removeFromSuperview() }
     didSet {
-      guard let refreshControl else { return refreshInset = 0 }
+      refreshInset = refreshControl?.isRefreshing == true ? UIRefreshControl.Metrics.height : 0
+      guard let refreshControl else { return }
       insertSubview(refreshControl, at: 0)
       refreshControl.place(over: self)
     }
@@ -123,7 +126,7 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    refreshControl?.place(over: self)
+    addedRefreshControl?.place(over: self)
     if let old = sizeAtLayout, old != bounds.size { stayInside(ranges(of: old)) }
     sizeAtLayout = bounds.size
   }

@@ -45,12 +45,16 @@ open class UIStackView: UIView, LayoutRules {
   /// At the end; also in front of the other subviews, if it is none yet.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// One that is arranged already changes its place.
+  /// One that is arranged already changes its place. Traps beyond the end, as UIKit raises.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    precondition(
+      (0...arrangedSubviews.count).contains(stackIndex),
+      "\(type(of: self)).insertArrangedSubview(_:at: \(stackIndex)): it has \(arrangedSubviews.count) arranged subviews"
+    )
     if !arrangedSubviews.contains(view) { broughtSizes[ObjectIdentifier(view)] = view.bounds.size }
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.removeAll { $0 === view }
-    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     if view.superview !== self { addSubview(view) }
     constraintsDidChange()
   }
@@ -70,6 +74,7 @@ open class UIStackView: UIView, LayoutRules {
 
   /// In place of `spacing`, after one view; `spacingUseDefault` takes it back.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arrangedSubviews.contains(arrangedSubview) else { return }
     let key = ObjectIdentifier(arrangedSubview)
     customSpacing[key] = spacing == Self.spacingUseDefault ? nil : spacing
     constraintsDidChange()

@@ -72,9 +72,10 @@
     /// At most so often a second; 0 stands for every frame. A number that doesn't divide the screen's is taken for the
     /// nearest that does (ours).
     open var preferredFramesPerSecond = 0 { didSet { restart() } }
-    /// The preferred rate counts, in place of `preferredFramesPerSecond`; the others are kept.
+    /// In place of `preferredFramesPerSecond`: the preferred rate, else the highest, within the range; the screen's own
+    /// where the range names none.
     open var preferredFrameRateRange = CAFrameRateRange.default {
-      didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }
+      didSet { preferredFramesPerSecond = preferredFrameRateRange.framesPerSecond }
     }
 
     // MARK: When

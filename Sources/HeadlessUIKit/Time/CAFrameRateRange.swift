@@ -16,6 +16,13 @@
       self.preferred = preferred
     }
 
+    /// Whole frames a second: the preferred rate within the range, else its highest; 0 for no wish.
+    var framesPerSecond: Int {
+      guard maximum > 0, maximum < 1e6 else { return 0 }
+      let wish = preferred.flatMap { $0 > 0 ? $0 : nil } ?? maximum
+      return Int(max(min(wish, maximum), min(minimum, maximum), 1))
+    }
+
     /// No wish.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
   }

@@ -29,6 +29,12 @@ import Testing
     #expect(b == CGRect(x: 58, y: 50, width: 142, height: 50))
   }
 
+  @Test func `a metric that is called as a number is a metric`() {
+    let views = ["a": UIView()]
+    let rules = NSLayoutConstraint.constraints(withVisualFormat: "H:[a(inf)]", metrics: ["inf": 12], views: views)
+    #expect(rules.map(\.constant) == [12])
+  }
+
   @Test func `numbers may be metrics, and predicates have relations and priorities`() {
     let (a, b) = laidOut(
       ["H:|-gap-[a(>=20,<=100,300@250)]-(>=gap)-[b(60)]-|"], [.alignAllTop], metrics: ["gap": 12])
