@@ -16,6 +16,9 @@ let package = Package(
         .product(name: "TouchLogs", package: "Touchstone"),
         .product(name: "TouchInterchange", package: "Touchstone"),
         .product(name: "Goldens", package: "Touchstone"),
+        .product(name: "HeadlessUIKit", package: "Touchstone"),
+        .product(name: "Traces", package: "Touchstone"),
+        .product(name: "TouchReplay", package: "Touchstone"),
       ],
       swiftSettings: [
         .enableUpcomingFeature("InternalImportsByDefault"),

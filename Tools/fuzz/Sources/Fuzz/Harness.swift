@@ -3,13 +3,13 @@ import Goldens
 import TouchInterchange
 import TouchLogs
 
-/// A reader of bytes from outside, and what must be true of whatever it reads.
+/// A reader of bytes from outside, or a replay of what was read, and what must be true of whatever comes of it.
 ///
 /// A harness never fails by an error, which is how bad bytes are answered; it fails by a trap, a broken promise,
 /// or by taking too long or too much memory, which libFuzzer watches.
 enum Harness: String, CaseIterable {
   case log, blocks, columns, journal, line, text, golden, evemu, getevent, libinput, svc, csv, pointerJSON,
-    webDriver, unknown
+    webDriver, unknown, replay
 
   func attack(_ bytes: [UInt8]) {
     try? read(bytes)
@@ -32,6 +32,10 @@ enum Harness: String, CaseIterable {
     case .pointerJSON: try Promises.ofImporting(bytes, as: .pointerJSON)
     case .webDriver: try Promises.ofImporting(bytes, as: .webDriver)
     case .unknown: try Promises.ofImporting(bytes, as: nil)
+    case .replay:
+      // The fuzzer's main runs on the main thread, and knows no actors.
+      let log = Play.log(of: bytes)
+      try MainActor.assumeIsolated { try Promises.ofReplaying(log) }
     }
   }
 }
