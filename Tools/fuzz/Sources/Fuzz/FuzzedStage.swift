@@ -33,18 +33,19 @@ private final class FuzzedViewController: UIViewController, UITableViewDataSourc
     ] {
       card.addGestureRecognizer(recognizer)
     }
-    pan.addHandler { pan in
+    // A card has its recognizers, and they their handlers: one that had the card would keep it for ever.
+    pan.addHandler { [unowned card] pan in
       let (way, speed) = (pan.translation(in: card.superview), pan.velocity(in: card.superview))
       card.center.x += way.x + speed.x / 1000
       card.center.y += way.y + speed.y / 1000
       pan.setTranslation(.zero, in: card.superview)
     }
-    pinch.addHandler { pinch in
+    pinch.addHandler { [unowned card] pinch in
       card.bounds.size.width = min(1000, card.bounds.width * pinch.scale)
       StageTrace.note("\(pinch.velocity)")
       pinch.scale = 1
     }
-    rotation.addHandler { card.alpha = 1 / (1 + abs($0.rotation) + abs($0.velocity)) }
+    rotation.addHandler { [unowned card] in card.alpha = 1 / (1 + abs($0.rotation) + abs($0.velocity)) }
   }
 
   private func addPages() {

@@ -71,9 +71,11 @@ enum Play {
   }
 
   /// Up to some 0.8 s, in steps of a report's; a few that no clock ticks.
+  ///
+  /// No leap of more than an hour: a control that repeats while a finger rests on it does so for all of that time.
   private static func seconds(_ byte: UInt8) -> Double {
     let odd: [Double] = [
-      .nan, .infinity, -1, 5e-324, 1e-300, 1e-12, 1e-9, 1e-6, 3, 60, 3600, 1e6, 1e12, 1e300, 0, 0,
+      .nan, .infinity, -1, 5e-324, 1e-300, 1e-12, 1e-9, 1e-6, 1e-3, 3, 10, 60, 600, 3600, 0, 0,
     ]
     return byte < 240 ? Double(byte & 63) / 80 : odd[Int(byte & 15)]
   }
