@@ -78,7 +78,7 @@ public struct Difference: Sendable {
     let new = isSame ? LineStore() : LineStore(other.bytes, from: other.body)
     return Difference(
       header: header, golden: old, actual: new,
-      diff: LineDiff(golden: old.keys, actual: new.keys, budget: limits.steps), limits: limits)
+      diff: LineDiff(of: old, and: new, budget: limits.steps), limits: limits)
   }
 
   /// How many lines differ after the first divergence.

@@ -56,7 +56,10 @@ public final class GoldenComparison: TraceSink {
     let near =
       header.leniency.isTolerant
       ? NearLines(golden: expected, actual: rest, fields: fields, header.leniency) : nil
-    let diff = LineDiff(golden: expected.keys, actual: rest.keys, budget: limits.steps, near: near)
+    let diff =
+      near == nil
+      ? LineDiff(of: expected, and: rest, budget: limits.steps)
+      : LineDiff(golden: expected.keys, actual: rest.keys, budget: limits.steps, near: near)
     let difference = Difference(
       header: changes, golden: expected, actual: rest, diff: diff, before: context(in: golden),
       diverging: diverging, lastHit: lastHit, limits: limits)

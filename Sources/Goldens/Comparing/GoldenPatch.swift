@@ -16,7 +16,7 @@ public struct GoldenPatch: Hashable, Sendable {
   public init(from golden: Golden?, to actual: ActualTrace, path: String) {
     let old = golden.map { LineStore($0.bytes, from: 0) } ?? LineStore()
     let new = LineStore(Array(actual.description.utf8), from: 0)
-    let changes = LineDiff(golden: old.keys, actual: new.keys).changes
+    let changes = LineDiff(of: old, and: new).changes
     guard !changes.isEmpty else {
       text = ""
       return

@@ -53,6 +53,17 @@ struct LineDiff {
     }
   }
 
+  /// Of two texts. What both begin and end with is found by its bytes, and no more is made of it.
+  init(of golden: LineStore, and actual: LineStore, budget: Int = Self.budget) {
+    let start = golden.commonStart(with: actual)
+    let end = golden.commonEnd(with: actual, after: start)
+    self.init(
+      golden: golden.keys(of: start..<golden.count - end), actual: actual.keys(of: start..<actual.count - end),
+      budget: budget)
+    func moved(_ lines: Range<Int>) -> Range<Int> { lines.lowerBound + start..<lines.upperBound + start }
+    changes = changes.map { Change(golden: moved($0.golden), actual: moved($0.actual)) }
+  }
+
   private typealias Box = Change
 
   private static func goesForward(_ keys: [Key]) -> Bool {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Lines in one buffer, each with its end: what a trace said from its first divergence on.
 struct LineStore {
   private(set) var bytes: [UInt8]
@@ -8,11 +10,16 @@ struct LineStore {
 
   /// The lines of a text that ends with a line end, from an offset on.
   init(_ text: [UInt8], from offset: Int) {
-    bytes = text
-    starts = [offset]
-    for index in stride(from: offset, to: text.count, by: 1) where text[index] == UInt8(ascii: "\n") {
-      starts.append(index + 1)
+    var starts = [offset]
+    text.withUnsafeBytes { text in
+      guard let base = text.baseAddress else { return }
+      var place = offset
+      while place < text.count, let end = memchr(base + place, Int32(UInt8(ascii: "\n")), text.count - place) {
+        place = base.distance(to: end) + 1
+        starts.append(place)
+      }
     }
+    (bytes, self.starts) = (text, starts)
   }
 
   var count: Int { starts.count - 1 }
@@ -43,8 +50,40 @@ struct LineStore {
     String(decoding: bytes[starts[index]..<starts[index + 1] - 1], as: UTF8.self)
   }
 
-  var keys: [LineDiff.Key] {
-    (0..<count).map { index in
+  /// How many lines both texts begin with.
+  func commonStart(with other: LineStore) -> Int {
+    var common = 0
+    while common < min(count, other.count), isSame(common, as: common, of: other) { common += 1 }
+    return common
+  }
+
+  /// How many lines both texts end with, of those after the first `start`.
+  func commonEnd(with other: LineStore, after start: Int) -> Int {
+    var common = 0
+    while common < min(count, other.count) - start,
+      isSame(count - 1 - common, as: other.count - 1 - common, of: other)
+    {
+      common += 1
+    }
+    return common
+  }
+
+  private func isSame(_ index: Int, as otherIndex: Int, of other: LineStore) -> Bool {
+    let (start, otherStart) = (starts[index], other.starts[otherIndex])
+    let length = starts[index + 1] - start
+    guard length == other.starts[otherIndex + 1] - otherStart else { return false }
+    return bytes.withUnsafeBytes { own in
+      other.bytes.withUnsafeBytes { others in
+        guard let own = own.baseAddress, let others = others.baseAddress else { return length == 0 }
+        return memcmp(own + start, others + otherStart, length) == 0
+      }
+    }
+  }
+
+  var keys: [LineDiff.Key] { keys(of: 0..<count) }
+
+  func keys(of lines: Range<Int>) -> [LineDiff.Key] {
+    lines.map { index in
       let line = bytes[starts[index]..<starts[index + 1] - 1]
       return LineDiff.Key(hash: Self.hash(line), time: Self.time(of: line))
     }

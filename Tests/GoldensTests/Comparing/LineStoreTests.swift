@@ -5,6 +5,16 @@ import Testing
 @Suite struct LineStoreTests {
   func store(_ lines: String...) -> LineStore { LineStore(Array(lines.map { $0 + "\n" }.joined().utf8), from: 0) }
 
+  @Test func `what two texts begin and end with is counted, and no line twice`() {
+    let (one, other) = (store("a", "b", "c", "b", "a"), store("a", "b", "x", "c", "b", "a"))
+    #expect(one.commonStart(with: other) == 2)
+    #expect(one.commonEnd(with: other, after: 2) == 3)
+    #expect(one.commonStart(with: one) == 5)
+    #expect(one.commonEnd(with: one, after: 5) == 0)
+    #expect(store("a", "a").commonEnd(with: store("a", "a", "a"), after: 2) == 0)
+    #expect(LineStore().commonStart(with: one) == 0)
+  }
+
   @Test func `lines come back without their ends, also empty ones`() {
     var lines = store("one", "", "three")
     #expect(lines.count == 3)
