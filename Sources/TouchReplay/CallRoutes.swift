@@ -22,13 +22,15 @@ import Traces
     /// Those of the names that may not be right any more.
     let changing: [Subjects.Known]
 
-    func goes(through responders: ArraySlice<UIResponder>, from sender: UIResponder?, isUnhandled: Bool) -> Bool {
+    func goes(through responders: ArraySlice<Unmanaged<UIResponder>>, from sender: UIResponder?, isUnhandled: Bool)
+      -> Bool
+    {
       guard names.count == responders.count, isUnhandled == self.isUnhandled, sender?.note === self.sender else {
         return false
       }
       var index = responders.startIndex
       for name in names {
-        guard responders[index].note === name else { return false }
+        guard responders[index]._withUnsafeGuaranteedRef({ $0.note === name }) else { return false }
         index += 1
       }
       return true
@@ -38,7 +40,7 @@ import Traces
   /// The same object for the same responders, as long as they are called the same.
   /// - Parameter responders: not empty; each passes the call to the next one.
   mutating func route(
-    through responders: ArraySlice<UIResponder>, from sender: UIResponder?, isUnhandled: Bool
+    through responders: ArraySlice<Unmanaged<UIResponder>>, from sender: UIResponder?, isUnhandled: Bool
   ) -> CallRoute {
     for route in known where route.goes(through: responders, from: sender, isUnhandled: isUnhandled) {
       if areCurrent(route.changing) { return route.route }
@@ -53,10 +55,10 @@ import Traces
   }
 
   private mutating func makeRoute(
-    through responders: ArraySlice<UIResponder>, from sender: UIResponder?, isUnhandled: Bool
+    through responders: ArraySlice<Unmanaged<UIResponder>>, from sender: UIResponder?, isUnhandled: Bool
   ) -> CallRoute {
     let sender = sender.map(subjects.known)
-    let names = responders.map(subjects.known)
+    let names = responders.map { subjects.known($0.takeUnretainedValue()) }
     var stops: [CallRoute.Stop] = []
     for name in names {
       let from = stops.last?.subject ?? sender?.name

@@ -159,14 +159,15 @@ import Traces
 
   /// Calls that nobody kept: their outcomes are known at once.
   private func passes(
-    _ responders: ArraySlice<UIResponder>, _ call: ResponderCall, from sender: UIResponder?, isUnhandled: Bool
+    _ responders: ArraySlice<Unmanaged<UIResponder>>, _ call: ResponderCall, from sender: UIResponder?,
+    isUnhandled: Bool
   ) {
     let (method, fingers, points) = CallArguments.of(call)
     if let sender {
       enter(sender, method, fingers, points)
       settle(.passed)
     }
-    passer = isUnhandled ? nil : responders.last.map(ObjectIdentifier.init)
+    passer = isUnhandled ? nil : responders.last.map { ObjectIdentifier($0.takeUnretainedValue()) }
     let route = routes.route(through: responders, from: sender, isUnhandled: isUnhandled)
     let routed = RoutedCall(
       frame: frame, time: time - start, method: method, fingers: fingers, points: points, route: route)
@@ -262,40 +263,5 @@ import Traces
     case .motionOver: .motionOver
     case .notReceivingRemoteControl: .notReceivingRemoteControl
     }
-  }
-}
-
-/// What a responder's call was about.
-@MainActor enum CallArguments {
-  static func of(_ call: ResponderCall) -> (Call.Method, [Int], [Point]) {
-    switch call {
-    case .touchesBegan(let touches): touched(.touchesBegan, touches)
-    case .touchesMoved(let touches): touched(.touchesMoved, touches)
-    case .touchesEnded(let touches): touched(.touchesEnded, touches)
-    case .touchesCancelled(let touches): touched(.touchesCancelled, touches)
-    case .touchesEstimatedPropertiesUpdated(let touches): touched(.touchesEstimatedPropertiesUpdated, touches)
-    case .motionBegan: (.motionBegan, [], [])
-    case .motionEnded: (.motionEnded, [], [])
-    case .motionCancelled: (.motionCancelled, [], [])
-    case .pressesBegan(let presses): (.pressesBegan, presses.map(\.identifier), [])
-    case .pressesChanged(let presses): (.pressesChanged, presses.map(\.identifier), [])
-    case .pressesEnded(let presses): (.pressesEnded, presses.map(\.identifier), [])
-    case .pressesCancelled(let presses): (.pressesCancelled, presses.map(\.identifier), [])
-    case .remoteControlReceived: (.remoteControlReceived, [], [])
-    }
-  }
-
-  private static func touched(_ method: Call.Method, _ touches: [UITouch]) -> (Call.Method, [Int], [Point]) {
-    (method, touches.map(\.identifier), touches.map { Point($0.location(in: nil)) })
-  }
-}
-
-extension Point {
-  init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
-}
-
-extension Rect {
-  init(_ rect: CGRect) {
-    self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
   }
 }

@@ -191,6 +191,7 @@ package import Foundation
 
   /// Does what is due outside of an event: a timer or the application's code changed what recognizers want.
   func settle() {
+    if claims.isEmpty, kept.isEmpty, owed.isEmpty { return }
     takeClaimed { _ in true }
     release()
     forgetGone()

@@ -26,7 +26,9 @@ package enum Decision {
   case unhandled(UIResponder, ResponderCall)
   /// In the place of `calls`, and of the `returned` at the end, for those who do nothing but pass a touch on, one to the
   /// next: told to who hears of passes. `from` is who passed it to the first; after the last comes `calls`, or nobody.
-  case passes(ArraySlice<UIResponder>, ResponderCall, from: UIResponder?, isUnhandled: Bool)
+  ///
+  /// They are not retained, and there as long as it is being told.
+  case passes(ArraySlice<Unmanaged<UIResponder>>, ResponderCall, from: UIResponder?, isUnhandled: Bool)
   /// The responder's method returned.
   case returned(UIResponder, ResponderCall)
 

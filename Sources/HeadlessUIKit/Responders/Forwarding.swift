@@ -19,7 +19,9 @@ extension UIResponder {
 
 @MainActor enum Forwarding {
   /// Responders that are being called right now, the event's first one at the bottom; also those that only pass it on.
-  @exclusivity(unchecked) private static var callees: [UIResponder] = []
+  ///
+  /// Not retained, and only ever compared: one that its own call, or one further up, lets go of may be gone already.
+  @exclusivity(unchecked) private static var callees: [Unmanaged<UIResponder>] = []
 
   /// Calls the responder's method by `body`, unless all that this would do is to pass a touch on: then who comes next is
   /// called in its place, and so on up the chain.
@@ -38,7 +40,8 @@ extension UIResponder {
     var sender = sender
     if callees.count > bottom {
       if let told { Decisions.tell(.passes(callees[bottom...], told, from: sender, isUnhandled: next == nil)) }
-      sender = callees.last
+      // Nobody else's code has run since it was asked who is next.
+      sender = callees.last?.takeUnretainedValue()
     }
     if let next {
       if let told { Decisions.tell(.calls(next, told, from: sender)) }
@@ -55,9 +58,13 @@ extension UIResponder {
       callees.count < Limits.chainLength,
       "the responder chain loops: \(type(of: responder)) is called \(callees.count) hops deep; look for a `next` that leads back"
     )
-    callees.append(responder)
+    callees.append(Unmanaged.passUnretained(responder))
   }
 
   /// Whether the responder is being called at this moment, here or further down.
-  static func isCalling(_ responder: UIResponder) -> Bool { callees.contains { $0 === responder } }
+  static func isCalling(_ responder: UIResponder) -> Bool {
+    let own = Unmanaged.passUnretained(responder).toOpaque()
+    for callee in callees where callee.toOpaque() == own { return true }
+    return false
+  }
 }

@@ -12,6 +12,23 @@ extension TouchDelivery {
     let open = absorb(changed)
     takeClaimed { owed.contains($0.touch) || $0.unheard }
     release()
+    if open.count == 1 {
+      tell(open[0], alone: open, in: window, of: event)
+    } else {
+      tell(open, in: window, of: event)
+    }
+    takeClaimed { _ in true }
+  }
+
+  /// What most events have.
+  /// - Parameter alone: the same touch.
+  private func tell(_ touch: UITouch, alone touches: [UITouch], in window: UIWindow, of event: UIEvent) {
+    Decisions.tell(hop: .tellsViews(window, touch.view.map { [$0] } ?? []))
+    guard let view = touch.view, !deaf.contains(touch), UITouch.Phase.told.contains(touch.phase) else { return }
+    tell(view, touches, touch.phase, event)
+  }
+
+  private func tell(_ open: [UITouch], in window: UIWindow, of event: UIEvent) {
     let groups = open.byView
     Decisions.tell(hop: .tellsViews(window, groups.map(\.view)))
     for (view, touches) in groups {
@@ -22,7 +39,6 @@ extension TouchDelivery {
         if !awaited.isEmpty { tell(view, awaited, phase, event) }
       }
     }
-    takeClaimed { _ in true }
   }
 
   func tell(_ view: UIView, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {

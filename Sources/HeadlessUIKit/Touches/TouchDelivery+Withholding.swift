@@ -40,19 +40,23 @@ extension TouchDelivery {
 
   /// Keeps what must wait of this event's touches, and answers the rest.
   func absorb(_ changed: [UITouch]) -> [UITouch] {
+    if changed.count == 1 { return isKept(changed[0]) ? [] : changed }
     var open: [UITouch] = []
-    for touch in changed {
-      if withheld.contains(touch) {
-        withheld.note(touch)
-        if touch.phase == .cancelled { loseUnheard(touch) }
-      } else if let view = touch.view, !isClaimed(touch), let keeper = keeper(of: touch) {
-        Decisions.tell(.withholds(touch, from: view, for: keeper))
-        withheld.keep(touch, for: keeper)
-      } else {
-        open.append(touch)
-      }
-    }
+    for touch in changed where !isKept(touch) { open.append(touch) }
     return open
+  }
+
+  /// Keeps what the touch does in this event from its view, if it must wait.
+  private func isKept(_ touch: UITouch) -> Bool {
+    if withheld.contains(touch) {
+      withheld.note(touch)
+      if touch.phase == .cancelled { loseUnheard(touch) }
+      return true
+    }
+    guard let view = touch.view, !isClaimed(touch), let keeper = keeper(of: touch) else { return false }
+    Decisions.tell(.withholds(touch, from: view, for: keeper))
+    withheld.keep(touch, for: keeper)
+    return true
   }
 
   /// The view never hears of a touch that it has not heard of yet.

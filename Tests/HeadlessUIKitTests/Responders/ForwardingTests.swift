@@ -16,7 +16,7 @@ import Testing
       case .calls(let responder, _, let sender): heard.append("\(name(responder)) from \(name(sender))")
       case .unhandled(let responder, _): heard.append("nobody after \(name(responder))")
       case .passes(let responders, _, var sender, let isUnhandled):
-        for responder in responders {
+        for responder in responders.map({ $0.takeUnretainedValue() }) {
           heard.append("\(name(responder)) from \(name(sender))")
           sender = responder
         }

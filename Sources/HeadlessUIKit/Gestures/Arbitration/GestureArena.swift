@@ -195,7 +195,8 @@ import Foundation
     for _ in 0..<Limits.gestureRounds {
       application.touchDelivery.settle()
       application.pressDelivery.settle()
-      let done = inPlay.filter(\.state.isFinal)
+      var done: [UIGestureRecognizer] = []
+      for recognizer in inPlay where recognizer.state.isFinal { done.append(recognizer) }
       guard !owing.isEmpty || !done.isEmpty else { break }
       act()
       for recognizer in done where !recognizer.attempt.owesAction { reset(recognizer) }

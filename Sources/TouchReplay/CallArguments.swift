@@ -1,0 +1,38 @@
+import Foundation
+import HeadlessUIKit
+import Traces
+
+/// What a responder's call was about.
+@MainActor enum CallArguments {
+  static func of(_ call: ResponderCall) -> (Call.Method, [Int], [Point]) {
+    switch call {
+    case .touchesBegan(let touches): touched(.touchesBegan, touches)
+    case .touchesMoved(let touches): touched(.touchesMoved, touches)
+    case .touchesEnded(let touches): touched(.touchesEnded, touches)
+    case .touchesCancelled(let touches): touched(.touchesCancelled, touches)
+    case .touchesEstimatedPropertiesUpdated(let touches): touched(.touchesEstimatedPropertiesUpdated, touches)
+    case .motionBegan: (.motionBegan, [], [])
+    case .motionEnded: (.motionEnded, [], [])
+    case .motionCancelled: (.motionCancelled, [], [])
+    case .pressesBegan(let presses): (.pressesBegan, presses.map(\.identifier), [])
+    case .pressesChanged(let presses): (.pressesChanged, presses.map(\.identifier), [])
+    case .pressesEnded(let presses): (.pressesEnded, presses.map(\.identifier), [])
+    case .pressesCancelled(let presses): (.pressesCancelled, presses.map(\.identifier), [])
+    case .remoteControlReceived: (.remoteControlReceived, [], [])
+    }
+  }
+
+  private static func touched(_ method: Call.Method, _ touches: [UITouch]) -> (Call.Method, [Int], [Point]) {
+    (method, touches.map(\.identifier), touches.map { Point($0.location(in: nil)) })
+  }
+}
+
+extension Point {
+  init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+}
+
+extension Rect {
+  init(_ rect: CGRect) {
+    self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
+  }
+}
