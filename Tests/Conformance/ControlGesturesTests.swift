@@ -53,6 +53,44 @@ import Testing
     #expect(!heard.contains("tap ended") && !heard.contains("touchCancel"))
   }
 
+  @Test("K33 a text field comes before a superview's tap, whether that cancels touches or not", arguments: [true, false])
+  func field(cancels: Bool) {
+    let (phone, card, field) = fixture(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
+    let tap = phone.add(UITapGestureRecognizer(), "tap", to: card)
+    tap.cancelsTouchesInView = cancels
+    phone.tap(at: (50, 30))
+    #expect(field.isFirstResponder)
+    let heard = phone.journal.take()
+    #expect(heard.contains("touchDown") && heard.contains("editingDidBegin") && !heard.contains("tap ended"))
+    #expect(heard.contains("touchCancel") && !heard.contains("touchUpInside"))
+    phone.tap(at: (190, 190))
+    #expect(phone.journal.take().contains("tap ended") && field.isFirstResponder)
+  }
+
+  @Test("K33 a tap recognizer on the field itself comes first; a disabled field leaves taps to others")
+  func fieldWithTap() {
+    let (phone, card, field) = fixture(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
+    phone.add(UITapGestureRecognizer(), "card's", to: card)
+    let own = phone.add(UITapGestureRecognizer(), "field's", to: field)
+    phone.tap(at: (50, 30))
+    #expect(!field.isFirstResponder && phone.journal.take().contains("field's ended"))
+    own.isEnabled = false
+    field.isEnabled = false
+    phone.wait(1)
+    phone.tap(at: (50, 30))
+    #expect(!field.isFirstResponder && phone.journal.take().contains("card's ended"))
+  }
+
+  @Test("K33 a finger that rests on a field, and lifts inside, begins editing")
+  func fieldWithRestingFinger() {
+    let (phone, _, field) = fixture(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
+    phone.down(1, at: (50, 30))
+    phone.wait(3)
+    #expect(!field.isFirstResponder)
+    phone.up(1)
+    #expect(field.isFirstResponder)
+  }
+
   @Test("K26 they don't win over two taps, or two fingers, or on a plain view inside of the card")
   func otherTaps() {
     let (phone, card, _) = fixture(button())

@@ -175,7 +175,7 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize {
     if let configuration { return configuration.size }
     let title = TextMeasure.size(
-      of: currentTitle ?? "", in: label?.font ?? .systemFont(ofSize: UIFont.buttonFontSize), width: nil, most: 0)
+      of: currentTitle ?? "", in: label?.font ?? standardFont, width: nil, most: 0)
     let image = currentImage?.size ?? .zero
     let (insets, standard) = (contentEdgeInsets, ContentSize.button)
     let around = insets == .zero ? standard.insets : insets
@@ -189,6 +189,7 @@ open class UIButton: UIControl {
 
   // MARK: Parts
 
+  private var standardFont: UIFont { .systemFont(ofSize: UIFont.buttonFontSize) }
   private var label: UILabel?
   private var picture: UIImageView?
 
@@ -196,6 +197,7 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? {
     if let label { return label }
     let made = UILabel(frame: bounds)
+    made.font = standardFont
     label = made
     addSubview(made)
     stateDidChange()

@@ -3,13 +3,39 @@ public import Foundation
 /// A line of text that is typed while the field is first responder.
 ///
 /// There is no keyboard, and no finger selects; the caret is at the end, unless code puts it elsewhere. Text comes by
-/// `insertText` and goes by `deleteBackward`, which ask the delegate as typing does. A finger that lifts inside makes
-/// the field first responder.
+/// `insertText` and goes by `deleteBackward`, which ask the delegate as typing does. A tap makes the field first
+/// responder, by a recognizer of the field's own: so it comes before a tap of what the field is in, and cancels the
+/// control's touch. A finger that rests and lifts inside makes it that, too.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextfield>
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
   private var content = ""
+  private let tap = EditingTap()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeTaps()
+  }
+
+  /// Nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeTaps()
+  }
+
+  private func takeTaps() {
+    tap.ownAction = { [weak self] in
+      guard let self, tap.state == .ended else { return }
+      becomeFirstResponder()
+    }
+    addGestureRecognizer(tap)
+  }
+
+  /// A disabled field leaves taps to others.
+  open override var isEnabled: Bool {
+    didSet { tap.isEnabled = isEnabled }
+  }
 
   /// Never nil when read. Setting it asks nobody and sends nothing.
   open var text: String? {
@@ -141,6 +167,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
     return true
   }
 
+  /// For a finger that has rested for too long to tap.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if touch != nil, isTouchInside { becomeFirstResponder() }

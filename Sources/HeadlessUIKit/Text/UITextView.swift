@@ -9,7 +9,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText, CountedText {
   private var content = ""
-  private let tap = UITapGestureRecognizer()
+  private let tap = EditingTap()
 
   /// Never nil when read. Setting it asks nobody.
   open var text: String! {
@@ -58,7 +58,6 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   /// - Parameter textContainer: there is none.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
-    tap.name = "tap to edit"
     tap.ownAction = { [weak self] in self?.tapped() }
     addGestureRecognizer(tap)
   }
