@@ -14,8 +14,10 @@ import Testing
     #expect(table.visibleCells.count == 4 && first.styleGiven == .default && first.reuseIdentifier == "cell")
     table.contentOffset.y = 50
     phone.window.layoutIfNeeded()
-    #expect(table.indexPath(for: first) == path(4) && first.lives == 2)
     #expect(table.indexPathsForVisibleRows == (1...4).map { path($0) })
+    table.contentOffset.y = 100
+    phone.window.layoutIfNeeded()
+    #expect(table.indexPath(for: first) == path(5) && first.lives == 2)
     table.contentOffset.y = 849
     phone.window.layoutIfNeeded()
     #expect(table.visibleCells.count == 4 && table.indexPathsForVisibleRows?.last == path(19))

@@ -85,6 +85,14 @@ struct CollectionElement: Hashable {
 
   // MARK: Layout
 
+  /// The items that show, in order.
+  var visiblePlaces: [IndexPath] { shown.keys.filter { $0.category == .cell }.map(\.place).sorted() }
+
+  /// Where views of that kind show, in order.
+  func visiblePlaces(ofKind kind: String) -> [IndexPath] {
+    shown.keys.filter { $0.category == .supplementaryView && $0.kind == kind }.map(\.place).sorted()
+  }
+
   /// Has the views in sight be there before somebody asks for them.
   func catchUp() {
     if !isLoaded, !isLayingOut { collection.layoutIfNeeded() }
@@ -160,8 +168,14 @@ struct CollectionElement: Hashable {
   }
 
   private func hide(_ element: CollectionElement) {
-    guard let view = shown.removeValue(forKey: element) else { return }
+    guard let view = shown[element] else { return }
     if element.category == .cell, collection.press?.place == element.place { collection.stopPress() }
+    shown[element] = nil
+    bury(view, of: element)
+  }
+
+  /// The view shows nothing any more, and may be used again.
+  private func bury(_ view: UICollectionReusableView, of element: CollectionElement) {
     if view.superview === collection { view.removeFromSuperview() }
     if let cell = view as? UICollectionViewCell, element.category == .cell {
       collection.delegate?.collectionView(collection, didEndDisplaying: cell, forItemAt: element.place)
@@ -177,29 +191,45 @@ struct CollectionElement: Hashable {
 
   // MARK: Changes
 
-  /// Items come, go and move; those that stay keep their cells.
+  /// Items come, go and move; those that stay keep their cells. What comes gets its cells before those of what goes may
+  /// be used again: an item that is reloaded gets another one.
   func apply(_ changes: ListChanges) {
     let fresh = freshCounts()
     let origins = changes.origins(from: counts, to: fresh, of: "\(type(of: collection))")
-    var places: [IndexPath: IndexPath] = [:]
-    for (section, items) in origins.enumerated() {
-      for (item, origin) in items.enumerated() {
-        if let origin, !changes.reloads(origin) { places[origin] = IndexPath(item: item, section: section) }
-      }
-    }
-    for element in order where element.category != .cell || places[element.place] == nil { hide(element) }
+    let places = changes.places(after: origins)
+    if let press = collection.press, places[press.place] == nil { collection.stopPress() }
     collection.movePress(by: places)
     collection.moveMovement(by: places)
-    let staying = order.filter { shown[$0] != nil }
-    let views = shown
-    shown = [:]
-    order = staying.compactMap { old in
-      guard let new = places[old.place].map(CollectionElement.init(cellAt:)) else { return nil }
-      shown[new] = views[old]
-      return new
+    let before = order.compactMap { element in shown[element].map { (element: element, view: $0) } }
+    (shown, order) = ([:], [])
+    var leaving: [(element: CollectionElement, view: UICollectionReusableView)] = []
+    for (element, view) in before {
+      guard element.category == .cell, let place = places[element.place] else {
+        leaving.append((element, view))
+        continue
+      }
+      let new = CollectionElement(cellAt: place)
+      shown[new] = view
+      order.append(new)
     }
     selected = selected.compactMap { places[$0] }
     counts = fresh
     collection.collectionViewLayout.invalidateLayout()
+    if collection.window != nil, !collection.bounds.isEmpty, !isLayingOut { layOut() }
+    for (element, view) in leaving { bury(view, of: element) }
+    collection.setNeedsLayout()
+  }
+
+  /// Has the data source dress cells in sight anew.
+  func reconfigure(_ places: [IndexPath]) {
+    for place in places {
+      guard let cell = shown[CollectionElement(cellAt: place)], let source = collection.dataSource else { continue }
+      pool.lend(cell, cell.reuseIdentifier.map { CollectionTiles.poolKey($0, "") })
+      let given = source.collectionView(collection, cellForItemAt: place)
+      pool.takeBack()
+      precondition(
+        given === cell,
+        "\(type(of: collection)): an item that is reconfigured keeps its cell: dequeue it for that item")
+    }
   }
 }

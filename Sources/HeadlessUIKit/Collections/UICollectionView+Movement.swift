@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An item that code moves after a finger.
 struct ItemMovement {
@@ -7,13 +7,9 @@ struct ItemMovement {
   var target: IndexPath
 }
 
-/// Moving an item by hand: a recognizer's action says when it begins, where the finger is, and when it ends.
-///
-/// The item's cell follows, in front of the others, which stay where they are until it is let go (ours: UIKit moves
-/// them out of its way at once).
+/// Moving an item by hand.
 extension UICollectionView {
-  /// False where the data source says that the item can't be moved, or there is no such item.
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+  func beginsMovement(of indexPath: IndexPath) -> Bool {
     tiles.load()
     guard movement == nil, tiles.contains(indexPath), let dataSource,
       dataSource.collectionView(self, canMoveItemAt: indexPath)
@@ -23,9 +19,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Nothing happens where no movement goes on.
-  /// - Parameter targetPosition: where the item's centre goes, in the collection's coordinates.
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  func moveByHand(to targetPosition: CGPoint) {
     guard let movement else { return }
     cellForItem(at: movement.place)?.center = targetPosition
     guard let proposed = indexPathForItem(at: targetPosition), proposed != movement.target else { return }
@@ -34,8 +28,7 @@ extension UICollectionView {
     self.movement?.target = allowed ?? proposed
   }
 
-  /// Has the data source move the item, if it is over another one's place, and lays out.
-  public func endInteractiveMovement() {
+  func endMovement() {
     guard let movement else { return }
     self.movement = nil
     setNeedsLayout()
@@ -48,11 +41,5 @@ extension UICollectionView {
   func moveMovement(by places: [IndexPath: IndexPath]) {
     guard let old = movement else { return }
     movement = places[old.place].map { ItemMovement(place: $0, target: places[old.target] ?? $0) }
-  }
-
-  /// The item goes back to where it was.
-  public func cancelInteractiveMovement() {
-    movement = nil
-    setNeedsLayout()
   }
 }

@@ -1,28 +1,20 @@
-public import Foundation
+import Foundation
 
 /// Which items are selected, by fingers and by code.
 extension UICollectionView {
-  /// In the order of selecting; nil where there are none.
-  public var indexPathsForSelectedItems: [IndexPath]? { tiles.selected.isEmpty ? nil : tiles.selected }
-
-  /// Selects the item in place of the one before it, or beside it. The delegate hears nothing of it.
-  /// - Parameter indexPath: nil deselects every item.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  func codeSelects(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for place in tiles.selected { deselect(place) }
       return
     }
     tiles.load()
     guard tiles.contains(indexPath) else { return }
-    if !allowsMultipleSelection {
+    if !allowsSeveral {
       for place in tiles.selected where place != indexPath { deselect(place) }
     }
     select(indexPath)
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
-
-  /// The delegate hears nothing of it.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
   private func shownCell(at place: IndexPath) -> UICollectionViewCell? {
     tiles.shown[CollectionElement(cellAt: place)] as? UICollectionViewCell
@@ -33,10 +25,18 @@ extension UICollectionView {
     shownCell(at: place)?.isSelected = true
   }
 
-  private func deselect(_ place: IndexPath) {
+  func deselect(_ place: IndexPath) {
     tiles.selected.removeAll { $0 == place }
     shownCell(at: place)?.isSelected = false
   }
+
+  private var allowsAny: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+
+  private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   private func tell(_ decision: @autoclosure () -> ListDecision) { Decisions.tell(.list(self, decision())) }
 }
@@ -69,9 +69,9 @@ extension UICollectionView: PressedList {
   }
 
   func choose(_ place: IndexPath) {
-    if !allowsSelection && !allowsMultipleSelection {
+    if !allowsAny {
       tell(.refuses(place, .notAllowed))
-    } else if allowsMultipleSelection, tiles.selected.contains(place) {
+    } else if allowsSeveral, tiles.selected.contains(place) {
       userDeselects(place)
     } else {
       userSelects(place)
@@ -83,7 +83,7 @@ extension UICollectionView: PressedList {
     guard delegate?.collectionView(self, shouldSelectItemAt: place) ?? true else {
       return tell(.refuses(place, .selectionSaidNo))
     }
-    if !allowsMultipleSelection {
+    if !allowsSeveral {
       for old in tiles.selected where old != place { loseSelection(old) }
     }
     tell(.selects(place))

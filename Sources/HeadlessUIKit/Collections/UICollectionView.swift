@@ -7,6 +7,8 @@ public import Foundation
 /// from the items. What is asked of the data source is asked anew by `reloadData()`, which the first layout does,
 /// too. There are no animations: insertions and the like happen at once.
 ///
+/// Everything that a subclass may override is declared here: Swift overrides nothing that an extension declares.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionview>
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
@@ -65,6 +67,14 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
+  /// At once: there is nothing to animate.
+  /// - Parameter completion: called at the end of the turn, with true.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    if let completion { UIApplication.shared.runAtEndOfTurn { completion(true) } }
+  }
 
   /// Behind everything, and stays where it is while the collection scrolls.
   open var backgroundView: UIView? {
@@ -77,6 +87,22 @@ open class UICollectionView: UIScrollView {
 
   /// Kept: nothing is fetched before it comes into sight.
   open var isPrefetchingEnabled = true
+  /// Not retained, and never asked: items are made when they come into sight.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Kept: items that are moved by hand go where the finger is.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// Kept: nothing is dragged out of a collection.
+  open var dragInteractionEnabled = false
+  /// Kept: nothing is dragged out of a collection.
+  open var hasActiveDrag: Bool { false }
+  /// Kept: nothing is dropped into a collection.
+  open var hasActiveDrop: Bool { false }
+  /// Kept: there is no focus.
+  open var remembersLastFocusedIndexPath = false
+  /// Kept: there is no focus.
+  open var selectionFollowsFocus = false
+  /// Kept: cells have the sizes that the layout gives them.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: What fingers may select
 
@@ -84,6 +110,12 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items may be selected at a time.
   open var allowsMultipleSelection = false
+  /// The same while the collection is edited.
+  open var allowsSelectionDuringEditing = false
+  /// The same while the collection is edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// As long as it is true, items are selected by the permissions for editing. Its controls are not modelled.
+  open var isEditing = false
 
   // MARK: Loading
 
@@ -92,6 +124,151 @@ open class UICollectionView: UIScrollView {
     stopPress()
     tiles.selected = []
     tiles.awaitLoading()
+  }
+
+  // MARK: Which items there are, and where
+  // Counts are as the data source said when the collection was loaded.
+
+  open var numberOfSections: Int { loadedCounts.count }
+  /// 0 for a section that is not there.
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadedCounts.indices.contains(section) ? loadedCounts[section] : 0
+  }
+  /// What the layout says of the item, in sight or not.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    preparedLayout.layoutAttributesForItem(at: indexPath)
+  }
+  /// What the layout says of the view, in sight or not.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  /// The frontmost item at a point of the collection's own coordinates; nil between the items.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+
+  // MARK: What shows
+
+  /// Nil for a cell that shows no item of this collection.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { place(of: cell) }
+  /// Nil for an item out of sight.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    caughtUp.shown[CollectionElement(cellAt: indexPath)] as? UICollectionViewCell
+  }
+  /// In the order of their items.
+  open var indexPathsForVisibleItems: [IndexPath] { caughtUp.visiblePlaces }
+  /// In the order of their items.
+  open var visibleCells: [UICollectionViewCell] { caughtUp.visiblePlaces.compactMap(cellForItem) }
+  /// Nil for one out of sight.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { caughtUp.shown[CollectionElement(kind: elementKind, at: indexPath)] }
+  /// In the order of their places.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    caughtUp.visiblePlaces(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+  /// In order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    caughtUp.visiblePlaces(ofKind: elementKind)
+  }
+  /// Scrolls the item to that place of what shows, as far as the content goes; along an axis of which nothing is
+  /// said not at all.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, scrollPosition, animated)
+  }
+
+  // MARK: Cells and other views that are used again
+
+  /// Has cells of that class made when one is dequeued and none rests. Nil takes the registration back.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registerCell(cellClass, identifier)
+  }
+  /// As for cells, for headers and whatever else the layout puts beside the items.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) { registerView(viewClass, CollectionTiles.poolKey(identifier, elementKind)) }
+  /// A cell that went out of sight, after `prepareForReuse`, or a new one of the registered class. Traps where none
+  /// is registered.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { takeCell(identifier, at: indexPath) }
+  /// As for cells.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { takeView(ofKind: elementKind, identifier, at: indexPath) }
+
+  // MARK: Which items are selected, by fingers and by code
+
+  /// In the order of selecting; nil where there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? { tiles.selected.isEmpty ? nil : tiles.selected }
+  /// Selects the item in place of the one before it, or beside it. The delegate hears nothing of it.
+  /// - Parameter indexPath: nil deselects every item.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    codeSelects(indexPath, animated: animated, scrollPosition)
+  }
+  /// The delegate hears nothing of it.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  // MARK: Changes
+  // What stays keeps its cell and its selection; nothing is animated. After each call, or the last one of a batch, the
+  // data source must have what the changes lead to; otherwise it traps, as UIKit does. Cells of what comes into sight
+  // are made at once, where the collection is in a window.
+
+  /// - Parameter completion: called at the end of the turn, with true.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    change { _ in updates?() }
+    if let completion { UIApplication.shared.runAtEndOfTurn { completion(true) } }
+  }
+  /// - Parameter indexPaths: where they are after the changes.
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.updates.changes.inserted += indexPaths } }
+  /// - Parameter indexPaths: where they were before the changes.
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.updates.changes.deleted += indexPaths } }
+  /// Has other cells made for them; they are not selected any more.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.updates.changes.reloaded.formUnion(indexPaths) }
+  }
+  /// Has the data source dress the cells in sight anew: it gets the same ones when it dequeues, and must return them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { tiles.reconfigure(indexPaths) }
+  /// From where it was before the changes to where it is after them; keeps its cell.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.updates.changes.moved.append((indexPath, newIndexPath)) }
+  }
+  /// Where they are after the changes.
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.updates.changes.insertedSections.formUnion(sections) }
+  }
+  /// Where they were before the changes.
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.updates.changes.deletedSections.formUnion(sections) }
+  }
+  /// Has its cells made anew, however many items it has now; they are not selected any more.
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.updates.changes.reloadedSections.formUnion(sections) }
+  }
+  /// From where it was before the changes to where it is after them; its items keep their cells.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.updates.changes.movedSections.append((section, newSection)) }
+  }
+  /// Whether a batch is being collected.
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+
+  // MARK: Moving an item by hand
+  // A recognizer's action says when it begins, where the finger is, and when it ends. The item's cell follows, in front
+  // of the others, which stay where they are until it is let go (ours: UIKit moves them out of its way at once).
+
+  /// False where the data source says that the item can't be moved, or there is no such item.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginsMovement(of: indexPath) }
+  /// Nothing happens where no movement goes on.
+  /// - Parameter targetPosition: where the item's centre goes, in the collection's coordinates.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveByHand(to: targetPosition) }
+  /// Has the data source move the item, if it is over another one's place, and lays out.
+  open func endInteractiveMovement() { endMovement() }
+  /// The item goes back to where it was.
+  open func cancelInteractiveMovement() {
+    movement = nil
+    setNeedsLayout()
   }
 
   open override var bounds: CGRect {
@@ -167,6 +344,13 @@ open class UICollectionView: UIScrollView {
     public static let left = ScrollPosition(rawValue: 1 << 3)
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
     public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// How soon others make room for an item that is moved. Raw values are UIKit's.
+  public enum ReorderingCadence: Int, Hashable, Sendable { case immediate, fast, slow }
+  /// Whether cells that change their size have it asked for anew. Raw values are UIKit's.
+  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
   }
 
   /// Which way a flow layout scrolls.

@@ -44,3 +44,19 @@ extension UICollectionViewDataSource {
     preconditionFailure("\(type(of: self)) does not implement collectionView(_:moveItemAt:to:)")
   }
 }
+
+/// Told which items will soon be wanted; never, here.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching>
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  /// Never called: items are made when they come into sight.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Never called: items are made when they come into sight.
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+  {}
+}

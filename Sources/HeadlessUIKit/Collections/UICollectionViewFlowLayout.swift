@@ -63,7 +63,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     Decisions.tell(.warns(collection, "\(text) where the delegate doesn't say (V20)"))
   }
 
-  open override var collectionViewContentSize: CGSize { contentSize }
+  /// As the data source has it by now: a layout that was invalidated is prepared for the answer.
+  open override var collectionViewContentSize: CGSize {
+    collectionView?.tiles.prepare()
+    return contentSize
+  }
 
   // MARK: Answering
 

@@ -12,6 +12,7 @@ struct ListChanges {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
   var reloadedSections = IndexSet()
+  var movedSections: [(from: Int, to: Int)] = []
 
   /// Where each item of the new list was in the old one; nil for one that is new.
   ///
@@ -46,7 +47,7 @@ struct ListChanges {
   }
 
   private func refuseAbsent(in old: [Int], of list: String) {
-    for section in deletedSections.union(reloadedSections) {
+    for section in deletedSections.union(reloadedSections).union(IndexSet(movedSections.map(\.from))) {
       precondition(old.indices.contains(section), "\(list): there is no section \(section) to delete or reload")
     }
     for place in deleted + reloaded.sorted() + moved.map(\.from) {
@@ -68,15 +69,31 @@ struct ListChanges {
   /// The sections in their new places, without what goes.
   private func sections(after old: [Int]) -> [Section] {
     let gone = Set(deleted + moved.map(\.from))
-    var sections: [Section] = []
-    for (section, count) in old.enumerated() where !deletedSections.contains(section) {
+    let all = old.enumerated().map { section, count in
       let items = (0..<count).map { IndexPath(item: $0, section: section) }.filter { !gone.contains($0) }
-      sections.append(Section(origin: section, items: items))
+      return Section(origin: section, items: items)
     }
-    for section in insertedSections {
-      sections.insert(Section(origin: nil, items: []), at: min(section, sections.count))
+    let leaving = deletedSections.union(IndexSet(movedSections.map(\.from)))
+    var sections = all.indices.filter { !leaving.contains($0) }.map { all[$0] }
+    let coming =
+      insertedSections.map { (place: $0, section: Section(origin: nil, items: [])) }
+      + movedSections.map { (place: $0.to, section: all[$0.from]) }
+    for (place, section) in coming.sorted(by: { $0.place < $1.place }) {
+      sections.insert(section, at: min(place, sections.count))
     }
     return sections
+  }
+
+  /// Where items that keep their views were, and are now.
+  /// - Parameter origins: what `origins(from:to:of:)` answered.
+  func places(after origins: [[IndexPath?]]) -> [IndexPath: IndexPath] {
+    var places: [IndexPath: IndexPath] = [:]
+    for (section, items) in origins.enumerated() {
+      for (item, origin) in items.enumerated() {
+        if let origin, !reloads(origin) { places[origin] = IndexPath(item: item, section: section) }
+      }
+    }
+    return places
   }
 
   /// Whether an item that stays is to be made anew.

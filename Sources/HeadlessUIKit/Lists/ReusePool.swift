@@ -7,8 +7,19 @@
   /// - Parameter make: nil takes the registration back.
   func register(_ identifier: String, _ make: ((String) -> View)?) { makers[identifier] = make }
 
+  private var lent: (view: View, identifier: String?)?
+
+  /// The next one who takes a view of that identifier gets this one, as it is: the view stays where it shows.
+  func lend(_ view: View, _ identifier: String?) { lent = (view, identifier) }
+  /// Nobody took the view that was lent.
+  func takeBack() { lent = nil }
+
   /// The view that went out of sight last, if one did; else a new one, if somebody said how to make it.
   func take(_ identifier: String) -> (view: View, isUsed: Bool)? {
+    if let lent, lent.identifier == identifier {
+      self.lent = nil
+      return (lent.view, false)
+    }
     if let view = resting[identifier]?.popLast() { return (view, true) }
     return makers[identifier].map { ($0(identifier), false) }
   }

@@ -56,6 +56,9 @@ struct TableGeometry {
 
   var counts: [Int] { sections.map(\.count) }
 
+  /// 0 for a section that is not there.
+  func count(of section: Int) -> Int { sections.indices.contains(section) ? sections[section].count : 0 }
+
   func contains(_ place: IndexPath) -> Bool {
     place.count == 2 && sections.indices.contains(place.section)
       && (0..<sections[place.section].count).contains(place.row)

@@ -11,13 +11,25 @@ import Foundation
   var selected: [IndexPath] = []
   private var isLoaded = false
   private var isLoading = false
+  /// False from reloading until the next layout, which asks once more.
+  private var isLoadedTwice = true
   private var isLayingOut = false
+  /// For which part of the content the views stand in their places; nil where something has changed since.
+  private var settled: CGRect?
 
   init(of table: UITableView) { self.table = table }
 
   /// Everything will be asked for anew.
   func awaitLoading() {
+    (isLoaded, settled) = (false, nil)
+    table.setNeedsLayout()
+  }
+
+  /// Asks at once, and again before the next layout.
+  func reload() {
     isLoaded = false
+    load()
+    isLoadedTwice = false
     table.setNeedsLayout()
   }
 
@@ -27,11 +39,12 @@ import Foundation
   func load() {
     guard !isLoaded, !isLoading else { return }
     isLoading = true
-    for place in shown.keys.sorted() { hide(place) }
+    settled = nil
+    hideAll()
     measure()
     selected.removeAll { !geometry.contains($0) }
     isLoading = false
-    isLoaded = true
+    (isLoaded, isLoadedTwice) = (true, true)
   }
 
   private var hasWarned = false
@@ -78,26 +91,34 @@ import Foundation
 
   // MARK: Layout
 
+  /// From the top down.
+  var visiblePlaces: [IndexPath] { shown.keys.sorted() }
+
   /// Has the views in sight be there before somebody asks for them.
   func catchUp() {
-    if !isLoaded, !isLayingOut { table.layoutIfNeeded() }
+    guard !isLayingOut, !isLoading else { return }
+    if !isLoaded || !isLoadedTwice { table.layoutIfNeeded() } else if settled != table.bounds { layOut() }
   }
 
   /// Has the views in sight, and no others, stand in their places.
+  ///
+  /// Cells that come are made before those that go may be used again, as on a device.
   func layOut() {
     isLayingOut = true
     defer { isLayingOut = false }
+    if !isLoadedTwice { isLoaded = false }
     load()
     fitContent()
     let sight = TableGeometry.Span(start: table.bounds.minY, end: table.bounds.maxY)
     let rows = geometry.rows(in: sight)
-    let wanted = Set(rows)
-    for place in shown.keys.sorted() where !wanted.contains(place) { hide(place) }
     for place in rows {
       if let cell = shown[place] { cell.frame = table.rectForRow(at: place) } else { show(place) }
     }
+    let wanted = Set(rows)
+    for place in visiblePlaces where !wanted.contains(place) { hide(place) }
     sections.layOut(geometry, in: sight, of: table)
     layOutOwnViews()
+    settled = table.bounds
   }
 
   private func layOutOwnViews() {
@@ -136,38 +157,72 @@ import Foundation
   }
 
   private func hide(_ place: IndexPath) {
-    guard let cell = shown.removeValue(forKey: place) else { return }
+    guard let cell = shown[place] else { return }
+    takeAway(place)
+    rest(cell)
+  }
+
+  /// The delegate hears of the last row first.
+  private func hideAll() {
+    let cells = visiblePlaces.compactMap { shown[$0] }
+    for place in visiblePlaces.reversed() { takeAway(place) }
+    for cell in cells { rest(cell) }
+  }
+
+  /// The cell shows nothing any more.
+  private func takeAway(_ place: IndexPath) {
     if table.press?.place == place { table.stopPress() }
+    if let cell = shown.removeValue(forKey: place) { end(cell, at: place) }
+  }
+
+  private func end(_ cell: UITableViewCell, at place: IndexPath) {
     if cell.superview === table { cell.removeFromSuperview() }
     table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: place)
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
-    pool.rest(cell, cell.reuseIdentifier)
   }
+
+  /// The cell may be used again.
+  private func rest(_ cell: UITableViewCell) { pool.rest(cell, cell.reuseIdentifier) }
 
   // MARK: Changes
 
-  /// Rows come, go and move; those that stay keep their cells.
+  /// Rows come, go and move; those that stay keep their cells. What comes gets its cells before those of what goes may
+  /// be used again: a row that is reloaded gets another one.
   func apply(_ changes: ListChanges) {
     let old = geometry.counts
     sections.hideAll(in: table)
     let fresh = heights()
     let origins = changes.origins(from: old, to: fresh.map(\.rows.count), of: "\(type(of: table))")
-    var places: [IndexPath: IndexPath] = [:]
-    for (section, rows) in origins.enumerated() {
-      for (row, origin) in rows.enumerated() {
-        if let origin, !changes.reloads(origin) { places[origin] = IndexPath(row: row, section: section) }
-      }
-    }
-    for place in shown.keys.sorted() where places[place] == nil { hide(place) }
+    let places = changes.places(after: origins)
+    if let press = table.press, places[press.place] == nil { table.stopPress() }
     table.movePress(by: places)
-    let staying = shown
+    let before = shown
     shown = [:]
-    for place in staying.keys.sorted() {
-      if let new = places[place] { shown[new] = staying[place] }
+    var leaving: [(place: IndexPath, cell: UITableViewCell)] = []
+    for (place, cell) in before.sorted(by: { $0.key < $1.key }) {
+      if let new = places[place] { shown[new] = cell } else { leaving.append((place, cell)) }
     }
     selected = selected.compactMap { places[$0] }
     geometry = TableGeometry(from: table.tableHeaderView?.frame.height ?? 0, fresh)
+    (settled, isLoadedTwice) = (nil, true)
     fitContent()
+    if table.window != nil, !table.bounds.isEmpty, !isLayingOut { layOut() }
+    for (place, cell) in leaving {
+      end(cell, at: place)
+      rest(cell)
+    }
     table.setNeedsLayout()
+  }
+
+  /// Has the data source dress cells in sight anew.
+  func reconfigure(_ places: [IndexPath]) {
+    for place in places {
+      guard let cell = shown[place], let source = table.dataSource else { continue }
+      pool.lend(cell, cell.reuseIdentifier)
+      let given = source.tableView(table, cellForRowAt: place)
+      pool.takeBack()
+      precondition(
+        given === cell, "\(type(of: table)): a row that is reconfigured keeps its cell: dequeue it for that row")
+    }
   }
 }

@@ -1,15 +1,8 @@
-public import Foundation
+import Foundation
 
 /// Which rows are selected, by fingers and by code.
 extension UITableView {
-  /// The row selected first, where there are several.
-  public var indexPathForSelectedRow: IndexPath? { tiles.selected.first }
-  /// In the order of selecting; nil where there are none.
-  public var indexPathsForSelectedRows: [IndexPath]? { tiles.selected.isEmpty ? nil : tiles.selected }
-
-  /// Selects the row in place of the one before it, or beside it. The delegate hears nothing of it.
-  /// - Parameter indexPath: nil deselects every row.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  func codeSelects(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for place in tiles.selected { deselect(place) }
       return
@@ -23,15 +16,12 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// The delegate hears nothing of it.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
-
   private func select(_ place: IndexPath, animated: Bool = false) {
     if !tiles.selected.contains(place) { tiles.selected.append(place) }
     tiles.shown[place]?.setSelected(true, animated: animated)
   }
 
-  private func deselect(_ place: IndexPath, animated: Bool = false) {
+  func deselect(_ place: IndexPath, animated: Bool = false) {
     tiles.selected.removeAll { $0 == place }
     tiles.shown[place]?.setSelected(false, animated: animated)
   }

@@ -6,6 +6,8 @@ public import Foundation
 /// from the rows. What is asked of the data source is asked anew by `reloadData()`, which the first layout does,
 /// too. There are no animations: insertions and the like happen at once. Editing by touch is not modelled.
 ///
+/// Everything that a subclass may override is declared here: Swift overrides nothing that an extension declares.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableview>
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
@@ -111,11 +113,29 @@ open class UITableView: UIScrollView {
   /// Kept: there is no index beside the rows.
   open var sectionIndexBackgroundColor: UIColor?
   /// Kept: there is no index beside the rows.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// Kept: there is no index beside the rows.
   open var sectionIndexMinimumDisplayRowCount = 0
+  /// Nothing comes of it: there is no index beside the rows.
+  open func reloadSectionIndexTitles() {}
   /// Kept: contents fill the cells.
   open var insetsContentViewsToSafeArea = true
   /// Kept: there is no focus.
   open var remembersLastFocusedIndexPath = false
+  /// Kept: there is no focus.
+  open var selectionFollowsFocus = false
+  /// Kept: nothing is dragged out of a table.
+  open var hasActiveDrag: Bool { false }
+  /// Kept: nothing is dropped into a table.
+  open var hasActiveDrop: Bool { false }
+  /// Kept, never drawn.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// Kept, never drawn.
+  open var separatorEffect: UIVisualEffect?
+  /// Kept, never drawn: below the last row there are no lines.
+  open var fillerRowHeight: CGFloat = 0
+  /// Kept: cells have the heights that the table knows.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// Kept, never drawn.
   open var separatorStyle = SeparatorStyle.singleLine
@@ -152,12 +172,148 @@ open class UITableView: UIScrollView {
 
   // MARK: Loading
 
-  /// Asks for everything anew before the next layout. What was selected no longer is.
+  /// Asks for sections, rows and heights at once, and for all of it anew before the next layout, which makes the cells.
+  /// What was selected no longer is.
   open func reloadData() {
     stopPress()
     tiles.selected = []
-    tiles.awaitLoading()
+    tiles.reload()
   }
+
+  // MARK: Which rows there are, and where
+  // Counts are as the data source said when the table was loaded. Rectangles are in the table's own coordinates; empty
+  // for what is not there.
+
+  open var numberOfSections: Int { loadedGeometry.sections.count }
+  /// 0 for a section that is not there.
+  open func numberOfRows(inSection section: Int) -> Int { loadedGeometry.count(of: section) }
+
+  /// Where the row lies, in sight or not.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { loadedGeometry.span(of: indexPath).map(box) ?? .zero }
+  /// From the space above its header to its footer.
+  open func rect(forSection section: Int) -> CGRect { rect(of: section) { .init(start: $0.start, end: $0.end) } }
+  /// Where it belongs, also while it floats.
+  open func rectForHeader(inSection section: Int) -> CGRect { rect(of: section) { $0.header } }
+  /// Where the footer lies, in sight or not.
+  open func rectForFooter(inSection section: Int) -> CGRect { rect(of: section) { $0.footer } }
+
+  /// The row at a point of the table's own coordinates; nil beside the rows, and on a header's or footer's place.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+  /// Nil for a cell that shows no row of this table.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { tiles.shown.first { $0.value === cell }?.key }
+  /// The rows that the rectangle touches, from the top down.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadedGeometry.rows(in: TableGeometry.Span(start: rect.minY, end: rect.maxY))
+  }
+
+  // MARK: What shows
+  // Cells of rows that have come into sight since the last layout are made when somebody asks for them.
+
+  /// Nil for a row out of sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { caughtUp.shown[indexPath] }
+  /// From the top down.
+  open var visibleCells: [UITableViewCell] { caughtUp.visiblePlaces.compactMap { tiles.shown[$0] } }
+  /// From the top down.
+  open var indexPathsForVisibleRows: [IndexPath]? { caughtUp.visiblePlaces }
+  /// Nil for one out of sight, or of another class.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { part(.header, of: section) }
+  /// Nil for one out of sight, or of another class.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { part(.footer, of: section) }
+
+  /// Scrolls the row to that place of what shows, as far as the content goes; `.none` only as far as it must.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, scrollPosition, animated)
+  }
+  /// Scrolls to the selected row nearest to the middle of what shows, if there is one.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let row = selectedRowNearestToMiddle { scrollToRow(at: row, at: scrollPosition, animated: animated) }
+  }
+
+  // MARK: Cells and section views that are used again
+
+  /// Has cells of that class made when one is dequeued and none rests. Nil takes the registration back.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCell(cellClass, identifier)
+  }
+  /// As for cells, for the headers and footers of sections.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerSectionView(aClass, identifier)
+  }
+  /// A cell that went out of sight, after `prepareForReuse`, or a new one of the registered class; nil where there
+  /// is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { takeCell(identifier) }
+  /// As without an index path, and has the row's size. Traps where no class is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    takeCell(identifier, at: indexPath)
+  }
+  /// As for cells.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    takeSectionView(identifier)
+  }
+
+  // MARK: Which rows are selected, by fingers and by code
+
+  /// The row selected first, where there are several.
+  open var indexPathForSelectedRow: IndexPath? { tiles.selected.first }
+  /// In the order of selecting; nil where there are none.
+  open var indexPathsForSelectedRows: [IndexPath]? { tiles.selected.isEmpty ? nil : tiles.selected }
+  /// Selects the row in place of the one before it, or beside it. The delegate hears nothing of it.
+  /// - Parameter indexPath: nil deselects every row.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    codeSelects(indexPath, animated: animated, scrollPosition)
+  }
+  /// The delegate hears nothing of it.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
+  // MARK: Changes
+  // What stays keeps its cell and its selection; nothing is animated. After each call, or the last one of a batch, the
+  // data source must have what the changes lead to; otherwise it traps, as UIKit does. Cells of what comes into sight
+  // are made at once, where the table is in a window.
+
+  /// Calls nest; the outermost `endUpdates` makes the changes.
+  open func beginUpdates() { openBatch() }
+  /// Makes the changes, if it ends the outermost `beginUpdates`.
+  open func endUpdates() { closeBatch() }
+  /// - Parameter completion: called at the end of the turn, with true.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    batch(updates, completion)
+  }
+  /// - Parameter indexPaths: where they are after the changes.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.inserted += indexPaths }
+  }
+  /// - Parameter indexPaths: where they were before the changes.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deleted += indexPaths }
+  }
+  /// Has other cells made for them; they are not selected any more.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloaded.formUnion(indexPaths) }
+  }
+  /// Has the data source dress the cells in sight anew: it gets the same ones when it dequeues, and must return them.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { tiles.reconfigure(indexPaths) }
+  /// From where it was before the changes to where it is after them; keeps its cell.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved.append((indexPath, newIndexPath)) }
+  }
+  /// Where they are after the changes.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+  /// Where they were before the changes.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+  /// Has its cells made anew, however many rows it has now; they are not selected any more.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+  /// From where it was before the changes to where it is after them; its rows keep their cells.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+  /// Whether a batch is being collected.
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -195,6 +351,12 @@ open class UITableView: UIScrollView {
   public enum Style: Int, Hashable, Sendable { case plain, grouped, insetGrouped }
   /// What would be drawn between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable { case none, singleLine, singleLineEtched }
+  /// What separators' insets count from; they are not drawn. Raw values are UIKit's.
+  public enum SeparatorInsetReference: Int, Hashable, Sendable { case fromCellEdges, fromAutomaticInsets }
+  /// Whether cells that change their size have it asked for anew. Raw values are UIKit's.
+  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
   /// Where a row is scrolled to.
   public enum ScrollPosition: Int, Hashable, Sendable { case none, top, middle, bottom }
   /// Kept: changes happen at once.

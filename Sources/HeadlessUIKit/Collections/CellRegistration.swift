@@ -1,0 +1,74 @@
+public import Foundation
+
+extension UICollectionView {
+  /// A class of cells with what to do when one is to show an item; made once, outside of the data source's method.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration-swift.struct>
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Has the cell show the item.
+    public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    fileprivate let handler: Handler
+    fileprivate let identifier: String
+
+    /// Has cells of the class be configured by the handler.
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+      identifier = Registrations.next(of: Cell.self)
+    }
+  }
+
+  /// A class of views beside the items, with what to do when one is to show; made once, outside of the data source's
+  /// method.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration-swift.struct>
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Has the view show what belongs to its place.
+    public typealias Handler =
+      @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+    fileprivate let kind: String
+    fileprivate let handler: Handler
+    fileprivate let identifier: String
+
+    /// Has views of the class be configured by the handler.
+    public init(elementKind: String, handler: @escaping Handler) {
+      kind = elementKind
+      self.handler = handler
+      identifier = Registrations.next(of: Supplementary.self)
+    }
+  }
+
+  /// A cell of the registration's class that shows the item. A nil item leaves the cell as it is.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    registerCell(Cell.self, registration.identifier)
+    guard let cell = takeCell(registration.identifier, at: indexPath) as? Cell else {
+      preconditionFailure("\(type(of: self)): a cell of a registration is of another class")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A view of the registration's class that shows what belongs to its place.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    registerView(Supplementary.self, CollectionTiles.poolKey(registration.identifier, registration.kind))
+    guard let view = takeView(ofKind: registration.kind, registration.identifier, at: indexPath) as? Supplementary
+    else { preconditionFailure("\(type(of: self)): a view of a registration is of another class") }
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+}
+
+/// Generic types have no stored static properties.
+@MainActor private enum Registrations {
+  static var given = 0
+
+  static func next(of kind: UICollectionReusableView.Type) -> String {
+    given += 1
+    return "\(kind) \(given)"
+  }
+}
