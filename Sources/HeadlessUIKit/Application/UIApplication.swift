@@ -270,7 +270,15 @@ open class UIApplication: UIResponder {
       for window in windows { window.layoutIfNeeded() }
     }
     if !display.isEmpty { drawWhatAwaitsIt() }
+    #if !canImport(Darwin)
+      if !watches.isEmpty { watches.look() }
+    #endif
   }
+
+  #if !canImport(Darwin)
+    /// Whose properties are observed.
+    var watches = KeyValueWatches()
+  #endif
 
   /// Views that await `draw(_:)`.
   var display = DisplayPass()

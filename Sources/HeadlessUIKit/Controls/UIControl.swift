@@ -29,11 +29,11 @@ open class UIControl: UIView {
   // MARK: State
 
   /// Asked when a finger lands; one that is tracked already stays so.
-  open var isEnabled = true { didSet { stateDidChange() } }
+  open var isEnabled = true { didSet { stateIsSet() } }
   /// Kept, and part of `state`; touches don't change it.
-  open var isSelected = false { didSet { stateDidChange() } }
+  open var isSelected = false { didSet { stateIsSet() } }
   /// True as long as a tracked finger is inside.
-  open var isHighlighted = false { didSet { stateDidChange() } }
+  open var isHighlighted = false { didSet { stateIsSet() } }
 
   /// What holds of highlighted, disabled and selected; `.normal` where nothing does.
   open var state: State {
@@ -42,6 +42,11 @@ open class UIControl: UIView {
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
     return state
+  }
+
+  private func stateIsSet() {
+    stateDidChange()
+    tellWatch()
   }
 
   /// For built-in controls that show their state.

@@ -49,7 +49,10 @@ open class UIScrollView: UIView {
   /// finger or speed moves it.
   open var contentSize = CGSize.zero {
     willSet { rangesBefore = ranges }
-    didSet { stayInside(rangesBefore) }
+    didSet {
+      stayInside(rangesBefore)
+      tellWatch()
+    }
   }
 
   private var rangesBefore: (x: ScrollRange, y: ScrollRange)?
@@ -60,6 +63,7 @@ open class UIScrollView: UIView {
     didSet {
       if isScrollEnabled { stayInside(rangesBefore) }
       if contentInset != oldValue { tellInset() }
+      tellWatch()
     }
   }
   /// Called after `adjustedContentInset` changed, before the delegate is told; for overriding.
@@ -112,13 +116,15 @@ open class UIScrollView: UIView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      let old = super.bounds.origin
-      super.bounds = newValue
-      guard super.bounds.origin != old else { return }
-      setNeedsLayout()
-      contentDidMove()
-      contentMoves()
-      delegate?.scrollViewDidScroll(self)
+      holdingWatch {
+        let old = super.bounds.origin
+        super.bounds = newValue
+        guard super.bounds.origin != old else { return }
+        setNeedsLayout()
+        contentDidMove()
+        contentMoves()
+        delegate?.scrollViewDidScroll(self)
+      }
     }
   }
 

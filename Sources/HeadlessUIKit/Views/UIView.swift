@@ -52,7 +52,7 @@ open class UIView: UIResponder {
     get { boundingFrame }
     set {
       noteForAnimation()
-      place(at: newValue)
+      holdingWatch { place(at: newValue) }
     }
   }
 
@@ -62,7 +62,7 @@ open class UIView: UIResponder {
     get { area }
     set {
       noteForAnimation()
-      resize(to: newValue)
+      holdingWatch { resize(to: newValue) }
     }
   }
 
@@ -82,8 +82,10 @@ open class UIView: UIResponder {
     set {
       Self.refuseNaN(newValue.x, newValue.y)
       noteForAnimation()
-      position = newValue
-      placeDidChange()
+      holdingWatch {
+        position = newValue
+        placeDidChange()
+      }
     }
   }
 
@@ -93,6 +95,7 @@ open class UIView: UIResponder {
     set {
       noteForAnimation()
       turning = newValue
+      tellWatch()
     }
   }
 
@@ -104,6 +107,7 @@ open class UIView: UIResponder {
       hitClosingChanged()
       if isHidden { window?.firstResponderWillLeave(with: self) }
       if isHidden != oldValue { (superview as? UIStackView)?.arrangementDidChange() }
+      tellWatch()
     }
   }
 
@@ -118,6 +122,7 @@ open class UIView: UIResponder {
     set {
       noteForAnimation()
       opacity = max(0, min(1, Float(newValue)))
+      tellWatch()
     }
   }
 

@@ -1,0 +1,108 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  /// Objects whose properties can be observed: responders, layers and recognizers.
+  ///
+  /// An observer is told when a property has another value; setting the value that it had tells nobody, other than on a
+  /// device. Geometry, `contentOffset`, `contentSize`, `contentInset`, `isHidden`, `alpha` and a control's states tell at
+  /// once, after the delegate heard; other properties tell when the turn ends.
+  @preconcurrency @MainActor
+  public protocol _KeyValueCodingAndObserving: NSObject {}
+
+  extension UIResponder: _KeyValueCodingAndObserving {}
+  extension CALayer: _KeyValueCodingAndObserving {}
+  extension UIGestureRecognizer: _KeyValueCodingAndObserving {}
+
+  extension _KeyValueCodingAndObserving {
+    /// Has the handler called whenever the property has another value, until the answer is invalidated or let go.
+    ///
+    /// - Parameter keyPath: of values that can be compared; others stop with the path's name.
+    public func observe<Value>(
+      _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+      observe("\(keyPath)", options, value: { $0[keyPath: keyPath] }) { object, new, old in
+        changeHandler(
+          object,
+          NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: old, indexes: nil, isPrior: false))
+      }
+    }
+
+    fileprivate func observe<Value>(
+      _ name: String, _ options: NSKeyValueObservingOptions, value: @escaping @MainActor (Self) -> Value,
+      tell: @escaping @MainActor (Self, _ new: Value?, _ old: Value?) -> Void
+    ) -> NSKeyValueObservation {
+      if options.contains(.prior) { Unmodelled.stop("NSKeyValueObservingOptions.prior") }
+      var last = value(self)
+      if areEqual(last, last) == nil { Unmodelled.stop("observing \(name), whose values can't be compared") }
+      let token = NSKeyValueObservation()
+      UIApplication.shared.watches.watch(of: self).add(token) { [weak self] in
+        guard let self else { return }
+        let (old, new) = (last, value(self))
+        guard areEqual(old, new) == false else { return }
+        last = new
+        tell(self, options.contains(.new) ? new : nil, options.contains(.old) ? old : nil)
+      }
+      if options.contains(.initial) { tell(self, options.contains(.new) ? last : nil, nil) }
+      return token
+    }
+
+    /// Has `observeValue(forKeyPath:of:change:context:)` of the observer called whenever the property has another value,
+    /// until `removeObserver(_:forKeyPath:)`, or until the observer ends.
+    ///
+    /// - Parameters:
+    ///   - observer: a responder: no other object can override the method without the Objective-C runtime. Not retained.
+    ///   - keyPath: a name out of `ObservedKey`'s; others stop.
+    public func addObserver(
+      _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+      context: UnsafeMutableRawPointer?
+    ) {
+      guard ObservedKey.value(keyPath, of: self) != nil else {
+        Unmodelled.stop("addObserver(_:forKeyPath: \"\(keyPath)\") of \(type(of: self))")
+      }
+      let token = observe(
+        keyPath, options, value: { ObservedKey.value(keyPath, of: $0).map(ComparedValue.init) }
+      ) { [weak observer] object, new, old in
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+        if let new = new?.map(\.value) { change[.newKey] = new }
+        if let old = old?.map(\.value) { change[.oldKey] = old }
+        observer?.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+      }
+      observer.observations.append(
+        NamedObservation(object: self, keyPath: keyPath, context: context, token: token))
+    }
+
+    /// Ends what `addObserver(_:forKeyPath:options:context:)` began last; traps where it began nothing, as Foundation
+    /// does.
+    public func removeObserver(_ observer: UIResponder, forKeyPath keyPath: String) {
+      remove(observer, keyPath) { _ in true }
+    }
+
+    /// The same, of those with that context.
+    public func removeObserver(
+      _ observer: UIResponder, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    ) { remove(observer, keyPath) { $0.context == context } }
+
+    private func remove(_ observer: UIResponder, _ keyPath: String, where holds: (NamedObservation) -> Bool) {
+      let place = observer.observations.lastIndex { $0.object === self && $0.keyPath == keyPath && holds($0) }
+      guard let place else {
+        preconditionFailure("\(type(of: observer)) does not observe \"\(keyPath)\" of this \(type(of: self))")
+      }
+      observer.observations.remove(at: place).token.invalidate()
+    }
+  }
+
+  /// An observation by a property's name, kept by its observer.
+  struct NamedObservation {
+    weak var object: NSObject?
+    let keyPath: String
+    let context: UnsafeMutableRawPointer?
+    let token: NSKeyValueObservation
+  }
+
+  /// A value under a property's name.
+  private struct ComparedValue: Equatable {
+    let value: Any
+    static func == (one: Self, other: Self) -> Bool { areEqual(one.value, other.value) ?? false }
+  }
+#endif

@@ -1,0 +1,21 @@
+/// Where properties change that observers want to hear of at once.
+extension UIResponder {
+  /// The properties have their new values.
+  @inline(__always) final func tellWatch() {
+    #if !canImport(Darwin)
+      watch?.look()
+    #endif
+  }
+
+  /// Observers hear of the change when all of it is done, and whoever else hears of it has.
+  @inline(__always) final func holdingWatch(_ change: () -> Void) {
+    #if !canImport(Darwin)
+      guard let watch else { return change() }
+      watch.hold()
+      change()
+      watch.release()
+    #else
+      change()
+    #endif
+  }
+}

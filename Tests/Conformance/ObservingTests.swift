@@ -1,0 +1,121 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group S: who observes a scroll view's content.
+@MainActor struct ObservingTests {
+  @Test("S33 an observer hears of another offset after the delegate, until it is invalidated or let go")
+  func contentOffset() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    let follower = Follower(phone.journal)
+    list.delegate = follower
+    var seen: [NSKeyValueObservedChange<CGPoint>] = []
+    var token: NSKeyValueObservation? = list.observe(\.contentOffset, options: [.new, .old]) { list, change in
+      phone.journal.note("observed \(list.contentOffset.y)")
+      seen.append(change)
+    }
+    #expect(seen.isEmpty)
+    list.contentOffset.y = 30
+    #expect(phone.journal.take() == ["scrolled", "observed 30.0"])
+    #expect(seen.last?.oldValue?.y == 0 && seen.last?.newValue?.y == 30 && seen.last?.kind == .setting)
+    list.contentOffset.y = 30
+    #expect(phone.journal.take() == [])
+    token?.invalidate()
+    list.contentOffset.y = 40
+    #expect(phone.journal.take() == ["scrolled"])
+    token = list.observe(\.contentOffset) { _, change in
+      #expect(change.newValue == nil && change.oldValue == nil)
+      phone.journal.note("observed")
+    }
+    token = nil
+    list.contentOffset.y = 50
+    #expect(phone.journal.take() == ["scrolled"] && token == nil)
+  }
+
+  @Test("S33 a finger's drag is observed frame by frame, and an observer may move the content")
+  func dragging() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    var offsets: [CGFloat] = []
+    let token = list.observe(\.contentOffset, options: [.initial, .new]) { list, change in
+      offsets.append(change.newValue?.y ?? -1)
+      if list.contentOffset.y > 30 { list.contentOffset.y = 30 }
+    }
+    phone.down(1, at: (100, 150))
+    for y in stride(from: 140.0, through: 90, by: -10) { phone.move(1, to: (100, y)) }
+    #expect(offsets.first == 0 && offsets.count > 3 && list.contentOffset.y == 30)
+    token.invalidate()
+  }
+
+  @Test("S33 sizes, frames, hiding and a control's states are told at once; other properties when the turn ends")
+  func properties() {
+    let phone = Phone.forGestures()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    phone.window.addSubview(button)
+    var heard: [String] = []
+    var tokens = [
+      button.observe(\.frame) { _, _ in heard.append("frame") },
+      button.observe(\.isHidden) { _, _ in heard.append("hidden") },
+      button.observe(\.isSelected) { _, _ in heard.append("selected") },
+      button.observe(\.tag) { _, _ in heard.append("tag") },
+    ]
+    let list = phone.scrollView()
+    tokens.append(list.observe(\.contentSize, options: .new) { _, _ in heard.append("size") })
+    button.frame.size.width = 20
+    button.isHidden = true
+    button.isSelected = true
+    list.contentSize.height = 3000
+    #expect(heard == ["frame", "hidden", "selected", "size"])
+    button.tag = 1
+    #expect(heard.count == 4)
+    phone.wait(0.1)
+    #expect(heard.last == "tag" && tokens.count == 5)
+  }
+
+  @Test("S33 a responder observes by a property's name, with its context, until it is removed")
+  func names() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    let observer = NamedObserver()
+    list.addObserver(observer, forKeyPath: "contentOffset", options: [.new, .old], context: nil)
+    list.addObserver(observer, forKeyPath: "hidden", options: [], context: nil)
+    list.contentOffset.y = 20
+    #expect(observer.heard == ["contentOffset 0.0 20.0"])
+    list.isHidden = true
+    #expect(observer.heard.last == "hidden")
+    list.removeObserver(observer, forKeyPath: "contentOffset")
+    list.contentOffset.y = 30
+    #expect(observer.heard.count == 2)
+  }
+
+  @Test("S33 a name that is not known, and an observation that never began, stop the program")
+  func refusals() async {
+    let unknown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIView().addObserver(UIView(), forKeyPath: "colour", context: nil) }
+    }
+    #expect(String(decoding: unknown?.standardErrorContent ?? [], as: UTF8.self).contains("\"colour\""))
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UIView().removeObserver(UIView(), forKeyPath: "frame") }
+    }
+  }
+}
+
+private final class Follower: NSObject, UIScrollViewDelegate {
+  let journal: Journal
+  init(_ journal: Journal) { self.journal = journal }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { journal.note("scrolled") }
+}
+
+private final class NamedObserver: UIView {
+  var heard: [String] = []
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard keyPath == "contentOffset" else { return heard.append(keyPath ?? "") }
+    let (old, new) = (change?[.oldKey] as? CGPoint, change?[.newKey] as? CGPoint)
+    heard.append("contentOffset \(old?.y ?? -1) \(new?.y ?? -1)")
+  }
+}
