@@ -94,7 +94,8 @@ import Testing
     let unknown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIView().addObserver(UIView(), forKeyPath: "colour", context: nil) }
     }
-    #expect(String(decoding: unknown?.standardErrorContent ?? [], as: UTF8.self).contains("\"colour\""))
+    let words = String(decoding: unknown?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("\"colour\""))
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIView().removeObserver(UIView(), forKeyPath: "frame") }
     }
