@@ -30,6 +30,26 @@ struct InfoCommandTests {
       lines.contains { $0.hasPrefix("          1                  [=======x") && $0.hasSuffix(", cancelled") })
   }
 
+  @Test func `dates are told, and trimming takes them away`() async throws {
+    let desk = try Desk()
+    var log = Self.log
+    log = TouchLog(
+      about: log.about,
+      frames: log.frames.map { frame in
+        var frame = frame
+        frame.time += 1_732_233_600
+        return frame
+      })
+    try desk.write(try log.bytes(), to: "t.touchlog")
+    let told = try await Tool.run("info", "t.touchlog", in: desk)
+    #expect(told.output.contains("privacy   no screen content and no view text are kept\n"))
+    #expect(told.output.contains("its times are dates: 2024-11-22T00:00:00Z to 2024-11-22T00:00:01Z; `replay trim"))
+    #expect(try await Tool.run("trim", "--from-zero", "t.touchlog", "-o", "u.touchlog", in: desk).code == 0)
+    let trimmed = try TouchLog(reading: desk.url("u.touchlog"))
+    #expect(trimmed.frames.first?.time == 0 && trimmed.frames.map(\.content) == log.frames.map(\.content))
+    #expect(try await Tool.run("info", "u.touchlog", in: desk).output.contains("no time of day are kept"))
+  }
+
   @Test func `programs get the same as JSON`() async throws {
     let desk = try Desk()
     try desk.write(try Self.log.bytes(), to: "t.touchlog")

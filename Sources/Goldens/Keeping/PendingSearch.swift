@@ -44,11 +44,19 @@ public enum PendingSearch {
     for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where !name.hasPrefix(".") {
       if name.hasSuffix(ending) {
         found.append(shown + name.dropLast(".new".count))
+      } else if name.hasSuffix(".golden"), leadsToPending(shown + name) {
+        found.append(shown + name)
       } else {
         found += try files(in: shown + name, &visited)
       }
     }
     return found
+  }
+
+  /// Of a golden that is a link what is pending lies where the link leads to.
+  private static func leadsToPending(_ golden: String) -> Bool {
+    guard let pending = try? GoldenStore(file: golden).pendingPath(), pending != golden + ".new" else { return false }
+    return FileManager.default.fileExists(atPath: pending)
   }
 
   private static let ending = ".golden.new"

@@ -109,7 +109,7 @@ import Foundation
   private var views: [UIView]
   private let completion: ((Bool) -> Void)?
   #if !canImport(QuartzCore)
-    private let leaveTransaction = CATransaction.awaitAnimation()
+    private let leaveTransaction = UIApplication.shared.transactions.awaitAnimation()
   #endif
 
   init(of views: [UIView], allowsTouches: Bool, completion: ((Bool) -> Void)?) {

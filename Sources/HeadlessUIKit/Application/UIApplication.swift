@@ -24,6 +24,9 @@ open class UIApplication: UIResponder {
   /// What recognizers have to do with each other.
   package private(set) lazy var gestures = GestureArena(application: self)
   private(set) lazy var animations = ViewAnimations(application: self)
+  private(set) lazy var transactions = LayerTransactions(application: self)
+  let contexts = DrawingContexts()
+  let pasteboard = UIPasteboard()
   private(set) lazy var pressDelivery = PressDelivery(application: self)
   private(set) lazy var motionDelivery = MotionDelivery(application: self)
 

@@ -14,6 +14,9 @@ struct TrimCommand: ToolCommand {
   @Option(help: ArgumentHelp("How much of each idle end stays.", valueName: "seconds"))
   var keep = 1.0
 
+  @Flag(help: "Let its times begin at 0, so that they tell no date.")
+  var fromZero = false
+
   @OptionGroup var edited: EditedLog
 
   func validate() throws {
@@ -21,6 +24,7 @@ struct TrimCommand: ToolCommand {
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
-    try edited.write(try InputFile.log(at: log).trimmed(keeping: keep), in: surroundings)
+    let trimmed = try InputFile.log(at: log).trimmed(keeping: keep)
+    return try edited.write(fromZero ? trimmed.beginningAtZero() : trimmed, in: surroundings)
   }
 }

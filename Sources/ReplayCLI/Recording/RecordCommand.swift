@@ -90,7 +90,7 @@ struct RecordCommand: ToolCommand {
     let head = "wrote \(path): \(count), \(outcome.samples) \(outcome.samples == 1 ? "sample" : "samples")\n"
     switch (outcome.verdict, outcome.action) {
     case (.missing, .writePending) where outcome.trouble == nil:
-      let pending = Escaping.escaped(file.store.path) + ".new"
+      let pending = Escaping.escaped((try? file.store.pendingPath()) ?? file.store.path + ".new")
       return head + "left  \(pending): \(outcome.lines) lines; read them.   Next: \(name) accept \(quoted)\n"
     case (.missing, .writeGolden) where outcome.trouble == nil:
       return head + "wrote \(Escaping.escaped(file.store.path)): \(outcome.lines) lines; read them\n"

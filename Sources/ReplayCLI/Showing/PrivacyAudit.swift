@@ -8,6 +8,9 @@ struct PrivacyAudit {
   private var penSamples = 0
   private var hasForce = false
   private var landings: [CGPoint] = []
+  private var dates: ClosedRange<Double>?
+  /// In seconds since 1970: from 2001 to 2286. A system that was started so long ago there is none.
+  private static let epoch = 1e9..<1e10
   private static let mostLandings = 100_000
   /// Where keyboards are: this share of the screen, at the bottom.
   private static let keyboardShare = 0.4
@@ -15,6 +18,9 @@ struct PrivacyAudit {
   private static let fewestTaps = 8
 
   mutating func add(_ frame: Frame) {
+    if Self.epoch.contains(frame.time) {
+      dates = min(dates?.lowerBound ?? frame.time, frame.time)...max(dates?.upperBound ?? frame.time, frame.time)
+    }
     switch frame.content {
     case .mark: marks += 1
     case .presses(let all): presses += all.count { $0.phase == .began }
@@ -28,9 +34,16 @@ struct PrivacyAudit {
     }
   }
 
-  /// A sentence each; the first says what no log of this format holds.
+  /// A sentence each; the first says what the log does not hold.
   func findings(about: LogDescription, blocks: [ReadingReport.BlockUse]) -> [String] {
-    var findings = ["no screen content, no view text and no time of day are kept"]
+    let dates = self.dates
+    let missing = dates == nil ? "no screen content, no view text and no time of day" : "no screen content and no view text"
+    var findings = ["\(missing) are kept"]
+    if let dates {
+      findings.append(
+        "its times are dates: \(Self.date(dates.lowerBound)) to \(Self.date(dates.upperBound)); "
+          + "`replay trim --from-zero` takes them away")
+    }
     if let device = about.device { findings.append("the device is named: \(device)") }
     let keys = about.others.map(\.key)
     if !keys.isEmpty {
@@ -53,5 +66,10 @@ struct PrivacyAudit {
     let unknown = blocks.filter { $0.kind.hasPrefix("type ") }.reduce(0) { $0 + $1.count }
     if unknown > 0 { findings.append("\(Counted.text(unknown, "block")) of a newer version, of unknown content") }
     return findings
+  }
+
+  /// `2024-11-22T00:00:00Z`
+  private static func date(_ seconds: Double) -> String {
+    Date(timeIntervalSince1970: seconds.rounded(.down)).formatted(.iso8601)
   }
 }

@@ -21,7 +21,7 @@ public enum ForeignExport {
       case .webDriver: try WebDriverWriter.text(of: log, &notes)
       case .jsonLines: JSONLinesWriter.text(of: log, &notes)
       case .csv: CSVWriter.text(of: log, &notes)
-      case .swift: SwiftTestWriter.text(of: log, &notes)
+      case .swift: try SwiftTestWriter.text(of: log, &notes)
       }
     return Exported(text: text, notes: notes.notes)
   }

@@ -12,7 +12,8 @@ enum SwiftTestWriter {
   /// Calls that a compiler and a reader don't mind.
   private static let longScript = 2_000
 
-  static func text(of log: TouchLog, _ notes: inout ExportNotes) -> String {
+  static func text(of log: TouchLog, _ notes: inout ExportNotes) throws(ExportError) -> String {
+    try check(log)
     let others = log.frames.filter(\.samples.isEmpty).compactMap { frame in
       let code = frame.code
       if code == nil { notes.addLosses(of: frame) }
@@ -46,6 +47,15 @@ enum SwiftTestWriter {
       }
 
       """
+  }
+
+  /// A finger's next call is never before its last one.
+  private static func check(_ log: TouchLog) throws(ExportError) {
+    var latest = 0.0
+    for (index, frame) in log.frames.enumerated() where !frame.samples.isEmpty {
+      guard frame.time >= latest else { throw ExportError(.swift, .time(frame: index + 1)) }
+      latest = frame.time
+    }
   }
 
   /// `raised-tab-bar` is `RaisedTabBar`.

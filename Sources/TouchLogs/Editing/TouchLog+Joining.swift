@@ -46,29 +46,6 @@ extension TouchLog {
   }
 }
 
-extension Frame {
-  /// All of its times so much later; as it is where that is nil.
-  fileprivate func moved(by shift: TimeInterval?) -> Frame {
-    guard let shift else { return self }
-    func moved(_ samples: [Sample]) -> [Sample] {
-      samples.map { sample in
-        var sample = sample
-        for index in sample.coalesced.indices { sample.coalesced[index].time += shift }
-        for index in sample.predicted.indices { sample.predicted[index].time += shift }
-        return sample
-      }
-    }
-    var frame = self
-    frame.time += shift
-    switch content {
-    case .touches(let samples): frame.content = .touches(moved(samples))
-    case .estimates(let samples): frame.content = .estimates(moved(samples))
-    case .motion, .presses, .remoteControl, .application, .mark: break
-    }
-    return frame
-  }
-}
-
 /// Logs that can't be one.
 public struct JoinError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Which of the logs, counted from 0.

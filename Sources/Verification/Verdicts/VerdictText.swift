@@ -73,6 +73,9 @@ extension Outcome {
   /// The golden's path, fit for a sentence.
   private var golden: String { Escaping.escaped(recording.store.path) }
 
+  /// Beside what the golden leads to, where that is a link.
+  private var pending: String { Escaping.escaped((try? recording.store.pendingPath()) ?? recording.store.path + ".new") }
+
   /// What `accept` is to be given.
   private var subject: String { hasLogFile ? recording.word : ShellWord.quoted(recording.store.path) }
 
@@ -82,7 +85,7 @@ extension Outcome {
     case _ where recording.isPacked:
       "Right: \(RecordingFile.packedAcceptance)."
     case .writePending where trouble == nil:
-      "Read them in \(golden).new\n  Right: replay accept \(subject)"
+      "Read them in \(pending)\n  Right: replay accept \(subject)"
     default:
       hasLogFile
         ? "On a desk: replay verify \(recording.word), and read what it leaves beside the log."

@@ -40,6 +40,15 @@ import Testing
     #expect(try find("/c").contains("/c/a.golden"))
   }
 
+  @Test func `of a golden that is a link, what is pending where it leads to is found`() throws {
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder + "/links", withIntermediateDirectories: true)
+    try files.createSymbolicLink(atPath: folder + "/links/x.golden", withDestinationPath: "../b/z.golden")
+    #expect(try find("/links") == ["/links/x.golden"])
+    try files.createSymbolicLink(atPath: folder + "/links/y.golden", withDestinationPath: "nowhere.golden")
+    #expect(try find("/links") == ["/links/x.golden"])
+  }
+
   @Test func `what is named twice is found once`() throws {
     #expect(try find("/b", "/b/a.golden", "/b") == ["/b/a.golden", "/b/z.golden"])
   }

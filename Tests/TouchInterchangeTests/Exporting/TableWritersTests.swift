@@ -97,6 +97,14 @@ import TouchLogs
       ])
   }
 
+  @Test func `times that run backwards are no test`() {
+    let log = TouchLog(frames: [
+      Frame(time: 1, content: .touches([Sample(finger: 0, phase: .began)])),
+      Frame(time: 0.5, content: .touches([Sample(finger: 0, phase: .moved)])),
+    ])
+    #expect(throws: ExportError.self) { try ForeignExport.text(of: log, as: .swift) }
+  }
+
   @Test func `each window and each kind of touch has fingers of its own`() throws {
     let log = TouchScript {
       Finger(at: 1).tap(at: CGPoint(x: 10, y: 20))

@@ -5,11 +5,10 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uipasteboard>
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  private static let shared = UIPasteboard()
   private var items: [Any] = []
 
-  /// The only one. Keeps what was copied from one replay in a process to the next.
-  open class var general: UIPasteboard { shared }
+  /// The only one; a replay begins with nothing in it.
+  open class var general: UIPasteboard { UIApplication.shared.pasteboard }
 
   /// The first text that was copied.
   open var string: String? {

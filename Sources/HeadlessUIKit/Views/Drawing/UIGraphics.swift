@@ -1,31 +1,33 @@
 public import Foundation
 
-/// Contexts that are being drawn in, the present one last.
-@MainActor private enum ContextStack {
+/// Contexts that an application draws in, the present one last: a replay leaves none to the next.
+@MainActor final class DrawingContexts {
   struct Level {
     let context: CGContext
     /// Of the image that is being made; nil where none is.
     var image: (size: CGSize, scale: CGFloat)?
   }
 
-  static var levels: [Level] = []
+  fileprivate var levels: [Level] = []
 }
+
+@MainActor private var contexts: DrawingContexts { UIApplication.shared.contexts }
 
 /// The one that was begun or pushed last; nil without any, as on a device outside of `draw(_:)`.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsgetcurrentcontext()>
 @MainActor @preconcurrency public func UIGraphicsGetCurrentContext() -> CGContext? {
-  ContextStack.levels.last?.context
+  contexts.levels.last?.context
 }
 
 /// Makes it the present one, until `UIGraphicsPopContext`.
 @MainActor @preconcurrency public func UIGraphicsPushContext(_ context: CGContext) {
-  ContextStack.levels.append(.init(context: context))
+  contexts.levels.append(.init(context: context))
 }
 
 /// Takes the pushed one away; nothing happens where none was pushed last.
 @MainActor @preconcurrency public func UIGraphicsPopContext() {
-  if let last = ContextStack.levels.last, last.image == nil { ContextStack.levels.removeLast() }
+  if let last = contexts.levels.last, last.image == nil { contexts.levels.removeLast() }
 }
 
 /// Begins an image of that size, in points, with one pixel a point.
@@ -39,17 +41,17 @@ public import Foundation
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   let scale = scale > 0 ? scale : UIScreen.main.scale
-  ContextStack.levels.append(.init(context: CGContext(size: size, scale: scale), image: (size, scale)))
+  contexts.levels.append(.init(context: CGContext(size: size, scale: scale), image: (size, scale)))
 }
 
 /// An empty image as large as it was begun; nil where none was.
 @MainActor @preconcurrency public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  ContextStack.levels.last?.image.map { UIImage(size: $0.size, scale: $0.scale) }
+  contexts.levels.last?.image.map { UIImage(size: $0.size, scale: $0.scale) }
 }
 
 /// Ends the image that was begun last; nothing happens without one.
 @MainActor @preconcurrency public func UIGraphicsEndImageContext() {
-  if ContextStack.levels.last?.image != nil { ContextStack.levels.removeLast() }
+  if contexts.levels.last?.image != nil { contexts.levels.removeLast() }
 }
 
 /// Accepted: nothing is drawn.

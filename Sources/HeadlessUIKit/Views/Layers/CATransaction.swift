@@ -6,87 +6,33 @@
   /// the end of the turn without any.
   @preconcurrency @MainActor
   public class CATransaction: NSObject {
-    /// One transaction, which animations wait in.
-    @MainActor private final class Level {
-      var duration: TimeInterval?
-      var disablesActions = false
-      var timing: CAMediaTimingFunction?
-      var completion: (() -> Void)?
-      var running = 0
-      var isCommitted = false
-      /// The transaction that this one was begun in, which waits for its animations, too.
-      let outer: Level?
-
-      init(in outer: Level?) { self.outer = outer }
-
-      func finishIfDone() {
-        guard isCommitted, running == 0, completion != nil else { return }
-        UIApplication.shared.runAtEndOfTurn { self.complete() }
-      }
-
-      private func complete() {
-        completion?()
-        completion = nil
-      }
-    }
-
-    private static var levels: [Level] = []
-    /// Outside of `begin` and `commit`: until the turn ends.
-    private static var implicit: Level?
-
-    private static var present: Level {
-      if let level = levels.last ?? implicit { return level }
-      let level = Level(in: nil)
-      implicit = level
-      UIApplication.shared.runAtEndOfTurn {
-        implicit = nil
-        level.isCommitted = true
-        level.finishIfDone()
-      }
-      return level
-    }
+    private static var transactions: LayerTransactions { UIApplication.shared.transactions }
 
     /// Nests.
-    public class func begin() { levels.append(Level(in: levels.last ?? implicit)) }
+    public class func begin() { transactions.begin() }
 
     /// Ends what the last `begin` began; without one, does nothing.
-    public class func commit() {
-      guard let level = levels.popLast() else { return }
-      level.isCommitted = true
-      level.finishIfDone()
-    }
+    public class func commit() { transactions.commit() }
 
     /// Nothing comes of it: nothing is drawn.
     public class func flush() {}
 
     /// In seconds: of animations that have no duration of their own; a quarter, unless set.
     public class func animationDuration() -> TimeInterval {
-      levels.last { $0.duration != nil }?.duration ?? implicit?.duration ?? 0.25
+      transactions.duration ?? 0.25
     }
 
     /// In seconds.
-    public class func setAnimationDuration(_ dur: TimeInterval) { present.duration = dur }
+    public class func setAnimationDuration(_ dur: TimeInterval) { transactions.present.duration = dur }
     /// Kept: values change at once.
-    public class func disableActions() -> Bool { (levels.last ?? implicit)?.disablesActions ?? false }
+    public class func disableActions() -> Bool { transactions.innermost?.disablesActions ?? false }
     /// Kept: values change at once.
-    public class func setDisableActions(_ flag: Bool) { present.disablesActions = flag }
+    public class func setDisableActions(_ flag: Bool) { transactions.present.disablesActions = flag }
     /// Kept: values change at once.
-    public class func animationTimingFunction() -> CAMediaTimingFunction? { (levels.last ?? implicit)?.timing }
+    public class func animationTimingFunction() -> CAMediaTimingFunction? { transactions.innermost?.timing }
     /// Kept: values change at once.
-    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { present.timing = function }
+    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { transactions.present.timing = function }
     /// Called when the animations that are added from now on have ended.
-    public class func setCompletionBlock(_ block: (() -> Void)?) { present.completion = block }
-
-    /// For an animation that is begun: what to call once when it has ended.
-    static func awaitAnimation() -> () -> Void {
-      let levels = Array(sequence(first: present, next: \.outer))
-      for level in levels { level.running += 1 }
-      return {
-        for level in levels {
-          level.running -= 1
-          level.finishIfDone()
-        }
-      }
-    }
+    public class func setCompletionBlock(_ block: (() -> Void)?) { transactions.present.completion = block }
   }
 #endif

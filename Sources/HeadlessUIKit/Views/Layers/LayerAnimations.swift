@@ -11,7 +11,7 @@
       var end: VirtualClock.Ticket?
       /// It may stay when it has ended.
       private var hasEnded = false
-      private let finish = CATransaction.awaitAnimation()
+      private let finish = UIApplication.shared.transactions.awaitAnimation()
 
       init(key: String?, animation: CAAnimation) { (self.key, self.animation) = (key, animation) }
 

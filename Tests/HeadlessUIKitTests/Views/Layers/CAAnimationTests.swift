@@ -31,6 +31,22 @@ import Testing
     }
   }
 
+  @Test func `what one application leaves open, the next one does not have`() {
+    let first = Bench()
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    UIGraphicsBeginImageContext(CGSize(width: 9, height: 9))
+    UIPasteboard.general.string = "secret"
+    #expect(UIGraphicsGetCurrentContext() != nil && UIPasteboard.general.hasStrings)
+    first.pass(1)
+    let second = Bench()
+    var isDone = false
+    #expect(!CATransaction.disableActions())
+    CATransaction.setCompletionBlock { isDone = true }
+    second.pass(1)
+    #expect(isDone && UIGraphicsGetCurrentContext() == nil && !UIPasteboard.general.hasStrings)
+  }
+
   @Test func `its delegate hears of beginning and end, and then the layer has forgotten it`() {
     let bench = Bench()
     let (layer, ear) = (bench.layer, bench.ear)

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The transactions of an application, those that were begun and not committed: a replay leaves none to the next.
+@MainActor final class LayerTransactions {
+  private unowned let application: UIApplication
+  /// The innermost last.
+  private var levels: [LayerTransaction] = []
+  /// Outside of `begin` and `commit`: until the turn ends.
+  private var implicit: LayerTransaction?
+
+  init(application: UIApplication) { self.application = application }
+
+  /// The one that counts now; nil where none was begun or needed.
+  var innermost: LayerTransaction? { levels.last ?? implicit }
+
+  /// The one that counts now, which is begun where there is none.
+  var present: LayerTransaction {
+    if let innermost { return innermost }
+    let level = LayerTransaction(in: nil)
+    implicit = level
+    application.runAtEndOfTurn { [weak self] in
+      self?.implicit = nil
+      level.commit()
+    }
+    return level
+  }
+
+  /// In seconds; nil where nobody has set one.
+  var duration: TimeInterval? { levels.last { $0.duration != nil }?.duration ?? implicit?.duration }
+
+  func begin() { levels.append(LayerTransaction(in: innermost)) }
+
+  /// Ends what the last `begin` began; without one, does nothing.
+  func commit() { levels.popLast()?.commit() }
+
+  /// For an animation that is begun: what to call once when it has ended.
+  func awaitAnimation() -> () -> Void {
+    let levels = Array(sequence(first: present, next: \.outer))
+    for level in levels { level.running += 1 }
+    return {
+      for level in levels {
+        level.running -= 1
+        level.finishIfDone()
+      }
+    }
+  }
+}
+
+/// One transaction, which animations wait in.
+@MainActor final class LayerTransaction {
+  var duration: TimeInterval?
+  var disablesActions = false
+  var timing: CAMediaTimingFunction?
+  var completion: (() -> Void)?
+  fileprivate var running = 0
+  private var isCommitted = false
+  /// The transaction that this one was begun in, which waits for its animations, too.
+  fileprivate let outer: LayerTransaction?
+
+  init(in outer: LayerTransaction?) { self.outer = outer }
+
+  func commit() {
+    isCommitted = true
+    finishIfDone()
+  }
+
+  fileprivate func finishIfDone() {
+    guard isCommitted, running == 0, completion != nil else { return }
+    UIApplication.shared.runAtEndOfTurn { self.complete() }
+  }
+
+  private func complete() {
+    completion?()
+    completion = nil
+  }
+}
