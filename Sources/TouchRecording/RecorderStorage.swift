@@ -19,7 +19,8 @@ public struct RecorderStorage {
   }
 
   /// A log file, and a journal beside it as long as recording goes on. See `JournaledWriter`. A recording that is there
-  /// already is never written over: it becomes `touches-1.touchlog` beside `touches.touchlog`.
+  /// already is never written over: it becomes `touches-1.touchlog` beside `touches.touchlog`. A frame waits some
+  /// microseconds; every 4,096 samples, when a block is sealed, for the disk, some milliseconds. A ring never does.
   public static func file(_ file: URL, sync: SyncPolicy = .everyQuarterSecond) -> RecorderStorage {
     RecorderStorage { try JournaledWriter(file, about: $0, sync: sync) }
   }

@@ -53,7 +53,9 @@ import Testing
     #expect(!heard.contains("tap ended") && !heard.contains("touchCancel"))
   }
 
-  @Test("K33 a text field comes before a superview's tap, whether that cancels touches or not", arguments: [true, false])
+  @Test(
+    "K33 a text field comes before a superview's tap, whether that cancels touches or not",
+    arguments: [true, false])
   func field(cancels: Bool) {
     let (phone, card, field) = fixture(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
     let tap = phone.add(UITapGestureRecognizer(), "tap", to: card)

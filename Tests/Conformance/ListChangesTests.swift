@@ -13,7 +13,8 @@ import Testing
     let all = table.visibleCells
     table.contentOffset.y = 200
     phone.window.layoutIfNeeded()
-    #expect(table.visibleCells.count == 4 && table.visibleCells.allSatisfy { cell in !all.contains { $0 === cell } })
+    #expect(
+      table.visibleCells.count == 4 && table.visibleCells.allSatisfy { cell in !all.contains { $0 === cell } })
     table.contentOffset.y = 400
     phone.window.layoutIfNeeded()
     #expect(table.visibleCells.allSatisfy { cell in all.contains { $0 === cell } })

@@ -55,7 +55,9 @@ public enum PendingSearch {
 
   /// Of a golden that is a link what is pending lies where the link leads to.
   private static func leadsToPending(_ golden: String) -> Bool {
-    guard let pending = try? GoldenStore(file: golden).pendingPath(), pending != golden + ".new" else { return false }
+    guard let pending = try? GoldenStore(file: golden).pendingPath(), pending != golden + ".new" else {
+      return false
+    }
     return FileManager.default.fileExists(atPath: pending)
   }
 

@@ -26,7 +26,8 @@ extension UICollectionView {
     return cell
   }
 
-  func takeView(ofKind elementKind: String, _ identifier: String, at indexPath: IndexPath) -> UICollectionReusableView
+  func takeView(ofKind elementKind: String, _ identifier: String, at indexPath: IndexPath)
+    -> UICollectionReusableView
   {
     guard let view = take(identifier, elementKind, at: indexPath) else {
       preconditionFailure(

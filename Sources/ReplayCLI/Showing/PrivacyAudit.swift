@@ -37,7 +37,8 @@ struct PrivacyAudit {
   /// A sentence each; the first says what the log does not hold.
   func findings(about: LogDescription, blocks: [ReadingReport.BlockUse]) -> [String] {
     let dates = self.dates
-    let missing = dates == nil ? "no screen content, no view text and no time of day" : "no screen content and no view text"
+    let missing =
+      dates == nil ? "no screen content, no view text and no time of day" : "no screen content and no view text"
     var findings = ["\(missing) are kept"]
     if let dates {
       findings.append(

@@ -9,6 +9,7 @@ struct JournalFile {
   private let head: [UInt8]
   private var block = JournalBlock()
   private var file: OpenFile?
+  private let lateSync = LateSync()
 
   /// Where a log's journal is: `x.touchlog.journal`.
   static func path(besides log: URL) -> String { log.path + ".journal" }
@@ -37,7 +38,13 @@ struct JournalFile {
     try file?.append(block.bytes(sequence: segment) { FrameCoding.write(frame, to: &$0) })
   }
 
+  /// Waits for the disk.
   func synchronize() throws(LogError) { try file?.synchronize() }
+
+  /// Does not wait; a failure is thrown when it is asked for next.
+  func beginSynchronizing() throws(LogError) {
+    if let file { try lateSync.begin(file) }
+  }
 
   /// Takes the journal away, when the log is whole.
   mutating func remove() throws(LogError) {

@@ -44,7 +44,7 @@ public struct JournaledWriter {
     if writer.segment != segment { try journal.startAnew(at: writer.place, segment: writer.segment) }
     try journal.append(frame, segment: writer.segment)
     if policy.isDue(at: frame.time, since: lastSync) {
-      try journal.synchronize()
+      if policy == .everyFrame { try journal.synchronize() } else { try journal.beginSynchronizing() }
       lastSync = frame.time
     }
     isOpen = true

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file that a recorder writes: every write is whole or throws, and while it is open nobody else records into it.
-final class OpenFile {
+final class OpenFile: Sendable {
   private let descriptor: Int32
   /// How long a reader that only looks whether the file is locked may take, in tries of a millisecond.
   private static let lockTries = 50

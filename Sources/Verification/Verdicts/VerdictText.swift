@@ -74,7 +74,9 @@ extension Outcome {
   private var golden: String { Escaping.escaped(recording.store.path) }
 
   /// Beside what the golden leads to, where that is a link.
-  private var pending: String { Escaping.escaped((try? recording.store.pendingPath()) ?? recording.store.path + ".new") }
+  private var pending: String {
+    Escaping.escaped((try? recording.store.pendingPath()) ?? recording.store.path + ".new")
+  }
 
   /// What `accept` is to be given.
   private var subject: String { hasLogFile ? recording.word : ShellWord.quoted(recording.store.path) }

@@ -31,7 +31,9 @@
     /// Kept: values change at once.
     public class func animationTimingFunction() -> CAMediaTimingFunction? { transactions.innermost?.timing }
     /// Kept: values change at once.
-    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { transactions.present.timing = function }
+    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+      transactions.present.timing = function
+    }
     /// Called when the animations that are added from now on have ended.
     public class func setCompletionBlock(_ block: (() -> Void)?) { transactions.present.completion = block }
   }

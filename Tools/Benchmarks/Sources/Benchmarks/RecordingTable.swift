@@ -21,7 +21,30 @@ enum RecordingTable {
     table.add(try row("a log with its journal", frames) { try journaled.append($0) })
     try journaled.finish(stopTime: nil)
     table.print()
+    try printWaits(frames)
   }
+
+  /// What a frame waits for, the disk included: of a hundred all but one, and the worst, at the default policy.
+  private static func printWaits(_ frames: [Frame]) throws {
+    let log = FileManager.default.temporaryDirectory.appending(path: "benchmark-waits-\(getpid()).touchlog")
+    defer { try? FileManager.default.removeItem(at: log) }
+    var writer = try JournaledWriter(log, about: LogDescription())
+    let clock = ContinuousClock()
+    var waits: [Double] = []
+    for index in 0..<waitedFrames {
+      var frame = frames[index % frames.count]
+      frame.time = Double(index) / 120
+      waits.append(try clock.measure { try writer.append(frame) } / .microseconds(1))
+    }
+    try writer.finish(stopTime: nil)
+    waits.sort()
+    var table = TableText(["a frame with its journal waits", "microseconds"])
+    for (name, place) in [("half", 0.5), ("99 of 100", 0.99), ("999 of 1000", 0.999), ("all", 1)] {
+      table.add([name, waits[min(waits.count - 1, Int(place * Double(waits.count)))].places(1)])
+    }
+    table.print()
+  }
+  private static let waitedFrames = 20_000
 
   /// Gestures of a hundred frames, over and over.
   private static var steady: [Frame] {

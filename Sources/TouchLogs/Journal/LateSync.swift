@@ -1,0 +1,32 @@
+import Foundation
+import Synchronization
+
+/// Sees to it that files survive the system's death, while whoever writes them goes on: waiting for a disk takes
+/// longer than a frame of the screen may.
+///
+/// One file at a time, and one request for it waits at most: what was written before it began is in it.
+final class LateSync: Sendable {
+  private struct State {
+    var isRunning = false
+    var failure: LogError?
+  }
+  private let state = Mutex(State())
+  private static let queue = DispatchQueue(label: "touchlog.sync", qos: .utility)
+
+  /// - Throws: what an earlier one met, once.
+  func begin(_ file: OpenFile) throws(LogError) {
+    let (failure, mayBegin) = state.withLock { state in
+      let failure = state.failure
+      let mayBegin = failure == nil && !state.isRunning
+      state = State(isRunning: state.isRunning || mayBegin)
+      return (failure, mayBegin)
+    }
+    if let failure { throw failure }
+    guard mayBegin else { return }
+    Self.queue.async { [self] in
+      var failure: LogError?
+      do throws(LogError) { try file.synchronize() } catch { failure = error }
+      state.withLock { $0 = State(failure: failure) }
+    }
+  }
+}
