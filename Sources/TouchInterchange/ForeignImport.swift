@@ -23,6 +23,7 @@ public enum ForeignImport {
     _ bytes: [UInt8], as format: ForeignFormat? = nil, options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> Imported {
     guard bytes.count <= Limit.bytes else { throw .tooLarge(bytes: bytes.count) }
+    if LogFormat.begins(bytes) { throw .touchLog }
     guard let format = format ?? ForeignFormat.detect(bytes) else { throw .unknownFormat }
     var findings = Findings()
     let session =

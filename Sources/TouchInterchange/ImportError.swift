@@ -5,6 +5,8 @@ public enum ImportError: Error, Hashable, Sendable {
   case noTouch(ForeignFormat)
   /// The content contradicts the format.
   case damaged(ForeignFormat, String)
+  /// It needs no import.
+  case touchLog
   /// What `ForeignExport` writes for programs to read.
   case jsonLines
   /// A table without a column that every import needs.
@@ -28,6 +30,7 @@ extension ImportError: CustomStringConvertible {
     case .damaged(let format, let detail):
       return "the recording can't be read as \(format.rawValue): \(detail); "
         + "check --format and that the file is whole"
+    case .touchLog: return "it is a touch log already: `replay info` reads it as it is"
     case .jsonLines:
       return "the recording is one JSON object a line, which is written for programs and never read back; import "
         + "the log itself, or what `replay export --format csv` makes of it"

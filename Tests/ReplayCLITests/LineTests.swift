@@ -46,6 +46,45 @@ struct LineTests {
     #expect(verified.errors.contains("replay record"))
   }
 
+  @Test func `blanks around a line and a file that holds it are read alike`() async throws {
+    let desk = try Desk()
+    try desk.write(try Desk.press.bytes(), to: "press.touchlog")
+    let line = try await Tool.run("text", "--short", "press.touchlog", in: desk).output
+    let text = try await Tool.run("text", "press.touchlog", in: desk).output
+    try desk.write("\r\n " + line.enumerated().map { $0 == 40 ? "\n\($1)" : "\($1)" }.joined(), to: "mail.txt")
+    for source in [" \t" + line, "mail.txt"] {
+      #expect(try await Tool.run("text", source, in: desk).output == text)
+      #expect(try await Tool.run("info", source, in: desk).code == 0)
+      #expect(try await Tool.run("repair", source, "-o", "whole.touchlog", "--force", in: desk).code == 0)
+    }
+  }
+
+  @Test func `what comes through a pipe is read as often as a command wants`() async throws {
+    let desk = try Desk()
+    let pipe = desk.url("pipe").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let bytes = try Desk.press.bytes()
+    let writing = Task.detached { try Data(bytes).write(to: URL(fileURLWithPath: pipe)) }
+    let run = try await Tool.run("info", "pipe", in: desk)
+    try await writing.value
+    #expect(run.code == 0 && run.output.contains("columns"))
+  }
+
+  @Test func `commands that need a file say so of a line, in one sentence`() async throws {
+    let desk = try Desk()
+    try desk.write(try Desk.press.bytes(), to: "press.touchlog")
+    let line = try await Tool.run("text", "--short", "press.touchlog", in: desk).output
+    for arguments in [["pack", line, "-o", "x.touchlog"], ["import", line, "-o", "x.touchlog"]] {
+      let run = try await Tool.run(arguments[0], arguments[1], arguments[2], arguments[3], in: desk)
+      #expect(run.code == 2)
+      #expect(run.errors.contains("… is a log told in a line, and a file is needed here; `replay repair LINE"))
+      #expect(run.errorLines.count == 1)
+    }
+    let known = try await Tool.run("import", "press.touchlog", "-o", "x.touchlog", in: desk)
+    #expect(known.errors.contains("it is a touch log already"))
+    #expect(try await Tool.run("repair", line, "-o", "made.touchlog", in: desk).code == 0)
+  }
+
   @Test func `a line that lost a piece on its way is refused in one sentence`() async throws {
     let desk = try Desk()
     try desk.write(try Desk.press.bytes(), to: "press.touchlog")

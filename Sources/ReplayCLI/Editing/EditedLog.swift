@@ -26,15 +26,15 @@ struct EditedLog: ParsableArguments {
 /// Nothing is left of a log for a new one.
 struct NothingLeft: Error, ExitCoded, CustomStringConvertible {
   let path: String
-  let log: TouchLog
-  let what: String
+  /// In seconds, from its first frame to its last; nil of a log without a frame.
+  let length: Double?
   var exitCode: Int32 { ToolExit.nothingSelected }
 
   var description: String {
-    guard let first = log.frames.first, let last = log.frames.last else {
+    guard let length else {
       return "\(Escaping.escaped(path)) has no frame; `replay info` tells what it has"
     }
-    let length = Point(x: last.time - first.time, y: 0).description.prefix { $0 != "," }
-    return "\(Escaping.escaped(path)) has no frame \(what); its frames lie between 0 and \(length) s"
+    let seconds = Point(x: length, y: 0).description.prefix { $0 != "," }
+    return "\(Escaping.escaped(path)) has no frame in that stretch; its frames lie between 0 and \(seconds) s"
   }
 }

@@ -47,7 +47,7 @@ struct RepairCommand: ToolCommand {
 
   /// What was found, what was saved, what is lost, and the next command.
   private func told(_ repair: LogRepair, name: String) -> String {
-    let (old, new, report) = (Escaping.escaped(log), path ?? log, repair.report)
+    let (old, new, report) = (Escaping.escaped(HeldLog.shown(log)), path ?? log, repair.report)
     var lines = [
       repair.isNeeded ? "\(old): \(Self.state(of: report))" : "\(old) is whole; there is nothing to repair"
     ]

@@ -31,11 +31,9 @@ struct SliceCommand: ToolCommand {
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
-    let whole = try InputFile.log(at: log)
-    let slice = whole.slice(from: from, to: to)
-    guard !slice.frames.isEmpty else {
-      throw NothingLeft(path: log, log: whole, what: "in that stretch")
-    }
+    var reader = try InputFile.reader(of: log, keepsUnknown: true)
+    let (slice, length) = try InputFile.named(log) { try reader.slice(from: from, to: to) }
+    guard !slice.frames.isEmpty else { throw NothingLeft(path: log, length: length) }
     return try edited.write(slice, in: surroundings)
   }
 }

@@ -25,18 +25,16 @@ enum InputFile {
     return text
   }
 
-  /// A log that must not be damaged; or the line that tells one.
+  /// A log that must not be damaged, wherever it lies.
   static func log(at path: String) throws -> TouchLog {
-    if isLine(path) { return try named(path) { try LogLine.log(path) } }
-    if let packed = try packed(path) { return try named(path) { try TouchLog(reading: packed) } }
+    if let held = try held(path) { return try named(path) { try TouchLog(reading: held) } }
     try check(path)
     return try named(path) { try TouchLog(reading: URL(fileURLWithPath: path)) }
   }
 
   /// A log to be read frame by frame.
   static func reader(of path: String, keepsUnknown: Bool = false) throws -> LogReader {
-    let held = try isLine(path) ? named(path) { try LogLine.bytes(of: path) } : packed(path)
-    if let held { return try named(path) { try LogReader(held, keepsUnknown: keepsUnknown) } }
+    if let held = try held(path) { return try named(path) { try LogReader(held, keepsUnknown: keepsUnknown) } }
     try check(path)
     return try named(path) { try LogReader(URL(fileURLWithPath: path), keepsUnknown: keepsUnknown) }
   }
@@ -51,37 +49,33 @@ enum InputFile {
     }
   }
 
-  /// What a pack has under that path; nil where no part of it is a pack.
-  private static func packed(_ path: String) throws -> [UInt8]? {
-    try PackedPath(path).map { try RecordingPack($0.pack).file($0.name) }
-  }
+  private static func held(_ path: String) throws -> [UInt8]? { try named(path) { try HeldLog.bytes(of: path) } }
 
   /// Where a log's bytes go, by column.
   static func columns(of path: String) throws -> ColumnSurvey {
-    if isLine(path) { return try named(path) { try ColumnSurvey(source: ByteSource(LogLine.bytes(of: path))) } }
-    if let packed = try packed(path) { return try named(path) { try ColumnSurvey(source: ByteSource(packed)) } }
+    if let held = try held(path) { return try named(path) { try ColumnSurvey(source: ByteSource(held)) } }
     return try named(path) { try ColumnSurvey(URL(fileURLWithPath: path)) }
   }
 
   /// All that can be saved of a log, a journal or a ring.
   static func repair(of path: String) throws -> LogRepair {
+    if let held = try held(path) { return try named(path) { try LogRepair(held) } }
     try check(path)
     return try named(path) { try LogRepair(URL(fileURLWithPath: path)) }
   }
 
-  /// Whether it is no path but a log itself, told in a line.
-  static func isLine(_ path: String) -> Bool { path.hasPrefix(LogLine.prefix) }
-
   /// The file's name without its ending; of a line, a name that only it has.
   static func name(of path: String) -> String {
-    isLine(path)
-      ? "pasted-\(path.suffix(6))" : URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    if path == HeldLog.standardInput { return "standard-input" }
+    return HeldLog.isLine(path)
+      ? "pasted-\(path.filter { !$0.isWhitespace }.suffix(6))"
+      : URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 
-  private static func named<Value>(_ path: String, _ read: () throws -> Value) throws -> Value {
-    do { return try read() } catch {
-      let shown = isLine(path) ? path.prefix(LogLine.prefix.count + 12) + "…" : path
-      throw InputFileError(path: shown, problem: .named(Sentence.of(error)))
+  /// - Throws: what reading throws, with the file's name.
+  static func named<Value>(_ path: String, _ read: () throws -> Value) throws -> Value {
+    do { return try read() } catch let error as InputFileError { throw error } catch {
+      throw InputFileError(path: HeldLog.shown(path), problem: .named(Sentence.of(error)))
     }
   }
 
@@ -94,6 +88,7 @@ enum InputFile {
   }
 
   private static func check(_ path: String) throws {
+    if HeldLog.isLine(path) { throw InputFileError(path: HeldLog.shown(path), problem: .isLine) }
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw InputFileError(path: path, problem: .missing)
@@ -105,7 +100,7 @@ enum InputFile {
 /// Why a file can't be used, with its name.
 struct InputFileError: Error, CustomStringConvertible {
   enum Problem {
-    case missing, isFolder, notText
+    case missing, isFolder, isLine, notText
     case unreadable(String)
     /// A sentence of a lower room, which doesn't know the file's name.
     case named(String)
@@ -118,6 +113,8 @@ struct InputFileError: Error, CustomStringConvertible {
     return switch problem {
     case .missing: "\(path) does not exist; name a file that does"
     case .isFolder: "\(path) is a folder; name a file in it"
+    case .isLine:
+      "\(path) is a log told in a line, and a file is needed here; `replay repair LINE -o x.touchlog` makes one of it"
     case .notText: "\(path) is not UTF-8 text; `replay text` turns a log into text"
     case .unreadable(let reason): "\(path) could not be read: \(reason)"
     case .named(let sentence): "\(path): \(sentence)"

@@ -62,7 +62,7 @@ struct VerifyCommand: ToolCommand {
   }
 
   @MainActor private func verify(in surroundings: Surroundings) async throws -> Int32 {
-    if let line = selection.paths.first(where: InputFile.isLine) { throw try LineWithoutGolden(line) }
+    if let line = selection.paths.first(where: HeldLog.isLine) { throw try LineWithoutGolden(line) }
     let mode = try writing.mode(in: surroundings)
     let bazel = try BazelTest(surroundings.environment)
     let plan = try selection.plan(shard: bazel?.shard, filter: bazel?.filter)

@@ -8,16 +8,17 @@ extension TouchLog {
   ///
   /// The stop time becomes the end, unless recording stopped before it.
   public func slice(from start: TimeInterval? = nil, to end: TimeInterval? = nil) -> TouchLog {
-    guard let first = frames.first?.time else { return self }
-    let chosen = frames.filter { frame in
-      let time = frame.time - first
-      return start.map { time >= $0 } ?? true && end.map { time < $0 } ?? true
-    }
-    guard let end else { return piece(chosen, isCutOff: false, until: stopTime) }
+    var stretch = Stretch(from: start, to: end)
+    return piece(frames.filter { stretch.takes($0) }, of: stretch)
+  }
+
+  /// - Parameter stretch: that has seen all frames.
+  func piece(_ chosen: [Frame], of stretch: Stretch) -> TouchLog {
+    guard let first = stretch.first else { return self }
+    guard let end = stretch.end else { return piece(chosen, isCutOff: false, until: stopTime) }
     let cut = first + end
-    let isCutOff = frames.contains { $0.time - first >= end }
-    let stop = stopTime.map { min($0, cut) } ?? (isCutOff ? cut : nil)
-    return piece(chosen, isCutOff: isCutOff, until: stop)
+    let stop = stopTime.map { min($0, cut) } ?? (stretch.isCutOff ? cut : nil)
+    return piece(chosen, isCutOff: stretch.isCutOff, until: stop)
   }
 
   /// The log without its idle ends: from `margin` seconds before the first touch, press, shake or command to as long

@@ -2,6 +2,9 @@
 package enum LogFormat {
   /// The newest version that is read, and the one that is written.
   package static let version = Int(FormatNumbers.version)
+
+  /// Whether bytes are a log's, by how they begin.
+  package static func begins(_ bytes: [UInt8]) -> Bool { bytes.starts(with: FormatNumbers.magic) }
 }
 
 /// Every number of the `.touchlog` format, version 1; `Format.md` is the law that they follow.

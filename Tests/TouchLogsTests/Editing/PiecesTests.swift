@@ -35,6 +35,22 @@ import TouchLogs
     if !mayBeDown { #expect(down == [], sourceLocation: place) }
   }
 
+  @Test func aLogThatIsNotHeldIsSlicedAlike() throws {
+    for log in [Self.log, TouchLog(), TouchLog(stopTime: 3)] {
+      let bytes = try log.bytes()
+      for (start, end) in [(nil, nil), (0.25, 1.25), (0.25, nil), (nil, 1), (9, nil), (0, 0.01)]
+        as [(Double?, Double?)]
+      {
+        var reader = try LogReader(bytes, keepsUnknown: true)
+        let (piece, length) = try reader.slice(from: start, to: end)
+        #expect(piece == log.slice(from: start, to: end), "\(start ?? -1) to \(end ?? -1)")
+        #expect(length == log.frames.last.map { $0.time - (log.frames.first?.time ?? 0) })
+      }
+      var torn = try LogReader(Array(bytes.dropLast(20)), keepsUnknown: true)
+      #expect(throws: LogError.self) { try torn.slice(from: 0, to: 1) }
+    }
+  }
+
   @Test func aSliceKeepsTimesKeysAndBlocksAndEndsWhatItCuts() throws {
     let log = Self.log
     let slice = log.slice(from: 0.25, to: 1.25)
