@@ -233,6 +233,18 @@ struct BadInputTests {
     }
   }
 
+  @Test(arguments: [
+    ["slice", "x", "--from", "-1", "-o", "y"], ["slice", "x", "--to", "-1", "-o", "y"],
+    ["show", "x", "--at", "-1"],
+    ["trim", "x", "--keep", "-1", "-o", "y"], ["split", "x", "--idle", "-1", "-o", "y"],
+  ])
+  func `seconds below 0 are told as such`(arguments: [String]) async throws {
+    let run = try await Tool.run(arguments, in: Desk())
+    #expect(run.code == 64)
+    #expect(run.errors.contains("\(arguments[2]) ") && run.errors.contains(" number"))
+    #expect(!run.errors.contains("Missing value"))
+  }
+
   @Test func `the versions that it reads and writes are told`() async throws {
     let run = try await Tool.run("--version", in: Desk())
     #expect(run.code == 0)

@@ -59,6 +59,14 @@ struct LineTests {
     }
   }
 
+  @Test func `a log may come through standard input`() async throws {
+    let desk = try Desk()
+    try desk.write(try Desk.press.bytes(), to: "press.touchlog")
+    let line = try await Tool.run("text", "--short", "press.touchlog", in: desk).output
+    let info = try await Tool.run(["info", "-"], in: desk, input: line)
+    #expect(info.code == 0 && info.output.contains("columns"))
+  }
+
   @Test func `what comes through a pipe is read as often as a command wants`() async throws {
     let desk = try Desk()
     let pipe = desk.url("pipe").path

@@ -14,18 +14,22 @@ struct SliceCommand: ToolCommand {
   @Argument(help: ArgumentHelp("The log.", valueName: "x.touchlog"))
   var log: String
 
-  @Option(help: ArgumentHelp("From there on, counted from the first frame.", valueName: "seconds"))
+  // What follows is a number, also one below 0: it is told as such.
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("From there on, counted from the first frame.", valueName: "seconds"))
   var from: Double?
 
-  @Option(help: ArgumentHelp("Up to there, which is left out.", valueName: "seconds"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Up to there, which is left out.", valueName: "seconds"))
   var to: Double?
 
   @OptionGroup var edited: EditedLog
 
   func validate() throws {
     guard from != nil || to != nil else { throw ValidationError("Give --from, --to, or both.") }
-    guard from?.isFinite ?? true, to?.isFinite ?? true else {
-      throw ValidationError("--from and --to need numbers of seconds.")
+    let seconds = 0...Double.greatestFiniteMagnitude
+    guard from.map(seconds.contains) ?? true, to.map(seconds.contains) ?? true else {
+      throw ValidationError("--from and --to need numbers of seconds, 0 or more.")
     }
     if let from, let to, from >= to { throw ValidationError("--from must be before --to.") }
   }

@@ -17,7 +17,7 @@ struct SplitCommand: ToolCommand {
   @Argument(help: ArgumentHelp("The log.", valueName: "x.touchlog"))
   var log: String
 
-  @Option(help: ArgumentHelp("How long a silence must be.", valueName: "seconds"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("How long a silence must be.", valueName: "seconds"))
   var idle: Double
 
   @Option(

@@ -11,7 +11,7 @@ struct TrimCommand: ToolCommand {
   @Argument(help: ArgumentHelp("The log.", valueName: "x.touchlog"))
   var log: String
 
-  @Option(help: ArgumentHelp("How much of each idle end stays.", valueName: "seconds"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("How much of each idle end stays.", valueName: "seconds"))
   var keep = 1.0
 
   @Flag(help: "Let its times begin at 0, so that they tell no date.")

@@ -15,7 +15,9 @@ struct ShowCommand: ToolCommand {
   @Argument(help: ArgumentHelp("The log.", valueName: "x.touchlog"))
   var log: String
 
-  @Option(help: ArgumentHelp("Only the frame at that time and three to both sides.", valueName: "seconds"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Only the frame at that time and three to both sides.", valueName: "seconds"))
   var at: Double?
 
   @Flag(help: "Print JSON, a frame a line: schemaVersion, the screen, and the frames.")
@@ -25,7 +27,9 @@ struct ShowCommand: ToolCommand {
   var follow = false
 
   func validate() throws {
-    guard at?.isFinite ?? true else { throw ValidationError("--at needs a number of seconds.") }
+    guard at.map({ $0 >= 0 && $0.isFinite }) ?? true else {
+      throw ValidationError("--at needs a number of seconds, 0 or more.")
+    }
     guard at == nil || !follow else { throw ValidationError("Give either --at or --follow.") }
   }
 
