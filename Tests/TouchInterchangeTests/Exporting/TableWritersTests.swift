@@ -99,8 +99,8 @@ import TouchLogs
 
   @Test func `times that run backwards are no test`() {
     let log = TouchLog(frames: [
-      Frame(time: 1, content: .touches([Sample(finger: 0, phase: .began)])),
-      Frame(time: 0.5, content: .touches([Sample(finger: 0, phase: .moved)])),
+      Frame(time: 1, content: .touches([Sample(finger: 0, phase: .began, location: .zero)])),
+      Frame(time: 0.5, content: .touches([Sample(finger: 0, phase: .moved, location: .zero)])),
     ])
     #expect(throws: ExportError.self) { try ForeignExport.text(of: log, as: .swift) }
   }
