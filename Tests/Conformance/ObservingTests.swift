@@ -69,7 +69,7 @@ import Testing
     #expect(heard == ["frame", "hidden", "selected", "size"])
     button.tag = 1
     #expect(heard.count == 4)
-    phone.wait(0.1)
+    phone.application.endTurn()
     #expect(heard.last == "tag" && tokens.count == 5)
   }
 
@@ -94,8 +94,8 @@ import Testing
     let unknown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIView().addObserver(UIView(), forKeyPath: "colour", context: nil) }
     }
-    let words = String(decoding: unknown?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("\"colour\""))
+    let said = String(decoding: unknown?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("colour"))
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIView().removeObserver(UIView(), forKeyPath: "frame") }
     }
