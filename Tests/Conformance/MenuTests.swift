@@ -112,6 +112,47 @@ import Testing
     #expect(asked == 1)
   }
 
+  @Test("V61 what a deferred element brings later stands in its place, or nowhere once another menu is open")
+  func deferredLate() throws {
+    var use: ([UIMenuElement]) -> Void = { _ in }
+    let deferred = UIDeferredMenuElement { use = $0 }
+    let inner = UIMenu(title: "More", children: [UIAction(title: "Inner") { _ in }])
+    let menu = UIMenu(children: [deferred, inner, UIAction(title: "Last") { _ in }])
+    let (phone, _, _) = fixture(menu)
+    press(phone, at: (30, 40))
+    use([UIAction(title: "First") { _ in }])
+    #expect(phone.rowsFromAbove == ["First", "More", "Last"])
+    try phone.tap(row: "Last")
+    press(phone, at: (30, 40))
+    try phone.tap(row: "More")
+    use([UIAction(title: "First") { _ in }])
+    #expect(phone.rowsFromAbove == ["Inner"])
+  }
+
+  @Test("V59 a command is performed by the first of the view's chain that can; disabled and hidden ones are not")
+  func command() throws {
+    final class Desk: UIView, ActionMethods {
+      var sent: [String] = []
+      func method(for action: Selector) -> ((Any?, UIEvent?) -> Void)? {
+        action.description == "file:" ? { sender, _ in self.sent.append((sender as? UICommand)?.title ?? "") } : nil
+      }
+    }
+    let file = UICommand(title: "File", action: Selector("file:"))
+    let off = UICommand(title: "Off", action: Selector("file:"), attributes: .disabled)
+    let gone = UICommand(title: "Gone", action: Selector("file:"), attributes: .hidden)
+    let (phone, pad, _) = fixture(UIMenu(children: [file, off, gone]))
+    let desk = Desk(frame: phone.window.bounds)
+    phone.window.addSubview(desk)
+    desk.addSubview(pad)
+    press(phone, at: (30, 40))
+    #expect(phone.rowsFromAbove == ["File", "Off"])
+    try phone.tap(row: "Off")
+    #expect(desk.sent.isEmpty)
+    try phone.tap(row: "File")
+    #expect(desk.sent == ["File"])
+    #expect(phone.window.subviews.last === desk)
+  }
+
   @Test("V61 of a menu with single selection the action that is chosen has the mark")
   func marks() throws {
     let actions = ["S", "M"].map { UIAction(title: $0, state: $0 == "S" ? .on : .off) { _ in } }
@@ -127,6 +168,11 @@ import Testing
 extension Phone {
   /// Titles of a menu's rows that is shown, sorted.
   fileprivate var rows: [String] { buttons(in: window).compactMap(\.accessibilityIdentifier).sorted() }
+
+  /// The same, from above.
+  fileprivate var rowsFromAbove: [String] {
+    buttons(in: window).sorted { $0.frame.minY < $1.frame.minY }.compactMap(\.accessibilityIdentifier)
+  }
 
   fileprivate func tap(row title: String) throws {
     window.layoutIfNeeded()

@@ -8,6 +8,9 @@ final class MenuView: UIView {
   /// Called once, before it goes.
   var ends: () -> Void = {}
   private let place: CGPoint
+  /// Whose responder chain commands are performed by.
+  private weak var source: UIView?
+  private var rows = Rows()
   private let panel = UIView()
   /// Menus that were opened, the innermost last.
   private var opened: [UIMenu] = []
@@ -18,8 +21,9 @@ final class MenuView: UIView {
     static let margin: CGFloat = 8
   }
 
-  init(_ menu: UIMenu, at place: CGPoint) {
+  init(_ menu: UIMenu, at place: CGPoint, of source: UIView) {
     self.menu = menu
+    self.source = source
     self.place = place
     super.init(frame: .zero)
     accessibilityIdentifier = "menu"
@@ -50,29 +54,52 @@ final class MenuView: UIView {
 
   // MARK: Rows
 
+  /// Buttons in their order; a deferred element keeps the place for what it will bring.
+  private final class Rows {
+    enum Entry {
+      case button(UIButton)
+      case place(Rows)
+    }
+    var entries: [Entry] = []
+
+    var buttons: [UIButton] {
+      entries.flatMap { entry in
+        switch entry {
+        case .button(let button): [button]
+        case .place(let rows): rows.buttons
+        }
+      }
+    }
+  }
+
   private struct Row {
     let element: UIMenuElement
     let menu: UIMenu
   }
 
   private func fill() {
-    for row in panel.subviews { row.removeFromSuperview() }
+    rows = Rows()
     let menu = opened.last ?? menu
-    for element in menu.children { add(element, of: menu) }
+    for element in menu.children { add(element, of: menu, to: rows) }
     layOutRows()
   }
 
-  private func add(_ element: UIMenuElement, of menu: UIMenu) {
+  private func add(_ element: UIMenuElement, of menu: UIMenu, to rows: Rows) {
     switch element {
     case let inner as UIMenu where inner.options.contains(.displayInline):
-      for element in inner.children { add(element, of: inner) }
+      for element in inner.children { add(element, of: inner, to: rows) }
     case let deferred as UIDeferredMenuElement:
+      let (place, shown) = (Rows(), self.rows)
+      rows.entries.append(.place(place))
       deferred.elements { [weak self] elements in
-        for element in elements { self?.add(element, of: menu) }
-        self?.layOutRows()
+        // Another menu may have taken the place of the one that asked.
+        guard let self, self.rows === shown else { return }
+        for element in elements { add(element, of: menu, to: place) }
+        layOutRows()
       }
-    case let action as UIAction where action.attributes.contains(.hidden): break
-    default: panel.addSubview(button(for: Row(element: element, menu: menu)))
+    default:
+      if element.rowAttributes.contains(.hidden) { return }
+      rows.entries.append(.button(button(for: Row(element: element, menu: menu))))
     }
   }
 
@@ -80,7 +107,7 @@ final class MenuView: UIView {
     let button = UIButton(type: .system)
     button.setTitle(row.element.title, for: .normal)
     button.accessibilityIdentifier = row.element.title
-    button.isEnabled = (row.element as? UIAction)?.attributes.contains(.disabled) != true
+    button.isEnabled = !row.element.rowAttributes.contains(.disabled)
     let choice = UIAction(title: row.element.title) { [weak self] _ in self?.choose(row) }
     button.addAction(choice, for: .touchUpInside)
     return button
@@ -91,16 +118,22 @@ final class MenuView: UIView {
       opened.append(inner)
       return fill()
     }
-    guard let action = row.element as? UIAction else { return }
-    if row.menu.options.contains(.singleSelection) {
-      for case let other as UIAction in row.menu.children { other.state = other === action ? .on : .off }
+    if !row.element.rowAttributes.contains(.keepsMenuPresented) { dismiss() }
+    if let action = row.element as? UIAction {
+      if row.menu.options.contains(.singleSelection) {
+        for case let other as UIAction in row.menu.children { other.state = other === action ? .on : .off }
+      }
+      action.performWithSender(nil, target: nil)
+    } else if let command = row.element as? UICommand {
+      let target = source?.target(forAction: command.action, withSender: command)
+      UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
     }
-    if !action.attributes.contains(.keepsMenuPresented) { dismiss() }
-    action.performWithSender(nil, target: nil)
   }
 
   private func layOutRows() {
-    let rows = panel.subviews
+    let rows = rows.buttons
+    for old in panel.subviews where !rows.contains(where: { $0 === old }) { old.removeFromSuperview() }
+    for new in rows where new.superview !== panel { panel.addSubview(new) }
     let size = CGSize(width: Size.width, height: CGFloat(rows.count) * Size.row)
     func start(_ wanted: CGFloat, _ length: CGFloat, in whole: CGFloat) -> CGFloat {
       max(Size.margin, min(wanted, whole - length - Size.margin))
@@ -121,5 +154,12 @@ final class MenuView: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touches.contains(where: { $0.view === self }) { dismiss() }
+  }
+}
+
+extension UIMenuElement {
+  /// How its row is to be, where it says.
+  fileprivate var rowAttributes: Attributes {
+    (self as? UIAction)?.attributes ?? (self as? UICommand)?.attributes ?? []
   }
 }

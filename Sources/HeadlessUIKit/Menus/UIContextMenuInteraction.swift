@@ -57,7 +57,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     _ = configuration.previewProvider?()
     _ = delegate?.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
     let place = view.convert(press.location(in: view), to: window)
-    let shown = MenuView(menu, at: place)
+    let shown = MenuView(menu, at: place, of: view)
     shown.ends = { [weak self] in self?.menuEnds() }
     self.shown = (shown, configuration)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: MenuAnimator())

@@ -10,7 +10,7 @@ open class UICommand: UIMenuElement {
   public let propertyList: Any?
   /// Kept; nothing is shown.
   open var discoverabilityTitle: String?
-  /// Kept; nothing is shown.
+  /// Whether its row in a menu can be chosen, and stays away.
   open var attributes: UIMenuElement.Attributes
   /// Kept; nothing is shown.
   open var state: UIMenuElement.State
