@@ -178,8 +178,10 @@ import Testing
     #expect(phone.hit(100, 160) == "card" && phone.hit(100, 50) == "home")
     home.dismiss(animated: true)
     sheet.detents = [.large()]
+    let warned = phone.decisions.filter { $0.contains("the finger that pulls a sheet") }.count
     home.present(card, animated: true)
     #expect(card.view.superview === phone.window && card.view.frame == phone.window.bounds)
+    #expect(phone.decisions.filter { $0.contains("the finger that pulls a sheet") }.count == warned + 1)
   }
 
   @Test("V67 a popover that stays one on a phone stands by what it is about, and goes by a touch beside it")
@@ -201,6 +203,16 @@ import Testing
     #expect(phone.hit(30, 30) == "source" && phone.hit(150, 150) == "presentation")
     phone.tap(at: (150, 150))
     #expect(home.presentedViewController == nil)
+    let item = UIBarButtonItem(title: "More")
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    bar.items = [item]
+    home.view.addSubview(bar)
+    phone.window.layoutIfNeeded()
+    (popover.sourceView, popover.sourceItem) = (nil, item)
+    home.present(card, animated: true)
+    phone.window.layoutIfNeeded()
+    #expect(card.view.frame.minY == 44)
+    home.dismiss(animated: false)
     popover.delegate = nil
     home.present(card, animated: true)
     #expect(card.view.frame == phone.window.bounds)

@@ -40,6 +40,9 @@ import Foundation
       if let covered { takeOut(covered) }
     }
     controller.isBeingPresented = false
+    if let words = controller.sheetPresentationController?.unheardFingers {
+      Decisions.tell(.warns(controller.view, words))
+    }
     runAtEndOfTurn(completion)
   }
 

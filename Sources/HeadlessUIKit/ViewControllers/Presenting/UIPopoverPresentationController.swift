@@ -34,8 +34,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private var source: CGRect {
-    let view = sourceView ?? (sourceItem as? UIView) ?? barButtonItem?.button
-    guard let view, let container else { return .zero }
+    let item = sourceItem as? UIBarButtonItem ?? barButtonItem
+    guard let container else { return .zero }
+    guard let view = sourceView ?? sourceItem as? UIView ?? item?.button else {
+      preconditionFailure(
+        "\(type(of: presentedViewController))'s popover is about nothing: set its sourceView or its sourceItem")
+    }
     return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
   }
 
