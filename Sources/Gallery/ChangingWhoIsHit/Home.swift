@@ -17,6 +17,8 @@ final class Home: UIViewController, UITableViewDataSource, UITableViewDelegate, 
 
   override func viewDidLoad() {
     list.frame = view.bounds
+    // Rows begin at the screen's upper edge, whatever phone it is on.
+    list.contentInsetAdjustmentBehavior = .never
     list.rowHeight = 52
     list.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     list.dataSource = self

@@ -74,6 +74,7 @@ private final class NewsViewController: UIViewController {
 
   override func viewDidLoad() {
     feed.frame = view.bounds
+    feed.contentInsetAdjustmentBehavior = .never
     feed.contentSize = CGSize(width: view.bounds.width, height: 4_000)
     button.addAction(UIAction(title: "Press") { _ in }, for: .touchUpInside)
     feed.addSubview(button)

@@ -40,6 +40,7 @@ private final class QuartersViewController: UIViewController {
     immediate.delaysContentTouches = false
     uncancellable.canCancelContentTouches = false
     for quarter in [immediate, uncancellable, refusingToCancel, refusingToBegin] {
+      quarter.contentInsetAdjustmentBehavior = .never
       quarter.contentSize = CGSize(width: 195, height: 2_000)
       let tile = TileView(frame: CGRect(x: 0, y: 0, width: 195, height: 200))
       tile.accessibilityIdentifier = "tile"

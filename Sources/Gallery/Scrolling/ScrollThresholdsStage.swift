@@ -91,6 +91,7 @@ private final class ScrollThresholdsViewController: UIViewController {
 
   override func viewDidLoad() {
     [feed, pages, map, rail].forEach(view.addSubview)
+    feed.contentInsetAdjustmentBehavior = .never
     feed.contentSize = tile.bounds.size
     feed.addSubview(tile)
     tile.addGestureRecognizer(jump)

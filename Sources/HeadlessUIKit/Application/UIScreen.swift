@@ -10,6 +10,8 @@ open class UIScreen: NSObject {
 
   /// In points; the screen of the log that is replayed.
   open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  /// What a window that fills the screen has for its safe area.
+  private(set) var insets = ScreenInsets.of(CGSize(width: 390, height: 844), scale: 3)
   /// Pixels a point.
   open internal(set) var scale: CGFloat = 3
   /// In pixels.
@@ -28,5 +30,6 @@ open class UIScreen: NSObject {
   package func resize(to size: CGSize, scale: CGFloat) {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
+    insets = ScreenInsets.of(size, scale: scale)
   }
 }

@@ -40,6 +40,12 @@ open class UIWindow: UIView {
   /// The window's scene, if it has one, else the application.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  /// The screen's, where the window fills it; none else.
+  open override var safeAreaInsets: UIEdgeInsets {
+    let screen = UIScreen.main
+    return frame == screen.bounds ? screen.insets : .zero
+  }
+
   private lazy var ownUndoManager = UndoManager()
   /// Of everything in the window that has none of its own.
   open override var undoManager: UndoManager? { ownUndoManager }

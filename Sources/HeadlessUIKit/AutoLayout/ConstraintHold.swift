@@ -26,6 +26,8 @@ import Foundation
   /// Nil for the standard ones.
   var margins: UIEdgeInsets?
   var addsSafeAreaToMargins = true
+  /// The safe area that the view, or its controller, was told of last.
+  var toldInsets = UIEdgeInsets.zero
   var direction = UISemanticContentAttribute.unspecified
 
   /// Before its island is solved anew.

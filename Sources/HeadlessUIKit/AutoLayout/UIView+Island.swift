@@ -35,6 +35,7 @@ extension UIView {
 
   /// The view's frame was set, or its size changed: rules that take it for given have to be solved anew.
   func placeDidChange() {
+    if layoutState.mindsSafeArea, windowGiver != nil { followSafeArea() }
     guard let constraintHold, constraintHold.isPlacedByFrame || superview == nil else { return }
     if constraintHold.mentions > 0 || constraintHold.spans > 0 { islandRootAround.constraintsDidChange() }
     if !constraintHold.constraints.isEmpty || self is any LayoutRules { constraintsDidChange() }
@@ -74,14 +75,6 @@ extension UIView {
       if scroll.contentSize != size { scroll.contentSize = size }
     }
     checkInsets()
-  }
-
-  /// The safe area around the branch changed.
-  func tellSafeArea() {
-    safeAreaInsetsDidChange()
-    viewController?.viewSafeAreaInsetsDidChange()
-    if constraintHold?.usedInsets != nil { constraintsDidChange() }
-    for child in children { child.tellSafeArea() }
   }
 
   /// Has the layout solved once more where it came out that its guides are elsewhere than it was solved for.

@@ -7,12 +7,6 @@ enum BarMetrics {
   static let navigationBar: CGFloat = 44
   static let toolbar: CGFloat = 44
   static let tabBar: CGFloat = 49
-  /// In points: what the status bar and the home indicator take of a screen that has no home button; taller ones
-  /// have none.
-  static let statusBar: CGFloat = 47
-  static let homeIndicator: CGFloat = 34
-  static let leastHeightWithIndicator: CGFloat = 812
-  static let oldStatusBar: CGFloat = 20
 
   // MARK: Buttons
 

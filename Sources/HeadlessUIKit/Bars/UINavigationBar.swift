@@ -71,7 +71,7 @@ open class UINavigationBar: UIView {
 
   // Kept, never drawn.
   /// Whether a navigation controller's content lies behind the bar, too.
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// Kept, never drawn.
   open var barTintColor: UIColor?
   /// Kept: the bar keeps its height.

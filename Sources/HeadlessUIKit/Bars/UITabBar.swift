@@ -36,8 +36,8 @@ open class UITabBar: UIView {
   open weak var selectedItem: UITabBarItem? { didSet { showSelection() } }
 
   // Kept, never drawn.
-  /// Kept, never drawn.
-  open var isTranslucent = true
+  /// Never drawn. A controller's child ends at a bar that is not.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// Kept, never drawn.
   open var barTintColor: UIColor?
   /// Kept, never drawn.

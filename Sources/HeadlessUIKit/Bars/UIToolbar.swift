@@ -18,8 +18,8 @@ open class UIToolbar: UIView {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   // Kept, never drawn.
-  /// Kept, never drawn.
-  open var isTranslucent = true
+  /// Never drawn. A controller's child ends at a bar that is not.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// Kept, never drawn.
   open var barTintColor: UIColor?
   /// Kept, never drawn.

@@ -83,7 +83,7 @@ final class AlertView: UIView {
 
   private func layOutSheet() {
     let width = bounds.width - 2 * Size.sheetMargin
-    var bottom = bounds.maxY - BarInsets.bottom(of: self) - Size.sheetMargin
+    var bottom = bounds.maxY - safeAreaInsets.bottom - Size.sheetMargin
     for (action, button) in buttons where stands(apart: action) {
       button.frame = CGRect(x: Size.sheetMargin, y: bottom - Size.sheetRow, width: width, height: Size.sheetRow)
       bottom -= Size.sheetRow + Size.sheetMargin

@@ -10,20 +10,40 @@ final class UILayoutContainerView: UIView {
     super.layoutSubviews()
     arrange()
   }
+
+  override func safeAreaChanges() { arrange() }
 }
 
 /// What children are in, with bars in front of it that its safe area leaves out.
 class ContainerStage: UIView {
   /// How far bars reach over the edges.
   var barInsets = UIEdgeInsets.zero {
-    didSet { if barInsets != oldValue { tellSafeArea() } }
+    didSet { if barInsets != oldValue { safeAreaDidChange() } }
   }
 
+  /// Fills the box as far as its child wants to reach behind bars; where it does not, it ends at them.
+  /// - Parameter covered: how far bars reach into the box.
+  func fill(
+    _ box: CGRect, behind covered: UIEdgeInsets, asSaidBy child: UIViewController?,
+    translucent: (upper: Bool, lower: Bool)
+  ) {
+    let (edges, includesOpaque) = (
+      child?.edgesForExtendedLayout ?? .all, child?.extendedLayoutIncludesOpaqueBars ?? false
+    )
+    let reachesUp = edges.contains(.top) && (translucent.upper || includesOpaque)
+    let reachesDown = edges.contains(.bottom) && (translucent.lower || includesOpaque)
+    let kept = UIEdgeInsets(
+      top: reachesUp ? 0 : covered.top, left: 0, bottom: reachesDown ? 0 : covered.bottom, right: 0)
+    frame = box.inset(by: kept)
+    barInsets = covered.without(kept)
+  }
+
+  /// Bars stand where the safe area around the container ends; what its controller adds comes on top of both.
   override var safeAreaInsets: UIEdgeInsets {
-    let outer = super.safeAreaInsets
+    let (outer, all) = (superview?.surroundingSafeArea ?? .zero, super.safeAreaInsets)
     return UIEdgeInsets(
-      top: max(outer.top, barInsets.top), left: outer.left, bottom: max(outer.bottom, barInsets.bottom),
-      right: outer.right)
+      top: max(all.top, barInsets.top + all.top - outer.top), left: all.left,
+      bottom: max(all.bottom, barInsets.bottom + all.bottom - outer.bottom), right: all.right)
   }
 }
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A stack of controllers of which the topmost shows, under a bar with the way back.
 ///
-/// Transitions take no time, unless the delegate has an animator for them. The child fills the whole view, behind the bars, unless the navigation bar is not
-/// translucent: then it begins below it.
+/// Transitions take no time, unless the delegate has an animator for them. The child fills the whole view, behind the
+/// bars, unless they are not translucent, or its `edgesForExtendedLayout` leave theirs out: then it ends at them.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationcontroller>
 @preconcurrency @MainActor
@@ -85,21 +85,19 @@ open class UINavigationController: UIViewController {
 
   private func arrange() {
     guard let view = viewIfLoaded else { return }
-    let (top, bottom) = (BarInsets.top(of: view), BarInsets.bottom(of: view))
-    let bounds = view.bounds
+    let (bounds, edges) = (view.bounds, view.surroundingSafeArea)
     navigationBar.isHidden = isNavigationBarHidden
-    navigationBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top + BarMetrics.navigationBar)
+    navigationBar.frame = CGRect(x: 0, y: edges.top, width: bounds.width, height: BarMetrics.navigationBar)
     toolbar.isHidden = isToolbarHidden
-    let toolbarHeight = BarMetrics.toolbar + bottom
+    let toolbarHeight = BarMetrics.toolbar + edges.bottom
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - toolbarHeight, width: bounds.width, height: toolbarHeight)
-    let isBehindBar = navigationBar.isTranslucent || isNavigationBarHidden
-    stage.frame =
-      isBehindBar
-      ? bounds : bounds.divided(atDistance: navigationBar.frame.maxY, from: .minYEdge).remainder
-    stage.barInsets = UIEdgeInsets(
-      top: isNavigationBarHidden || !isBehindBar ? 0 : navigationBar.frame.maxY, left: 0,
+    let covered = UIEdgeInsets(
+      top: isNavigationBarHidden ? 0 : navigationBar.frame.maxY, left: 0,
       bottom: isToolbarHidden ? 0 : toolbarHeight, right: 0)
+    stage.fill(
+      bounds, behind: covered, asSaidBy: topViewController,
+      translucent: (navigationBar.isTranslucent, toolbar.isTranslucent))
   }
 
   // MARK: Bars
@@ -191,6 +189,7 @@ open class UINavigationController: UIViewController {
   private func showItems() {
     navigationBar.items = stack.map(\.navigationItem)
     toolbar.items = topViewController?.toolbarItems
+    viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 

@@ -44,7 +44,8 @@ extension UITabBarControllerDelegate {
 
 /// Controllers of which one shows, with a tab for each at the lower edge.
 ///
-/// The child fills the whole view, behind the bar. There is no More tab: the bar shows every tab, however many.
+/// The child fills the whole view, behind the bar, unless that is not translucent, or the child's
+/// `edgesForExtendedLayout` leave it out: then it ends at the bar. There is no More tab: the bar shows every tab, however many.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontroller>
 @preconcurrency @MainActor
@@ -94,12 +95,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func arrange() {
     guard let view = viewIfLoaded else { return }
-    let height = BarMetrics.tabBar + BarInsets.bottom(of: view)
-    stage.frame = view.bounds
+    let height = BarMetrics.tabBar + view.surroundingSafeArea.bottom
     let stack = (selected as? UINavigationController)?.viewControllers ?? []
     tabBar.isHidden = stack.contains(where: \.hidesBottomBarWhenPushed)
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    stage.barInsets.bottom = tabBar.isHidden ? 0 : height
+    stage.fill(
+      view.bounds, behind: UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : height, right: 0),
+      asSaidBy: stack.last ?? selected, translucent: (true, tabBar.isTranslucent))
   }
 
   // MARK: Tabs

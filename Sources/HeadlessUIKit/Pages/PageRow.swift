@@ -15,6 +15,7 @@ import Foundation
   init(of owner: UIPageViewController) {
     self.owner = owner
     scroller.isPagingEnabled = true
+    scroller.contentInsetAdjustmentBehavior = .never
     scroller.isScrollEnabled = owner.transitionStyle == .scroll
     scroller.showsHorizontalScrollIndicator = false
     scroller.showsVerticalScrollIndicator = false

@@ -54,7 +54,7 @@ open class UIRefreshControl: UIControl {
   /// A finger has pulled the content.
   func contentWasPulled() {
     guard let scrollView, isEnabled, !isRefreshing, !isSpent else { return }
-    let beyond = -scrollView.contentInset.top - scrollView.contentOffset.y
+    let beyond = -scrollView.adjustedContentInset.top - scrollView.contentOffset.y
     guard beyond >= Metrics.pull else { return }
     (isSpent, isRefreshing) = (true, true)
     send([.valueChanged, .primaryActionTriggered], with: nil)

@@ -5,7 +5,7 @@ public import Foundation
 /// What shows is chosen by `contentOffset`, which is the bounds' origin: so subviews, hit testing and conversions follow
 /// it without more. A drag moves the content when the finger has gone 10 pt, by what it goes beyond them. Touches on the
 /// content are held for 150 ms, or until it is clear that nothing scrolls; see `delaysContentTouches`. Two fingers scale
-/// the view that the delegate names. Indicators and safe areas are not modelled.
+/// the view that the delegate names. Indicators are not modelled.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscrollview>
 @preconcurrency @MainActor
@@ -33,6 +33,7 @@ open class UIScrollView: UIView {
     clipsToBounds = true
     addGestureRecognizer(hold)
     addGestureRecognizer(pan)
+    mindSafeArea()
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -51,6 +52,7 @@ open class UIScrollView: UIView {
     willSet { rangesBefore = ranges }
     didSet {
       stayInside(rangesBefore)
+      takeSafeArea()
       tellWatch()
     }
   }
@@ -68,14 +70,17 @@ open class UIScrollView: UIView {
   }
   /// Called after `adjustedContentInset` changed, before the delegate is told; for overriding.
   open func adjustedContentInsetDidChange() {}
-  /// The content inset, and what a refresh control keeps in sight: there is no safe area to add.
+  /// The content inset, what counts of the safe area, and what a refresh control keeps in sight.
   open var adjustedContentInset: UIEdgeInsets {
-    var inset = contentInset
+    var inset = contentInset.adding(safeAreaInset)
     inset.top += refreshInset
     return inset
   }
   /// The one that hears of pulls, whether it was set or added as a subview.
   weak var addedRefreshControl: UIRefreshControl?
+  /// What of the safe area counts as content inset; changed by `takeSafeArea()` alone.
+  var safeAreaInset = UIEdgeInsets.zero
+  override func safeAreaChanges() { takeSafeArea() }
   var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { tellInset() } } }
 
   /// Stands above the content, and is set off by a finger that pulls that down.
@@ -88,8 +93,11 @@ open class UIScrollView: UIView {
       refreshControl.place(over: self)
     }
   }
-  /// Kept: there is no safe area to adjust for.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Which of the safe area's edges count as content inset.
+  ///
+  /// By default those of axes along which it scrolls, or bounces always; and those above and below of what a controller
+  /// in a navigation controller mainly shows: its view, or the rearmost view in that.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { takeSafeArea() } }
   /// Kept: a log has no status bar to tap.
   open var scrollsToTop = true
   /// Kept, never drawn.
@@ -132,6 +140,7 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    takeSafeArea()
     addedRefreshControl?.place(over: self)
     if let old = sizeAtLayout, old != bounds.size { stayInside(ranges(of: old)) }
     sizeAtLayout = bounds.size
@@ -180,9 +189,9 @@ open class UIScrollView: UIView {
   /// Kept: no key scrolls.
   open var allowsKeyboardScrolling = true
   /// Whether content that fits can be pulled, too.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false { didSet { takeSafeArea() } }
   /// Whether content that fits can be pulled sideways all the same.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false { didSet { takeSafeArea() } }
   /// How much of its speed content keeps.
   open var decelerationRate = DecelerationRate.normal
 

@@ -313,6 +313,7 @@ open class UIViewController: UIResponder {
 
   /// Calls `viewWillAppear` or `viewWillDisappear`, for a container that tells its children itself.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { loadViewIfNeeded() }
     beginTransition(isAppearing: isAppearing, animated: animated)
   }
 
@@ -353,10 +354,10 @@ open class UIViewController: UIResponder {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Kept: no gesture of the system's takes a presentation down.
   open var isModalInPresentation = false
-  /// Kept: there are no bars to lie under.
-  open var edgesForExtendedLayout: UIRectEdge = .all
-  /// Kept: there are no bars to lie under.
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// At which edges the view reaches behind a container's bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+  /// Whether it reaches behind bars that are not translucent, too.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
   /// Whether the view may turn.
   open var shouldAutorotate: Bool { true }
   /// Ways in which the view may be turned.
@@ -385,7 +386,8 @@ open class UIViewController: UIResponder {
   open var prefersPointerLocked: Bool { false }
   /// Kept: no keyboard comes up during a replay.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Kept: bars leave scroll views' insets alone.
+  /// Whether a scroll view that is the view, or its rearmost subview, is inset by a navigation controller's bars also
+  /// where it does not scroll.
   open var automaticallyAdjustsScrollViewInsets = true
   /// Kept: nothing is restored.
   open var restorationIdentifier: String?
@@ -414,10 +416,10 @@ open class UIViewController: UIResponder {
   /// Added to the view's safe area, and so to that of what is in it.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
-      if additionalSafeAreaInsets != oldValue { loadedView?.tellSafeArea() }
+      if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaDidChange() }
     }
   }
-  /// Called after the additional insets were set, or bars came or went.
+  /// Called after the view's safe area changed: when it comes into a window, when bars come or go, when it is moved.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called after the view's margins were set.
   open func viewLayoutMarginsDidChange() {}

@@ -16,6 +16,8 @@ struct LayoutState {
   var displayRect: CGRect?
   /// Whether the application knows that it waits.
   var isInDisplayPass = false
+  /// Whether a controller's view or a scroll view is in the branch, which hear of their safe area when it is moved.
+  var mindsSafeArea = false
   /// What the view has to do with constraints; nil where it has nothing to do with them.
   var hold: ConstraintHold?
 }

@@ -24,7 +24,9 @@ extension UIView {
     if changesWindow { view.tellWillMove(to: window) }
     view.detach()
     takeIn(view, at: index(for: place, without: view))
+    if view.layoutState.mindsSafeArea { mindSafeArea() }
     view.branchDidJoin()
+    if let window, view.layoutState.mindsSafeArea || window.safeAreaInsets != .zero { view.safeAreaDidChange() }
     if changesWindow { view.tellDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)

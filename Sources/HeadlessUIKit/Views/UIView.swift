@@ -271,7 +271,7 @@ open class UIView: UIResponder {
   open var window: UIWindow? { windowGiver?.takeUnretainedValue().window }
 
   /// The controller whose root view this is.
-  weak var viewController: UIViewController?
+  weak var viewController: UIViewController? { didSet { if viewController != nil { mindSafeArea() } } }
 
   /// The view's controller if it is that controller's root view, else the superview.
   open override var next: UIResponder? { viewController ?? superview }
@@ -568,8 +568,12 @@ open class UIView: UIResponder {
   /// Never called: traits don't change during a replay.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// What superviews' safe areas leave out of it, and its controller. A log tells of no notch: a window's are zero.
+  /// How far the screen's own edges and bars reach into it, and what its controller adds. A window that fills the
+  /// screen of a phone or pad has what its status bar, notch and home indicator take; another window has none.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
-  /// Called after the controller's additional insets were set.
+  /// Called after `safeAreaInsets` changed: when the view comes into a window, when bars come or go; of scroll views
+  /// and controllers' views, when they are moved, too.
   open func safeAreaInsetsDidChange() {}
+  /// For those that follow the safe area, before the override above hears of it.
+  func safeAreaChanges() {}
 }

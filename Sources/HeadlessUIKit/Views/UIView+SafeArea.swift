@@ -1,0 +1,71 @@
+import Foundation
+
+/// What of a view is covered by bars and by the screen's own edges, and who hears of it.
+extension UIView {
+  var inheritedSafeArea: UIEdgeInsets {
+    guard let viewController else { return surroundingSafeArea }
+    return surroundingSafeArea.adding(viewController.additionalSafeAreaInsets)
+  }
+
+  /// Without what the view's controller adds.
+  var surroundingSafeArea: UIEdgeInsets {
+    guard let superview else { return .zero }
+    var outer = superview.safeAreaInsets
+    if outer == .zero { return .zero }
+    // What a scroll view has set its content in by is not to be kept clear once more.
+    if let scroll = superview as? UIScrollView { outer = outer.without(scroll.safeAreaInset) }
+    let (room, box) = (superview.bounds, frame)
+    /// As far as the superview's inset reaches into the view; nothing where the superview has none.
+    func reach(_ inset: CGFloat, _ margin: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - margin) : 0 }
+    return UIEdgeInsets(
+      top: reach(outer.top, box.minY - room.minY), left: reach(outer.left, box.minX - room.minX),
+      bottom: reach(outer.bottom, room.maxY - box.maxY), right: reach(outer.right, room.maxX - box.maxX))
+  }
+
+  /// From now on whoever is in the view hears where that is moved; and so of what it is in.
+  func mindSafeArea() {
+    var view: UIView? = self
+    while let present = view, !present.layoutState.mindsSafeArea {
+      present.layoutState.mindsSafeArea = true
+      view = present.holder
+    }
+  }
+
+  /// The branch came into a window, or bars around it came or went.
+  func safeAreaDidChange() {
+    let insets = safeAreaInsets
+    let told = constraintHold?.toldInsets ?? .zero
+    guard insets != .zero || told != .zero || layoutState.mindsSafeArea else { return }
+    if insets != told { tellSafeArea(insets) }
+    for child in children { child.safeAreaDidChange() }
+  }
+
+  /// The view was moved, or has another size.
+  func followSafeArea() {
+    let insets = safeAreaInsets
+    if insets != constraintHold?.toldInsets ?? .zero { tellSafeArea(insets) }
+    for child in children where child.layoutState.mindsSafeArea { child.followSafeArea() }
+  }
+
+  private func tellSafeArea(_ insets: UIEdgeInsets) {
+    layoutHold.toldInsets = insets
+    safeAreaChanges()
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+    if constraintHold?.usedInsets != nil { constraintsDidChange() }
+  }
+}
+
+extension UIEdgeInsets {
+  /// What is left where that much is taken; never less than nothing.
+  func without(_ taken: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(0, top - taken.top), left: max(0, left - taken.left), bottom: max(0, bottom - taken.bottom),
+      right: max(0, right - taken.right))
+  }
+
+  func adding(_ more: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + more.top, left: left + more.left, bottom: bottom + more.bottom, right: right + more.right)
+  }
+}
