@@ -17,12 +17,12 @@ public final class GoldenComparison: TraceSink {
   private let limits: Difference.Limits
 
   private lazy var folding = FoldingSink { [unowned self] in compare($0) }
-  private var writer = LineWriter()
+  @exclusivity(unchecked) private var writer = LineWriter()
   /// Where the golden's next line begins.
-  private var place: Int
-  private var matched = 0
-  private var isMatching: Bool
-  private var rest = LineStore()
+  @exclusivity(unchecked) private var place: Int
+  @exclusivity(unchecked) private var matched = 0
+  @exclusivity(unchecked) private var isMatching: Bool
+  @exclusivity(unchecked) private var rest = LineStore()
   /// Of every line in `rest`, where numbers may differ.
   private var fields: [[LineWriter.Stretch]] = []
   private var diverging: TraceLine?

@@ -20,7 +20,12 @@ package enum Escaping {
   /// are a leading and a trailing one.
   static func append(_ text: String, to bytes: inout [UInt8]) {
     guard !text.isEmpty else { return bytes.append(contentsOf: #""""#.utf8) }
-    if isPlain(text) { return bytes.append(contentsOf: text.utf8) }
+    let isDone = text.utf8.withContiguousStorageIfAvailable { text in
+      guard isPlain(text) else { return false }
+      bytes.append(contentsOf: text)
+      return true
+    }
+    if isDone == true { return }
     let scalars = text.unicodeScalars
     let last = scalars.index(before: scalars.endIndex)
     var afterSpace = true
@@ -36,9 +41,10 @@ package enum Escaping {
   }
 
   /// ASCII that needs nothing: nearly every name.
-  private static func isPlain(_ text: String) -> Bool {
+  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if isOneWord(text) { return true }
     var afterSpace = true
-    for byte in text.utf8 {
+    for byte in text {
       switch byte {
       case UInt8(ascii: " "):
         if afterSpace { return false }
@@ -48,6 +54,13 @@ package enum Escaping {
       }
     }
     return !afterSpace
+  }
+
+  /// Without a branch, so that many bytes are looked at in one step.
+  private static func isOneWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var others: UInt8 = 0
+    for byte in text { others |= (byte &- 0x21 > 0x5D ? 1 : 0) | (byte == UInt8(ascii: "\\") ? 1 : 0) }
+    return others == 0
   }
 
   private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {

@@ -61,13 +61,13 @@ enum FixedPoint {
   }
 
   private static func appendDigits(_ value: UInt64, atLeast width: Int, to bytes: inout [UInt8]) {
-    let start = bytes.count
-    var rest = value
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0 || bytes.count - start < width
-    bytes[start...].reverse()
+    var unit: UInt64 = 1
+    var count = 1
+    while count < width || value / unit > 9 { (unit, count) = (unit * 10, count + 1) }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value / unit % 10))
+      unit /= 10
+    }
   }
 
   /// `1.5e+20` becomes `150000000000000000000`.

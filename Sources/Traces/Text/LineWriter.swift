@@ -113,13 +113,17 @@ package struct LineWriter {
 
   /// Fills up with spaces to where the next column starts, and with at least that many.
   package mutating func column(at stop: Int, gap: Int) {
-    for _ in 0..<max(gap, stop - width()) { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: max(gap, stop - width())))
   }
 
   /// Unicode scalars since the line began.
   private mutating func width() -> Int {
-    for byte in bytes[measured.bytes...] where byte & 0xC0 != 0x80 { measured.scalars += 1 }
-    measured.bytes = bytes.count
+    bytes.withUnsafeBufferPointer { bytes in
+      var scalars = 0
+      // Without a branch, so that many bytes are looked at in one step.
+      for byte in bytes[measured.bytes...] { scalars &+= byte & 0xC0 == 0x80 ? 0 : 1 }
+      measured = (bytes.count, measured.scalars + scalars)
+    }
     return measured.scalars
   }
 }

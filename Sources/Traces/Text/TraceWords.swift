@@ -168,11 +168,20 @@ extension Dropped {
 extension String {
   /// The path as seen from one that it is below, else whole: `row14` for `home/list/row14` in `home/list`.
   func below(_ path: String) -> String {
-    let (own, other) = (utf8, path.utf8)
-    guard own.count > other.count + 1, own.starts(with: other),
-      own[own.index(own.startIndex, offsetBy: other.count)] == UInt8(ascii: "/")
-    else { return self }
-    return String(Substring(own.dropFirst(other.count + 1)))
+    guard isBelow(path) else { return self }
+    return String(Substring(utf8.dropFirst(path.utf8.count + 1)))
+  }
+
+  private func isBelow(_ path: String) -> Bool {
+    let isBelow = utf8.withContiguousStorageIfAvailable { own in
+      path.utf8.withContiguousStorageIfAvailable { path in
+        guard own.count > path.count + 1, own[path.count] == UInt8(ascii: "/") else { return false }
+        var differences: UInt8 = 0
+        for index in path.indices { differences |= own[index] ^ path[index] }
+        return differences == 0
+      } ?? false
+    }
+    return isBelow ?? false
   }
 
   /// The path's last name: `tabBar` of `home/tabBar`.
