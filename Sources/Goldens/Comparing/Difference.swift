@@ -91,6 +91,7 @@ extension Difference.HeaderChange {
   /// Compares line by line, in the golden's order and then what is new.
   static func changes(from golden: GoldenHeader, to actual: GoldenHeader) -> [Self] {
     let (old, new) = (golden.lasting, actual.lasting)
+    if old == new { return [] }
     // Of what a header has several lines, a threshold or a tolerance is held against itself, whatever its value.
     func key(_ line: String) -> String {
       if let constant = GoldenHeader.Constant(headerLine: line) { return "const  \(constant.name) " }

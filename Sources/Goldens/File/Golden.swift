@@ -69,6 +69,7 @@ public struct Golden: Sendable, CustomStringConvertible {
 
   /// Refuses what no line of a golden can have.
   private static func check(_ bytes: [UInt8]) throws(GoldenError.AtLine) {
+    if isPlain(bytes) { return }
     var line = 1
     var start = 0
     while start < bytes.count {
@@ -76,6 +77,23 @@ public struct Golden: Sendable, CustomStringConvertible {
       if let problem = problem(in: bytes[start..<end]) { throw GoldenError.AtLine(problem: problem, line: line) }
       line += 1
       start = end + 1
+    }
+  }
+
+  /// Whether it is a text of printable ASCII, as most are, in which no line begins as a marker does.
+  private static func isPlain(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var beginsLine = true
+      for byte in bytes {
+        if byte == UInt8(ascii: "\n") {
+          beginsLine = true
+          continue
+        }
+        guard byte >= 0x20, byte < 0x7F else { return false }
+        if beginsLine, conflictMarkers.contains(where: { $0.first == byte }) { return false }
+        beginsLine = false
+      }
+      return true
     }
   }
 

@@ -45,7 +45,8 @@ public enum GoldenName {
 
   /// The path as a disk without case keeps it apart from others.
   public static func folded(_ path: String) -> String {
-    path.lowercased().precomposedStringWithCanonicalMapping
+    let path = path.lowercased()
+    return path.utf8.allSatisfy { $0 < 0x80 } ? path : path.precomposedStringWithCanonicalMapping
   }
 }
 

@@ -23,18 +23,43 @@ public struct FileSource: LogSource {
   public let byteCount: Int
 
   /// - Throws: what the system says of a file that can't be opened.
-  public init(_ file: URL) throws {
-    // Opening a pipe would wait for somebody to write into it.
-    let type = try FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)[.type]
-    guard type as? FileAttributeType == .typeRegular else {
+  public init(_ file: URL) throws { try self.init(path: file.path) }
+
+  init(path: String) throws {
+    // A pipe, opened so, does not wait for somebody to write into it.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      // The system's own words are better than its number.
+      _ = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      throw LogError(.unreadable("it can't be opened"))
+    }
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw LogError(.unreadable("it is not a regular file"))
     }
-    handle = try FileHandle(forReadingFrom: file)
-    byteCount = Int(clamping: try handle.seekToEnd())
+    byteCount = Int(clamping: status.st_size)
   }
 
   public func bytes(in range: Range<Int>) throws -> [UInt8] {
-    try handle.seek(toOffset: UInt64(range.lowerBound))
-    return try handle.read(upToCount: range.count).map(Array.init) ?? []
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, filled in
+      while count < range.count {
+        let place = buffer.baseAddress.map { UnsafeMutableRawPointer($0 + count) }
+        let got = pread(handle.fileDescriptor, place, range.count - count, off_t(range.lowerBound + count))
+        if got < 0, errno == EINTR { continue }
+        if got <= 0 { break }
+        count += got
+      }
+      filled = count
+    }
+    if count < range.count, range.lowerBound + count < byteCount { try checkReading(at: range.lowerBound + count) }
+    return bytes
+  }
+
+  /// - Throws: what the system says, where it was not the file's end that a read came to.
+  private func checkReading(at offset: Int) throws {
+    try handle.seek(toOffset: UInt64(offset))
+    _ = try handle.read(upToCount: 1)
   }
 }

@@ -12,7 +12,9 @@ struct JournalFile {
   private let lateSync = LateSync()
 
   /// Where a log's journal is: `x.touchlog.journal`.
-  static func path(besides log: URL) -> String { log.path + ".journal" }
+  static func path(besides log: URL) -> String { path(besides: log.path) }
+
+  static func path(besides log: String) -> String { log + ".journal" }
 
   /// Where the next one is while it is made; a recorder that died then has left it.
   static func freshPath(besides log: URL) -> String { path(besides: log) + ".new" }

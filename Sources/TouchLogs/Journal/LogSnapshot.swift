@@ -29,10 +29,12 @@ struct LogSnapshot {
   /// Looks in an order in which a recorder that goes on meanwhile can't deceive: first whether it lives, then at the
   /// journal, then at the log, which can only have gained what the journal held.
   init(_ file: URL) throws {
-    isBeingWritten = OpenFile.isLocked(file.path)
-    let beside = URL(fileURLWithPath: JournalFile.path(besides: file))
-    let entries = try? FileSource(beside)
-    let log = try FileSource(file)
+    let path = file.path
+    isBeingWritten = OpenFile.isLocked(path)
+    let beside = JournalFile.path(besides: path)
+    // Hardly ever there, and to say in words that it isn't takes longer than to read a log.
+    let entries = access(beside, F_OK) == 0 ? try? FileSource(path: beside) : nil
+    let log = try FileSource(path: path)
     (source, byteCount) = (log, log.byteCount)
     guard let entries else { return }
     guard let found = try JournalReader(entries) else {
