@@ -8,11 +8,13 @@ import HeadlessUIKit
   static func cell(holding view: UIView) -> UIView? {
     var next: UIView? = view
     while let view = next {
-      if view is UITableViewCell || view is UICollectionViewCell { return view }
+      if isCell(view) { return view }
       next = view.superview
     }
     return nil
   }
+
+  static func isCell(_ view: UIView) -> Bool { view is UITableViewCell || view is UICollectionViewCell }
 
   /// Nil for a cell out of sight.
   static func place(of cell: UIView) -> IndexPath? {

@@ -34,7 +34,7 @@ public import TouchLogs
 }
 
 extension Stage {
-  public static var name: String { StageName.kebab("\(Self.self)") }
+  public static var name: String { StageName.of(Self.self) }
   public static var screen: Screen { .phone }
   public static var turn: StageTurn { .drainsMainQueue }
   public static var detail: TraceDetail { .decisions }
@@ -61,9 +61,20 @@ public enum TraceDetail: Hashable, Sendable {
   case everything
 }
 
-enum StageName {
+@MainActor enum StageName {
+  private static var known: [ObjectIdentifier: String] = [:]
+
+  /// Made once for a type: every recording looks for its stage by its name.
+  static func of(_ stage: any Stage.Type) -> String {
+    let type = ObjectIdentifier(stage)
+    if let name = known[type] { return name }
+    let name = kebab("\(stage)")
+    known[type] = name
+    return name
+  }
+
   /// `RaisedTabBarStage` becomes `raised-tab-bar`, `UIKitTour2` becomes `uikit-tour-2`.
-  static func kebab(_ type: String) -> String {
+  nonisolated static func kebab(_ type: String) -> String {
     var name = Substring(type.prefix { $0 != "<" })
     if name.hasSuffix("Stage"), name.count > 5 { name = name.dropLast(5) }
     var words = ""
@@ -77,7 +88,9 @@ enum StageName {
     return words
   }
 
-  private static func breaks(between last: Character, and next: Character, before following: Character?) -> Bool {
+  nonisolated private static func breaks(
+    between last: Character, and next: Character, before following: Character?
+  ) -> Bool {
     if next.isNumber { return !last.isNumber }
     guard next.isUppercase else { return false }
     return !last.isUppercase || (following?.isLowercase ?? false)

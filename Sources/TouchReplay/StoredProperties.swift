@@ -27,7 +27,24 @@ import HeadlessUIKit
     return nil
   }
 
+  /// One of those for each of some numbers that identifiers are folded to: a view's name asks about all that it is in.
+  @exclusivity(unchecked) private static var recent = [Recent?](repeating: nil, count: 64)
+
+  private struct Recent {
+    let type: ObjectIdentifier
+    let isOurs: Bool
+  }
+
   private static func isOurs(_ type: Any.Type) -> Bool {
+    let identifier = ObjectIdentifier(type)
+    let place = Int(bitPattern: identifier) >> 4 & 63
+    if let recent = recent[place], recent.type == identifier { return recent.isOurs }
+    let isOurs = isKnownAsOurs(type)
+    recent[place] = Recent(type: identifier, isOurs: isOurs)
+    return isOurs
+  }
+
+  private static func isKnownAsOurs(_ type: Any.Type) -> Bool {
     if let known = ours[ObjectIdentifier(type)] { return known }
     let name = String(reflecting: type)
     let isOurs = name.hasPrefix("HeadlessUIKit.") || name.hasPrefix("Foundation.") || name.hasPrefix("__C.")

@@ -12,16 +12,20 @@ import HeadlessUIKit
     let name: String
     private let number: Int
     /// The cell that the object is in, and what that showed.
-    private weak var cell: UIView?
+    fileprivate private(set) weak var cell: UIView?
     private let place: IndexPath?
     /// Whether it may be called otherwise some day.
     let changes: Bool
 
-    init(by subjects: Subjects, in view: UIView?, name: String) {
+    /// - Parameter above: the name of what a view is in; a view's path begins with it.
+    fileprivate init(by subjects: Subjects, in view: UIView?, above: Known? = nil, name: String) {
       number = subjects.number
       self.name = name
-      let cell = view.flatMap(ListItems.cell)
-      self.cell = cell
+      let cell: UIView? =
+        if let view, ListItems.isCell(view) { view } else if let above { above.cell } else {
+          view.flatMap(ListItems.cell)
+        }
+      if let cell { self.cell = cell }
       place = cell.flatMap(ListItems.place)
       changes = cell != nil
     }
@@ -51,9 +55,20 @@ import HeadlessUIKit
   /// What is known of a responder's name: the same object as long as it has the same name.
   func known(_ responder: UIResponder) -> Known {
     if let known = responder.note as? Known, known.isCurrent(for: self) { return known }
-    let known = Known(by: self, in: responder as? UIView, name: makeName(of: responder))
+    let known = makeKnown(responder)
     responder.note = known
     return known
+  }
+
+  private func makeKnown(_ responder: UIResponder) -> Known {
+    guard let view = responder as? UIView, !(view is UIWindow) else {
+      return Known(by: self, in: responder as? UIView, name: makeName(of: responder))
+    }
+    let own = ownName(of: view)
+    guard let superview = view.superview else { return Known(by: self, in: view, name: own) }
+    let above = known(superview)
+    return Known(
+      by: self, in: view, above: above, name: superview === mainWindow ? own : "\(above.name)/\(own)")
   }
 
   /// A responder's name; anything else is called by its class.
@@ -85,7 +100,6 @@ import HeadlessUIKit
   private func makeName(of responder: UIResponder) -> String {
     switch responder {
     case let window as UIWindow: windowName(window)
-    case let view as UIView: path(of: view)
     case let controller as UIViewController: controllerName(controller)
     case is UIApplication: "application"
     case is UIScene: "scene"
@@ -104,13 +118,6 @@ import HeadlessUIKit
     return ClassName.short(of: window) + "\(like.firstIndex { $0 === window } ?? like.count)"
   }
 
-  private func path(of view: UIView) -> String {
-    let own = ownName(of: view)
-    guard let superview = view.superview else { return own }
-    if superview === mainWindow { return own }
-    return "\(name(of: superview))/\(own)"
-  }
-
   private func ownName(of view: UIView) -> String {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
     if let controller = controller(of: view) { return nameFromController(controller) }
@@ -121,7 +128,8 @@ import HeadlessUIKit
 
   /// The controller whose root view this is.
   private func controller(of view: UIView) -> UIViewController? {
-    guard let controller = view.next as? UIViewController, controller.viewIfLoaded === view else { return nil }
+    guard view.hasController, let controller = view.next as? UIViewController, controller.viewIfLoaded === view
+    else { return nil }
     return controller
   }
 
@@ -155,7 +163,8 @@ import HeadlessUIKit
 
   private func ordinal(of view: UIView) -> Int {
     var ordinal = 0
-    for sibling in view.superview?.subviews ?? [] where type(of: sibling) == type(of: view) {
+    let kind: AnyClass = type(of: view)
+    for sibling in view.superview?.subviews ?? [] where type(of: sibling) == kind {
       if sibling === view { return ordinal }
       ordinal += 1
     }

@@ -3,6 +3,9 @@ extension UIView {
   /// `superview`, whatever overrides that.
   final var holder: UIView? { link?.takeUnretainedValue() }
 
+  /// Whether it is the root view of a controller that is there.
+  package final var hasController: Bool { viewController != nil }
+
   /// The first view above it whose class has a `window` of its own, as windows' has.
   final nonisolated var windowGiver: Unmanaged<UIView>? {
     var place = link

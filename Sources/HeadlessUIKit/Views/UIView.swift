@@ -299,7 +299,12 @@ open class UIView: UIResponder {
 
   /// True also for the view itself.
   open func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
+    var place: UIView? = self
+    while let present = place {
+      if present === view { return true }
+      place = present.superview
+    }
+    return false
   }
 
   /// The first with that tag: this view, else the first found in each subview's branch, rearmost first.

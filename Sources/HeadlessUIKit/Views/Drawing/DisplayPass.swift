@@ -6,15 +6,6 @@ import Foundation
 @MainActor struct DisplayPass {
   private struct Waiting { weak var view: UIView? }
   private var waiting: [Waiting] = []
-  private static var known: [ObjectIdentifier: Bool] = [:]
-
-  static func isDrawn(_ view: UIView) -> Bool {
-    let kind = type(of: view)
-    if let answer = known[ObjectIdentifier(kind)] { return answer }
-    let answer = !String(reflecting: kind).hasPrefix("HeadlessUIKit.")
-    known[ObjectIdentifier(kind)] = answer
-    return answer
-  }
 
   var isEmpty: Bool { waiting.isEmpty }
 
@@ -23,9 +14,13 @@ import Foundation
   /// In the order in which they asked; those that ask meanwhile are drawn in the next turn. One that has no window or no
   /// extent waits until it has.
   mutating func takeReady() -> [UIView] {
-    let all = waiting.compactMap(\.view)
-    let ready = all.filter { $0.window?.isHidden == false && !$0.isHidden && !$0.bounds.isEmpty }
-    waiting = all.filter { view in view.window != nil && !ready.contains { $0 === view } }.map(Waiting.init)
+    var ready: [UIView] = []
+    var later: [Waiting] = []
+    for one in waiting {
+      guard let view = one.view, let window = view.window else { continue }
+      if window.isHidden || view.isHidden || view.bounds.isEmpty { later.append(one) } else { ready.append(view) }
+    }
+    waiting = later
     return ready
   }
 }
@@ -33,7 +28,7 @@ import Foundation
 extension UIView {
   /// Has `draw(_:)` called, at once where it is in a window, else when it comes to one.
   func awaitDisplay(of rect: CGRect?) {
-    guard DisplayPass.isDrawn(self) else { return }
+    guard ForeignClasses.contain(self) else { return }
     // Nil is all of it, as is what was asked for before the first time.
     layoutState.displayRect = layoutState.awaitsDisplay ? union(layoutState.displayRect, rect) : rect
     layoutState.awaitsDisplay = true
@@ -42,9 +37,8 @@ extension UIView {
 
   /// It came to a window, or asked to be drawn.
   func joinDisplay() {
-    guard layoutState.awaitsDisplay, !layoutState.isInDisplayPass, window != nil, DisplayPass.isDrawn(self) else {
-      return
-    }
+    guard layoutState.awaitsDisplay, !layoutState.isInDisplayPass, window != nil, ForeignClasses.contain(self)
+    else { return }
     layoutState.isInDisplayPass = true
     UIApplication.shared.display.add(self)
   }
