@@ -20,9 +20,9 @@ extension UIView {
       }
       var (one, other): (UIView?, UIView?) = (start, end)
       let (depth, otherDepth) = (start.depth, end.depth)
-      for _ in 0..<max(0, depth - otherDepth) { one = one?.superview }
-      for _ in 0..<max(0, otherDepth - depth) { other = other?.superview }
-      while let present = one, present !== other { (one, other) = (present.superview, other?.superview) }
+      for _ in 0..<max(0, depth - otherDepth) { one = one?.holder }
+      for _ in 0..<max(0, otherDepth - depth) { other = other?.holder }
+      while let present = one, present !== other { (one, other) = (present.holder, other?.holder) }
       (ofStart, ofEnd) = (one, one)
       guard one == nil else { return }
       let (top, otherTop) = (start.top, end.top)
@@ -32,41 +32,55 @@ extension UIView {
 
   /// How many views there are above it.
   private var depth: Int {
-    var (depth, above) = (0, superview)
-    while let view = above { (depth, above) = (depth + 1, view.superview) }
+    var (depth, above) = (0, link)
+    while let view = above { (depth, above) = (depth + 1, view.takeUnretainedValue().link) }
     return depth
   }
 
   private var top: UIView {
     var top = self
-    while let above = top.superview { top = above }
+    while let above = top.holder { top = above }
     return top
   }
 
   static func convert(_ point: CGPoint, from start: UIView?, to end: UIView?) -> CGPoint {
     if start === end { return point }
+    // The way of every touch: from its window to what is in it. The two meet where it starts.
+    if let start, let end, end.isHeld(by: start) { return end.descend(point, from: start) }
     let meeting = Meeting(start, end)
     var (point, place) = (point, start)
     while let view = place, view !== meeting.ofStart {
-      (point, place) = (view.pointInSuperview(point), view.superview)
+      (point, place) = (view.pointInSuperview(point), view.holder)
     }
-    return descend(point, from: meeting.ofEnd, to: end)
+    guard let end, end !== meeting.ofEnd else { return point }
+    return end.descend(point, from: meeting.ofEnd)
   }
 
-  private static func descend(_ point: CGPoint, from top: UIView?, to end: UIView?) -> CGPoint {
-    guard let end, end !== top else { return point }
-    return end.pointFromSuperview(descend(point, from: top, to: end.superview))
+  private func isHeld(by top: UIView) -> Bool {
+    var place = link
+    while let present = place?.takeUnretainedValue() {
+      if present === top { return true }
+      place = present.link
+    }
+    return false
+  }
+
+  /// From a view above this one, or from what the topmost view lies in, step by step: the last bits of a place are those
+  /// that a hit test on the way down comes to.
+  private func descend(_ point: CGPoint, from top: UIView?) -> CGPoint {
+    guard let holder, holder !== top else { return pointFromSuperview(point) }
+    return pointFromSuperview(holder.descend(point, from: top))
   }
 
   private static func descent(from top: UIView?, to end: UIView?) -> CGAffineTransform {
     guard let end, end !== top else { return .identity }
-    return descent(from: top, to: end.superview).concatenating(end.stepUp.inverted())
+    return descent(from: top, to: end.holder).concatenating(end.stepUp.inverted())
   }
 
   /// The transform from a view's coordinates to those of one above it; nil is above a topmost view.
   private static func climb(from start: UIView?, to top: UIView?) -> CGAffineTransform {
     var (climb, place) = (CGAffineTransform.identity, start)
-    while let view = place, view !== top { (climb, place) = (climb.concatenating(view.stepUp), view.superview) }
+    while let view = place, view !== top { (climb, place) = (climb.concatenating(view.stepUp), view.holder) }
     return climb
   }
 

@@ -90,6 +90,12 @@ extension UIView {
   /// From its superview's coordinates, or the screen's, to the view's own. Meaningless where the transform has no
   /// inverse.
   func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    if !overrides.contains(.getters), turning.isIdentity {
+      // As below, of a view that need not be asked where it lies.
+      return CGPoint(
+        x: point.x - (position.x - area.size.width * hinge.x) + area.origin.x,
+        y: point.y - (position.y - area.size.height * hinge.y) + area.origin.y)
+    }
     if transform.isIdentity {
       let origin = untransformedFrame.origin
       return CGPoint(x: point.x - origin.x + area.origin.x, y: point.y - origin.y + area.origin.y)
