@@ -23,7 +23,14 @@ import Traces
   }
 
   private static func touched(_ method: Call.Method, _ touches: [UITouch]) -> (Call.Method, [Int], [Point]) {
-    (method, touches.map(\.identifier), touches.map { Point($0.location(in: nil)) })
+    var (fingers, points): ([Int], [Point]) = ([], [])
+    fingers.reserveCapacity(touches.count)
+    points.reserveCapacity(touches.count)
+    for touch in touches {
+      fingers.append(touch.identifier)
+      points.append(Point(touch.location(in: nil)))
+    }
+    return (method, fingers, points)
   }
 }
 

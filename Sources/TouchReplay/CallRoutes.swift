@@ -9,6 +9,8 @@ import Traces
 
   private let subjects: Subjects
   private var known: [KnownRoute] = []
+  /// Where the next one is looked for first: a finger goes the way that it went.
+  private var latest = 0
 
   init(subjects: Subjects) { self.subjects = subjects }
 
@@ -16,24 +18,23 @@ import Traces
   /// nobody is kept alive.
   @MainActor private struct KnownRoute {
     let names: [Subjects.Known]
+    private let notes: [ObjectIdentifier]
     let sender: Subjects.Known?
     let isUnhandled: Bool
     let route: CallRoute
     /// Those of the names that may not be right any more.
     let changing: [Subjects.Known]
 
+    init(names: [Subjects.Known], sender: Subjects.Known?, isUnhandled: Bool, route: CallRoute) {
+      (self.names, self.sender, self.isUnhandled, self.route) = (names, sender, isUnhandled, route)
+      notes = names.map { ObjectIdentifier($0) }
+      changing = (names + [sender].compactMap { $0 }).filter(\.changes)
+    }
+
     func goes(through responders: ArraySlice<Unmanaged<UIResponder>>, from sender: UIResponder?, isUnhandled: Bool)
       -> Bool
     {
-      guard names.count == responders.count, isUnhandled == self.isUnhandled, sender?.note === self.sender else {
-        return false
-      }
-      var index = responders.startIndex
-      for name in names {
-        guard responders[index]._withUnsafeGuaranteedRef({ $0.note === name }) else { return false }
-        index += 1
-      }
-      return true
+      isUnhandled == self.isUnhandled && sender?.note === self.sender && UIResponder.bear(notes, responders)
     }
   }
 
@@ -42,9 +43,13 @@ import Traces
   mutating func route(
     through responders: ArraySlice<Unmanaged<UIResponder>>, from sender: UIResponder?, isUnhandled: Bool
   ) -> CallRoute {
-    for route in known where route.goes(through: responders, from: sender, isUnhandled: isUnhandled) {
-      if areCurrent(route.changing) { return route.route }
-      break
+    for _ in known.indices {
+      if latest >= known.count { latest = 0 }
+      if known[latest].goes(through: responders, from: sender, isUnhandled: isUnhandled) {
+        guard areCurrent(known[latest].changing) else { break }
+        return known[latest].route
+      }
+      latest += 1
     }
     return makeRoute(through: responders, from: sender, isUnhandled: isUnhandled)
   }
@@ -65,10 +70,9 @@ import Traces
       stops.append(CallRoute.Stop(subject: name.name, from: from, outcome: .passed))
     }
     if isUnhandled, !stops.isEmpty { stops[stops.count - 1].outcome = .unhandled }
-    let route = KnownRoute(
-      names: names, sender: sender, isUnhandled: isUnhandled, route: CallRoute(stops),
-      changing: (names + [sender].compactMap { $0 }).filter(\.changes))
+    let route = KnownRoute(names: names, sender: sender, isUnhandled: isUnhandled, route: CallRoute(stops))
     if known.count == Self.limit { known.removeAll() }
+    latest = known.count
     known.append(route)
     return route.route
   }

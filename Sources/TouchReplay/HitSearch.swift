@@ -59,16 +59,24 @@ import Traces
       asks[ask.index].isOwnAnswer = asks[ask.index].refusal == nil
       return
     }
-    let isFromBelow = ask.said.contains { $0 === answer }
+    var isFromBelow = false
+    for said in ask.said where said === answer { isFromBelow = true }
     let isItself = answer === view && accepted.contains(ObjectIdentifier(view)) && asks[ask.index].refusal == nil
     asks[ask.index].isOwnAnswer = !isFromBelow && !isItself
     if !open.isEmpty { open[open.count - 1].said.append(answer) }
   }
 
   func outcome(_ view: String?) -> Hit {
-    let owner = view == nil ? nil : asks.last { $0.isOwnAnswer && $0.answer == view }
-    return Hit(
-      finger: finger, point: Point(point), view: view, answeredBy: owner?.subject, walk: HitWalk(asks: asks))
+    Hit(
+      finger: finger, point: Point(point), view: view, answeredBy: view.flatMap(owner), walk: HitWalk(asks: asks))
+  }
+
+  /// Whose own answer it was that came out, if it was anybody's.
+  private func owner(of answer: String) -> String? {
+    for index in asks.indices.reversed() where asks[index].isOwnAnswer && asks[index].answer == answer {
+      return asks[index].subject
+    }
+    return nil
   }
 
   private func depth(of view: UIView) -> Int {

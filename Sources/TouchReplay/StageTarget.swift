@@ -67,7 +67,7 @@ public import Traces
     let standing = Standing(application: application, delegate: delegate, window: window, tracer: tracer)
     self.standing = standing
     postedFingers = [:]
-    Decisions.observer = tracer
+    Decisions.keep(tracer)
     StageTrace.tracer = tracer
     StageInput.target = self
   }
@@ -101,7 +101,7 @@ public import Traces
     for _ in 0..<TurnLimits.rounds {
       await SharedApplication.wait(for: MainQueue.drain) { !ReplayGate.isInside }
       // Another test may have watched meanwhile.
-      Decisions.observer = standing.tracer
+      Decisions.keep(standing.tracer)
       standing.application.endTurn()
     }
   }

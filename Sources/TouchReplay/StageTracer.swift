@@ -15,10 +15,10 @@ import Traces
   @exclusivity(unchecked) private var isInTurn = false
   @exclusivity(unchecked) private var frame: Int?
   @exclusivity(unchecked) private var time: TimeInterval
-  private var search = HitSearch()
+  @exclusivity(unchecked) private var search = HitSearch()
   @exclusivity(unchecked) private var open: [OpenCall] = []
   @exclusivity(unchecked) private var held: [Held] = []
-  private lazy var routes = CallRoutes(subjects: subjects)
+  @exclusivity(unchecked) private var routes: CallRoutes
   /// Who passed the call on that is told next, if it was told with others.
   @exclusivity(unchecked) private var passer: ObjectIdentifier?
 
@@ -44,6 +44,7 @@ import Traces
     self.sink = sink
     self.start = start
     self.detail = detail
+    routes = CallRoutes(subjects: subjects)
     time = start
   }
 
@@ -66,7 +67,7 @@ import Traces
   var hearsHops: Bool { detail == .everything }
   var hearsPasses: Bool { true }
 
-  func decided(_ decision: Decision) {
+  func decided(_ decision: consuming Decision) {
     // While a replay waits for the main queue, other code of the process has an application of its own.
     guard UIApplication.shared === application else { return }
     switch decision {

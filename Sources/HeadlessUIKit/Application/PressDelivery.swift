@@ -9,9 +9,9 @@ package import Foundation
   /// Every button that is down, also those that nobody hears of any more.
   private var live: [UIPress] = []
   /// Presses that their responder was told of, and not yet of their end.
-  private var owed: [UIPress] = []
-  private var claims: [PressClaim] = []
-  private var kept: [KeptPress] = []
+  @exclusivity(unchecked) private var owed: [UIPress] = []
+  @exclusivity(unchecked) private var claims: [PressClaim] = []
+  @exclusivity(unchecked) private var kept: [KeptPress] = []
 
   init(application: UIApplication) { self.application = application }
 

@@ -143,9 +143,11 @@ open class UIApplication: UIResponder {
     if windows.isEmpty, event.type != .touches { Decisions.tell(.dropsEvent(event, .noResponder)) }
   }
 
-  /// That of the only finger; nil where several have to be looked for.
+  /// That of all fingers; nil where several have to be looked for.
   private func onlyWindow(concernedBy event: UIEvent) -> UIWindow? {
-    event.live.count == 1 ? event.live[0].window : nil
+    guard let window = event.live.first?.window else { return nil }
+    for touch in event.live where touch.window !== window { return nil }
+    return window
   }
 
   private func windows(concernedBy event: UIEvent) -> [UIWindow] {

@@ -91,7 +91,7 @@ extension UIControl {
 
   /// Sends the events that the finger causes.
   private func tell(_ touch: UITouch?, _ events: Event, with event: UIEvent?) {
-    if let touch { Decisions.tell(.follows(self, touch, events, place(of: touch))) }
+    if let touch, Decisions.areHopsHeard { Decisions.tell(.follows(self, touch, events, place(of: touch))) }
     send(events, with: event)
   }
 

@@ -34,7 +34,12 @@ extension UIGestureRecognizer {
   }
 
   /// The numbers of the fingers that it has, as the log gives them.
-  package var fingersInTrace: [Int] { attempt.touches.map(\.identifier) }
+  package var fingersInTrace: [Int] {
+    var fingers: [Int] = []
+    fingers.reserveCapacity(attempt.touches.count)
+    for touch in attempt.touches { fingers.append(touch.identifier) }
+    return fingers
+  }
 
   func receives(_ touch: UITouch) -> Bool { attempt.touches.holds(touch) }
 
@@ -84,8 +89,30 @@ extension UIGestureRecognizer {
 }
 
 extension [UITouch] {
+  /// Whether the other has the same ones in the same order.
+  func areThose(of other: [UITouch]) -> Bool {
+    guard count == other.count else { return false }
+    for place in indices where self[place] !== other[place] { return false }
+    return true
+  }
+
+  /// Those that are meant; the same array where that is the only one, as in most events.
+  @MainActor func those(_ isMeant: (UITouch) -> Bool) -> [UITouch] {
+    if count == 1 { return isMeant(self[0]) ? self : [] }
+    var those: [UITouch] = []
+    for touch in self where isMeant(touch) { those.append(touch) }
+    return those
+  }
+
   func holds(_ touch: UITouch) -> Bool {
     for own in self where own === touch { return true }
+    return false
+  }
+}
+
+extension [UIGestureRecognizer] {
+  func holds(_ recognizer: UIGestureRecognizer) -> Bool {
+    for own in self where own === recognizer { return true }
     return false
   }
 }

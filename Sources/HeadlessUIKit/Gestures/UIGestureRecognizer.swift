@@ -71,7 +71,7 @@ open class UIGestureRecognizer: NSObject {
   /// The view whose touches, and whose subviews' touches, it follows.
   open internal(set) weak var view: UIView?
   /// What a watcher keeps with this recognizer.
-  package final var note: AnyObject?
+  @exclusivity(unchecked) package final var note: AnyObject?
   /// For debugging; a trace calls the recognizer by it.
   open var name: String?
 

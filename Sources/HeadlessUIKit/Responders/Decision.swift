@@ -64,6 +64,7 @@ package enum Decision {
   case press(UIPress, PressDecision)
 
   /// What a control makes of the finger that it tracks: the events that actions are sent for, also where it has none.
+  /// Told to who hears of hops.
   case follows(UIControl, UITouch, UIControl.Event, TrackedPlace)
   /// A view hears next that touches are over whose fingers did not lift, and why.
   case cancels(UITouch, of: UIView, DropReason)
@@ -191,7 +192,7 @@ package enum ApplicationNotice: String {
   var hearsHops: Bool { get }
   /// Whether it is told at once, by `passes` and `asksInVain`, what plain responders and views do, and not one by one.
   var hearsPasses: Bool { get }
-  func decided(_ decision: Decision)
+  func decided(_ decision: consuming Decision)
 }
 
 extension DecisionObserver {
@@ -201,17 +202,30 @@ extension DecisionObserver {
 
 /// Who watches; nobody, most of the time.
 @MainActor package enum Decisions {
-  package static weak var observer: (any DecisionObserver)? {
-    didSet {
-      areWatched = observer != nil
-      areHopsHeard = observer?.hearsHops ?? false
-      arePassesHeard = observer?.hearsPasses ?? false
-    }
+  /// Not retained, unless by `keep`.
+  package static var observer: (any DecisionObserver)? {
+    get { kept ?? passing }
+    set { watch(nil, newValue) }
   }
+
+  /// Has somebody watch who is retained until another one does, or nobody: whether a retained one is still there need
+  /// not be found out with every decision.
+  package static func keep(_ observer: any DecisionObserver) { watch(observer, nil) }
+
+  @exclusivity(unchecked) private static var kept: (any DecisionObserver)?
+  private static weak var passing: (any DecisionObserver)?
   /// False where nobody watches, without asking who.
   @exclusivity(unchecked) private(set) static var areWatched = false
-  @exclusivity(unchecked) private static var areHopsHeard = false
+  @exclusivity(unchecked) private(set) static var areHopsHeard = false
   @exclusivity(unchecked) private(set) static var arePassesHeard = false
+
+  private static func watch(_ kept: (any DecisionObserver)?, _ passing: (any DecisionObserver)?) {
+    (self.kept, self.passing) = (kept, passing)
+    let observer = kept ?? passing
+    areWatched = observer != nil
+    areHopsHeard = observer?.hearsHops ?? false
+    arePassesHeard = observer?.hearsPasses ?? false
+  }
 
   static func tell(_ decision: @autoclosure () -> Decision) {
     if areWatched, let observer { observer.decided(decision()) }

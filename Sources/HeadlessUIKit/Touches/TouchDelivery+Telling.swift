@@ -5,11 +5,7 @@ extension TouchDelivery {
   /// moved, ended, cancelled in this order.
   func tellViews(in window: UIWindow, of event: UIEvent) {
     application.gestures.deliver(event, in: window)
-    var changed: [UITouch] = []
-    for touch in event.live where touch.window === window && touch.phase != .stationary && !deaf.contains(touch) {
-      changed.append(touch)
-    }
-    let open = absorb(changed)
+    let open = absorb(event.live.those { $0.window === window && $0.phase != .stationary && !deaf.contains($0) })
     takeClaimed { owed.contains($0.touch) || $0.unheard }
     release()
     if open.count == 1 {

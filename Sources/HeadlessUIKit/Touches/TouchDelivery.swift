@@ -25,21 +25,21 @@ import Foundation
   /// Touches that their view was told of, and not yet of their end.
   @exclusivity(unchecked) var owed: [UITouch] = []
   /// Touches that are over for views that have not heard of it yet, with the phase that their fingers are in.
-  var ending: [(touch: UITouch, phase: UITouch.Phase)] = []
+  @exclusivity(unchecked) var ending: [(touch: UITouch, phase: UITouch.Phase)] = []
   let estimates = AwaitedEstimates()
   /// What views will hear of their touches once recognizers have decided.
-  var withheld = WithheldTouches()
+  @exclusivity(unchecked) var withheld = WithheldTouches()
   /// Touches that a recognizer took, whose views have not heard of it yet.
   @exclusivity(unchecked) var claims: [TouchClaim] = []
-  /// The last set of one touch that was handed out: most events have one finger, and all who hear of it hear the same.
-  @exclusivity(unchecked) private var lone: (touch: UITouch, set: Set<UITouch>)?
+  /// The last sets that were handed out: all who hear of an event hear of the same few, and so they do of the next one.
+  @exclusivity(unchecked) private var sets: [(touches: [UITouch], set: Set<UITouch>)] = []
 
   init(application: UIApplication) { self.application = application }
 
   /// One report, from landing to lifting: makes its event and sends it through the application. A finger that a report
   /// names twice does the second thing in an event of its own.
   func deliver(_ report: TouchReport) {
-    guard report.contacts.count > 1 else { return deliver(report.contacts, of: report) }
+    guard report.namesFingersTwice else { return deliver(report.contacts, of: report) }
     for contacts in report.rounds { deliver(contacts, of: report) }
   }
 
@@ -59,12 +59,15 @@ import Foundation
     letGo()
   }
 
+  /// Of two fingers both together, each alone, and one more.
+  private static let mostSets = 4
+
   /// The touches as a set, in landing order when iterated.
   func set(of touches: [UITouch]) -> Set<UITouch> {
-    guard touches.count == 1, let touch = touches.first else { return Set(landing: touches) }
-    if let lone, lone.touch === touch { return lone.set }
+    for known in sets where known.touches.areThose(of: touches) { return known.set }
     let set = Set(landing: touches)
-    lone = (touch, set)
+    if sets.count == Self.mostSets { sets.removeAll(keepingCapacity: true) }
+    sets.append((touches, set))
     return set
   }
 
@@ -182,7 +185,7 @@ import Foundation
   }
 
   private func forget(_ gone: [UITouch]) {
-    lone = nil
+    sets.removeAll(keepingCapacity: true)
     for touch in gone {
       deaf.remove(touch)
       unseen.remove(touch)

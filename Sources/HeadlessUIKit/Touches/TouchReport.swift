@@ -13,6 +13,14 @@ package struct TouchReport {
     self.contacts = contacts
   }
 
+  /// Whether it says two things of one finger.
+  var namesFingersTwice: Bool {
+    for (place, contact) in contacts.enumerated() {
+      for other in contacts[..<place] where other.identifier == contact.identifier { return true }
+    }
+    return false
+  }
+
   /// The contacts as events can carry them: every finger once in each.
   var rounds: [[Contact]] {
     var rounds: [[Contact]] = []

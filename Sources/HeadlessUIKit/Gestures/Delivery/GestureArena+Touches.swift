@@ -6,8 +6,7 @@ extension GestureArena {
   ///
   /// For a finger that lands, the set is decided first and stays: the hit view's recognizers, then each superview's.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    var changed: [UITouch] = []
-    for touch in event.live where touch.window === window && touch.phase != .stationary { changed.append(touch) }
+    let changed = event.live.those { $0.window === window && $0.phase != .stationary }
     var admission = Admission(event: event)
     for touch in changed where touch.phase == .began && touch.attached == nil { attach(touch, by: &admission) }
     let listeners = listeners(of: changed)
@@ -38,15 +37,17 @@ extension GestureArena {
 
   /// Those that some touches, or presses, are attached to: each once, in the order in which they first come.
   func listeners(among attached: [[UIGestureRecognizer]?]) -> [UIGestureRecognizer] {
-    var known: Set<ObjectIdentifier> = []
-    return attached.flatMap { $0 ?? [] }.filter { known.insert(ObjectIdentifier($0)).inserted }
+    var listeners: [UIGestureRecognizer] = []
+    for recognizers in attached {
+      for recognizer in recognizers ?? [] where !listeners.holds(recognizer) { listeners.append(recognizer) }
+    }
+    return listeners
   }
 
   private func deliver(_ touches: [UITouch], of event: UIEvent, to recognizer: UIGestureRecognizer) {
     let wasActive = recognizer.state.isActive
-    for phase in UITouch.Phase.told {
-      var mine: [UITouch] = []
-      for touch in touches where touch.phase == phase && recognizer.receives(touch) { mine.append(touch) }
+    for phase in UITouch.Phase.told where touches.count > 1 || touches.first?.phase == phase {
+      let mine = touches.those { $0.phase == phase && recognizer.receives($0) }
       if mine.isEmpty { continue }
       if !recognizer.state.isFinal { tell(recognizer, mine, phase, event) }
       recognizer.lastPlace = recognizer.middle
