@@ -26,6 +26,15 @@ public enum ReplayTool {
 
   /// Does what the arguments say; every way to fail is told here, in one sentence on standard error.
   @MainActor static func exitCode(of arguments: [String], in surroundings: Surroundings) async -> Int32 {
+    if let order = VerifyOrder(plain: arguments) {
+      return await ended(VerifyCommand.self, surroundings) { try await order.perform(in: surroundings) }
+    }
+    // A worker is started often, and never by people.
+    if arguments == [WorkerCommand.configuration.commandName] {
+      return await ended(WorkerCommand.self, surroundings) {
+        try await WorkerCommand().perform(in: surroundings)
+      }
+    }
     let command: any ToolCommand
     do {
       var parsed = try ReplayCommand.parseAsRoot(arguments)
@@ -38,10 +47,17 @@ public enum ReplayTool {
     } catch {
       return tell(error, of: ReplayCommand.self, surroundings)
     }
+    return await ended(type(of: command), surroundings) { try await command.perform(in: surroundings) }
+  }
+
+  /// - Returns: the exit code; errors are told.
+  @MainActor private static func ended(
+    _ command: any ToolCommand.Type, _ surroundings: Surroundings, _ perform: @MainActor () async throws -> Int32
+  ) async -> Int32 {
     do {
-      return try await command.perform(in: surroundings)
+      return try await perform()
     } catch let error as ValidationError {
-      return tell(error, of: type(of: command), surroundings)
+      return tell(error, of: command, surroundings)
     } catch {
       surroundings.complain("replay: \(Sentence.of(error))")
       return (error as? any ExitCoded)?.exitCode ?? ToolExit.couldNotRun

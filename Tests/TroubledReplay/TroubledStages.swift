@@ -8,6 +8,7 @@ enum TroubledStages {
     [
       CalmStage.self, CrashingStage.self, LeavingStage.self, HangingStage.self, HungryStage.self, TalkingStage.self,
       CountingStage.self, RandomStage.self, CrashingLaterStage.self, DawdlingStage.self,
+      PlacingStage.self,
     ]
   }
 }
@@ -61,6 +62,17 @@ enum HungryStage: Stage {
 enum TalkingStage: Stage {
   static func build(in window: UIWindow) {
     trigger(in: window) { print(#"{"done":{"number":0}}"#) }
+  }
+}
+
+/// Notes in a file which command replays it.
+enum PlacingStage: Stage {
+  static func build(in window: UIWindow) {
+    trigger(in: window) {
+      guard let file = fopen("places", "a") else { return }
+      fputs("\(CommandLine.arguments[1])\n", file)
+      fclose(file)
+    }
   }
 }
 

@@ -15,6 +15,11 @@ struct UpdateOptions: ParsableArguments {
 
   /// - Throws: `ValidationError` where the environment names no mode.
   @MainActor func mode(in surroundings: Surroundings) throws -> UpdateMode {
+    try Self.mode(update, in: surroundings)
+  }
+
+  /// - Parameter update: what the command line says, if anything.
+  @MainActor static func mode(_ update: UpdateMode?, in surroundings: Surroundings) throws -> UpdateMode {
     do { return try UpdateMode.resolved(flag: update?.rawValue, environment: surroundings.environment) } catch {
       throw ValidationError("\(error)")
     }

@@ -75,6 +75,14 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
+  var settings: ReportSettings { ReportSettings(report: report, color: color) }
+}
+
+/// What is told, as `ReportOptions` describes it.
+struct ReportSettings {
+  var report: [ReportRequest] = []
+  var color = ColorChoice.auto
+
   /// Speaks where no report is written.
   @MainActor func narrator(_ surroundings: Surroundings) -> RunNarrator {
     let output = report.contains { $0.path == nil } ? surroundings.errors : surroundings.output

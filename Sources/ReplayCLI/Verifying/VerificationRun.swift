@@ -7,7 +7,7 @@ import Verification
   let plan: RunPlan
   let mode: UpdateMode
   let known: KnownFailures
-  let options: WorkerOptions
+  let options: WorkerSettings
   let stop: StopFlag
   let tally: RunTally
 
@@ -17,8 +17,15 @@ import Verification
     // A worker that ends while it is asked is heard of by its silence.
     signal(SIGPIPE, SIG_IGN)
     let tally = tally
+    let look = await firstLook(stages)
     let signals = SignalWatch { signal in await tally.interrupt(by: signal) }
     defer { signals.stop() }
+    if let matches = look?.matches() {
+      for (job, match) in zip(jobs, matches) {
+        try await tally.settle(job.number, match.outcome(of: job), seconds: match.seconds)
+      }
+      return try await tally.finish()
+    }
     let ticking = Task.detached {
       while true {
         try await Task.sleep(for: .milliseconds(200))
@@ -34,13 +41,25 @@ import Verification
     plan.recordings.enumerated().map { WorkerJob(number: $0.offset, path: $0.element.path) }
   }
 
-  private func replayInWorkers() async throws {
-    let tally = tally
+  private var pool: WorkerPool {
     let known = known
-    let pool = WorkerPool(
+    return WorkerPool(
       jobs: options.workers(for: plan.recordings.count, files: OpenFileLimit.raised()),
       process: WorkerProcess(limits: options.limits, stop: stop), mode: mode,
       isKnown: { known.verdict(of: RecordingFile(path: $0.path)) != nil }, takesFingerprints: options.repeats > 1)
+  }
+
+  /// Nil where there is too much to look at, or where something else is wanted than that it matches.
+  private func firstLook(_ stages: StageCatalog) async -> FirstLook? {
+    guard options.isIsolated, options.repeats == 1, options.jobs == nil, mode != .all else { return nil }
+    let pool = pool
+    return await FirstLook.begin(
+      at: jobs.map { pool.request($0, isFinal: false) }, stages: stages, limits: options.limits)
+  }
+
+  private func replayInWorkers() async throws {
+    let tally = tally
+    let pool = pool
     guard options.repeats > 1 else {
       return try await pool.verify(jobs) { job, record in
         try await tally.settle(job.number, try record.outcome(), seconds: record.seconds)

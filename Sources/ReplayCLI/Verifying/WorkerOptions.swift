@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 
 /// How recordings are replayed: by how many workers, how often, and with what limits.
 struct WorkerOptions: ParsableArguments {
@@ -12,12 +11,12 @@ struct WorkerOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Seconds that one recording may take; 60 unless said otherwise.", valueName: "seconds"),
     transform: { try Self.seconds($0) })
-  var timeout = 60.0
+  var timeout = WorkerSettings().timeout
 
   @Option(
     help: ArgumentHelp("Megabytes that a worker may have; 2048 unless said otherwise.", valueName: "megabytes"),
     transform: { try Self.number($0, in: 1...1_000_000) })
-  var memory = 2_048
+  var memory = WorkerSettings().memory
 
   @Option(
     name: .customLong("repeat"),
@@ -32,17 +31,9 @@ struct WorkerOptions: ParsableArguments {
     help: "Replay in this process, for a debugger: a crash then ends the run, and nothing has a limit.")
   var isInProcess = false
 
-  var isIsolated: Bool { !isInProcess }
-  var limits: WorkerLimits { WorkerLimits(timeout: timeout, memory: memory) }
-
-  /// No more than have something to do, and than the system gives files to.
-  func workers(for recordings: Int, files: Int) -> Int {
-    let most = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, OpenFileLimit.workers(of: files))
-    return max(1, min(most, jobs == nil ? (recordings + Self.fewest - 1) / Self.fewest : recordings))
+  var settings: WorkerSettings {
+    WorkerSettings(jobs: jobs, timeout: timeout, memory: memory, repeats: repeats, isInProcess: isInProcess)
   }
-
-  /// A second worker starts in the time in which one replays that many.
-  private static let fewest = 8
 
   static func number(_ text: String, in range: ClosedRange<Int>) throws -> Int {
     guard let number = Int(text), range.contains(number) else {

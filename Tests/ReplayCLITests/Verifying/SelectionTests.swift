@@ -43,9 +43,9 @@ struct SelectionTests {
 
   @Test func `a list of many paths is taken apart in one go`() {
     let paths = (0..<20_000).map { "recordings/some-folder/of-recordings/\($0).touchlog" }
-    #expect(SelectionOptions.paths(listedIn: paths.joined(separator: "\n") + "\n\n") == paths)
-    #expect(SelectionOptions.paths(listedIn: paths.joined(separator: "\0") + "\0") == paths)
-    #expect(SelectionOptions.paths(listedIn: "a\nb\0") == ["a\nb"], "a name may have a line end")
+    #expect(RecordingSelection.paths(listedIn: paths.joined(separator: "\n") + "\n\n") == paths)
+    #expect(RecordingSelection.paths(listedIn: paths.joined(separator: "\0") + "\0") == paths)
+    #expect(RecordingSelection.paths(listedIn: "a\nb\0") == ["a\nb"], "a name may have a line end")
   }
 
   @Test func `shards are disjoint and together everything, however the folder is named`() async throws {

@@ -1,0 +1,150 @@
+import Foundation
+import Goldens
+import Verification
+
+/// A few small recordings, replayed in a copy of this process before any worker is started: where all of them match, as
+/// they mostly do, that is all there is to do, and it takes a fifth of the time.
+///
+/// The copy tells of matches and of nothing else. Where a recording differs, crashes, hangs or takes too much, the copy
+/// ends, or is ended, and workers replay all of them as if nobody had looked.
+@MainActor struct FirstLook {
+  private static let mostRecordings = 8
+  /// Of the logs together.
+  private static let mostBytes = 1 << 16
+  /// Seconds that the copy may take; where a recording may take less, that.
+  private static let patience = 2.0
+  /// Seconds after which it ends itself, should nobody be left to end it.
+  private static let lifetime: UInt32 = 5
+
+  private let process: pid_t
+  /// Where it tells of matches.
+  private let pipe: Int32
+  private let count: Int
+  private let limits: WorkerLimits
+  private let start = ContinuousClock.now
+
+  /// Begins to replay, in the order of the requests.
+  /// - Returns: nil where it is too much for a look, or where this process can't be copied.
+  static func begin(
+    at requests: [WorkerRequest], stages: StageCatalog, limits: WorkerLimits
+  ) async -> FirstLook? {
+    guard isSmall(requests), isAlone else { return nil }
+    var ends: [Int32] = [-1, -1]
+    guard Foundation.pipe(&ends) == 0 else { return nil }
+    let process = fork()
+    if process == 0 { await replay(requests, stages, tellingTo: ends[1]) }
+    close(ends[1])
+    guard process > 0 else {
+      close(ends[0])
+      return nil
+    }
+    return FirstLook(process: process, pipe: ends[0], count: requests.count, limits: limits)
+  }
+
+  private init(process: pid_t, pipe: Int32, count: Int, limits: WorkerLimits) {
+    (self.process, self.pipe, self.count, self.limits) = (process, pipe, count, limits)
+  }
+
+  static func isSmall(_ requests: [WorkerRequest]) -> Bool {
+    guard !requests.isEmpty, requests.count <= mostRecordings else { return false }
+    var bytes = 0
+    for request in requests {
+      var status = stat()
+      // What lies in a pack has no size of its own.
+      guard stat(request.path, &status) == 0, status.st_size <= mostBytes else { return false }
+      bytes += Int(status.st_size)
+    }
+    return bytes <= mostBytes
+  }
+
+  /// Whether this process has one thread: the others would not be in its copy, and what they hold would never be let go.
+  private static var isAlone: Bool {
+    #if os(Linux)
+      var status = stat()
+      // A folder with two names of its own, and a folder for each thread.
+      return stat("/proc/self/task", &status) == 0 && status.st_nlink == 3
+    #else
+      return false
+    #endif
+  }
+
+  // MARK: In the copy
+
+  private static func replay(
+    _ requests: [WorkerRequest], _ stages: StageCatalog, tellingTo pipe: Int32
+  ) async -> Never {
+    alarm(lifetime)
+    // No words about a crash: whoever replays it again has them.
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGPIPE] { signal(number, SIG_DFL) }
+    let nothing = open("/dev/null", O_RDWR)
+    guard nothing >= 0, (STDIN_FILENO...STDERR_FILENO).allSatisfy({ dup2(nothing, $0) >= 0 }) else {
+      _exit(ToolExit.couldNotRun)
+    }
+    let packs = PackShelf()
+    for request in requests {
+      let begin = ContinuousClock.now
+      let outcome = await request.verifier(packs: packs).verify(
+        RecordingFile(path: request.path), stages: stages)
+      guard let match = Match(outcome, seconds: (ContinuousClock.now - begin) / .seconds(1)) else { break }
+      let isTold = withUnsafeBytes(of: match) { write(pipe, $0.baseAddress, $0.count) == $0.count }
+      guard isTold else { break }
+    }
+    _exit(ToolExit.done)
+  }
+
+  // MARK: In this process
+
+  /// What the copy tells of a recording.
+  struct Match {
+    private let frames: Int
+    private let samples: Int
+    private let lines: Int
+    private let dropsPending: Bool
+    let seconds: Double
+
+    /// Nil for a recording of which there is more to say than that it matches.
+    init?(_ outcome: Outcome, seconds: Double) {
+      guard outcome.verdict == .matches, outcome.trouble == nil, outcome.remark == nil,
+        outcome.fingerprint == nil, outcome.action != .writeGolden
+      else { return nil }
+      dropsPending = outcome.action == .dropPending
+      (frames, samples, lines) = (outcome.frames, outcome.samples, outcome.lines)
+      self.seconds = seconds
+    }
+
+    func outcome(of job: WorkerJob) -> Outcome {
+      var outcome = Outcome(recording: RecordingFile(path: job.path), verdict: .matches)
+      (outcome.frames, outcome.samples, outcome.lines) = (frames, samples, lines)
+      if dropsPending { outcome.action = .dropPending }
+      return outcome
+    }
+  }
+
+  /// Waits for the copy, not for long, and ends it.
+  /// - Returns: one for each recording; nil unless all of them match.
+  func matches() -> [Match]? {
+    var matches: [Match] = []
+    while matches.count < count, let match = next() { matches.append(match) }
+    kill(process, SIGKILL)
+    close(pipe)
+    while waitpid(process, nil, 0) < 0, errno == EINTR {}
+    return matches.count == count ? matches : nil
+  }
+
+  private func next() -> Match? {
+    while true {
+      var waiting = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&waiting, 1, 20)
+      if ready > 0 { break }
+      guard ready == 0 || errno == EINTR,
+        (ContinuousClock.now - start) / .seconds(1) < min(Self.patience, limits.timeout),
+        ProcessMemory.megabytes(of: process) ?? 0 <= limits.memory
+      else { return nil }
+    }
+    return withUnsafeTemporaryAllocation(of: Match.self, capacity: 1) { room in
+      let size = MemoryLayout<Match>.size
+      // A pipe takes and gives so few bytes at once or not at all.
+      return read(pipe, room.baseAddress, size) == size ? room[0] : nil
+    }
+  }
+}
