@@ -14,7 +14,7 @@ enum HeldLog {
   /// Nil of a log in a file of its own, and of what is none.
   static func bytes(of path: String) throws -> [UInt8]? {
     if isLine(path) { return try LogLine.bytes(of: path) }
-    if let packed = try PackedPath(path) { return try RecordingPack(packed.pack).file(packed.name) }
+    if let packed = PackedPath(path) { return try RecordingPack(packed.pack).file(packed.name) }
     if let whole = try pipedBytes(path) { return beginsLine(whole) ? try LogLine.bytes(of: text(whole)) : whole }
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }
