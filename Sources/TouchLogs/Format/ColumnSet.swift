@@ -83,14 +83,14 @@ struct ColumnDirectory {
   func head(_ number: ColumnNumber) -> ByteReader { entries[number]?.head ?? ByteReader([]) }
 
   /// A column of values, one for each row.
-  func values(_ number: ColumnNumber, _ rows: [RowShape]) throws(Malformed) -> [Double] {
+  func values(_ number: ColumnNumber, _ rows: ColumnRows) throws(Malformed) -> [Double] {
     if rows.isEmpty { return [] }
     var (head, tokens) = (head(number), tokens(number))
     return try ValueColumn.decode(&head, &tokens, rows)
   }
 
   /// A column of whole numbers, one for each row.
-  func numbers(_ number: ColumnNumber, _ rows: [RowShape]) throws(Malformed) -> [Int64] {
+  func numbers(_ number: ColumnNumber, _ rows: ColumnRows) throws(Malformed) -> [Int64] {
     if rows.isEmpty { return [] }
     var (head, tokens) = (head(number), tokens(number))
     let (numbers, ladder) = try NumberColumn.decode(&head, &tokens, rows)

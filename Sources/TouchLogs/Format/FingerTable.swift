@@ -142,20 +142,11 @@ struct FingerTable {
       phase: .moved, startsFrame: startsFrame, isEstimates: isEstimates, storesPrevious: false)
   }
 
-  /// A row of the finger that the last row was of, where it is foreseen to have the next one too, with a frame of its
-  /// own and nothing changed; nil where it is not.
-  var steady: RowShape? {
-    guard lastSlot != Self.none, latest == lastSlot, foreseen == lastSlot else { return nil }
-    return RowShape(
-      finger: slots[lastSlot].finger, slot: UInt16(truncatingIfNeeded: lastSlot), attributes: lastAttributes,
-      role: .main, phase: .moved, startsFrame: true, isEstimates: isEstimates, storesPrevious: false)
-  }
-
-  /// Takes in so many rows that are `steady`, one or more.
-  mutating func noteSteady(_ count: Int) {
-    frame += count
-    slots[lastSlot].frame = frame
-    slots[lastSlot].successor = lastSlot
+  /// Takes in so many rounds of rows as the last ones, each of which foresees the next and the last the first; a frame
+  /// begins in each.
+  mutating func noteTurns(_ rounds: Int, of rows: ArraySlice<RowShape>) {
+    frame += rounds
+    for row in rows { slots[Int(row.slot)].frame += rounds }
   }
 
   private mutating func unlink(_ index: Int) {

@@ -90,7 +90,10 @@ enum Grid: UInt8, CaseIterable {
 
   @inline(__always)
   private static func values(_ numbers: [Int64], _ ladder: Ladder, _ grid: Grid) -> [Double] {
-    numbers.map { grid.value(ladder.rung($0)) }
+    [Double](unsafeUninitializedCapacity: numbers.count) { values, filled in
+      for index in numbers.indices { values[index] = grid.value(ladder.rung(numbers[index])) }
+      filled = numbers.count
+    }
   }
 
   /// A number's share of a whole, rounded to a power's decimals; halves away from zero.

@@ -15,7 +15,7 @@ struct NumberColumn {
   /// As many of a block's rows are enough to choose by.
   private static let trial = 1024
 
-  init(_ values: [Int64], _ rows: [RowShape], effort: PackingEffort) {
+  init(_ values: [Int64], _ rows: ColumnRows, effort: PackingEffort) {
     let ladder = Ladder(values)
     let numbers = ladder.numbers(values)
     let weights = Self.weights(numbers, rows, effort)
@@ -27,7 +27,7 @@ struct NumberColumn {
   }
 
   private static func weights(
-    _ numbers: [Int64], _ rows: [RowShape], _ effort: PackingEffort
+    _ numbers: [Int64], _ rows: ColumnRows, _ effort: PackingEffort
   ) -> Prediction.Weights {
     let start = Array(numbers.prefix(trial >> (effort == .fast ? 3 : 0)))
     var best = (cost: Double.infinity, weights: Prediction.Weights(last: 0, before: 0))
@@ -40,7 +40,7 @@ struct NumberColumn {
 
   /// The numbers as they stand on their ladder.
   static func decode(
-    _ head: inout ByteReader, _ tokens: inout TokenReader, _ rows: [RowShape]
+    _ head: inout ByteReader, _ tokens: inout TokenReader, _ rows: ColumnRows
   ) throws(Malformed) -> (numbers: [Int64], ladder: Ladder) {
     let ladder = try Ladder(&head)
     let weights = Prediction.Weights(last: try head.signed(), before: try head.signed())

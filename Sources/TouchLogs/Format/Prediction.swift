@@ -21,12 +21,15 @@ struct Prediction {
     init() {}
 
     init(beginning number: Int64) { (isKnown, a, b, c) = (true, number, number, number) }
+
+    @inline(__always)
+    mutating func move(to number: Int64) { (a, b, c) = (number, a, b) }
   }
 
   init(_ weights: Weights) { self.weights = weights }
 
   /// Turns differences to what was foreseen into numbers, in place; one row for each.
-  func restore(_ numbers: inout [Int64], _ rows: [RowShape]) {
+  func restore(_ numbers: inout [Int64], _ rows: ColumnRows) {
     numbers.withUnsafeMutableBufferPointer { numbers in
       pass(numbers.count, rows) { index, foreseen in
         numbers[index] &+= foreseen
@@ -37,7 +40,7 @@ struct Prediction {
 
   /// The differences of numbers to what was foreseen.
   /// - Parameter rows: one for each number, or more.
-  func residuals(_ numbers: [Int64], _ rows: [RowShape]) -> [Int64] {
+  func residuals(_ numbers: [Int64], _ rows: ColumnRows) -> [Int64] {
     [Int64](unsafeUninitializedCapacity: numbers.count) { residuals, filled in
       numbers.withUnsafeBufferPointer { numbers in
         pass(numbers.count, rows) { index, foreseen in
@@ -52,7 +55,7 @@ struct Prediction {
   /// Goes past the first rows. Only a sample's own number becomes part of its finger's path.
   /// - Parameter number: answers what was foreseen with the number that stands there.
   @inline(__always)
-  private func pass(_ count: Int, _ rows: [RowShape], _ number: (_ index: Int, _ foreseen: Int64) -> Int64) {
+  private func pass(_ count: Int, _ rows: ColumnRows, _ number: (_ index: Int, _ foreseen: Int64) -> Int64) {
     // A loop each for what columns of touches nearly always have: a sum less to wait for in every row.
     switch (weights.last, weights.before) {
     case (0, 0): Self.pass(count, rows, { $0.a }, number)
@@ -64,29 +67,46 @@ struct Prediction {
   /// - Parameter next: what is foreseen of a finger that moves.
   @inline(__always)
   private static func pass(
-    _ count: Int, _ rows: [RowShape], _ next: (Path) -> Int64, _ number: (_ index: Int, _ foreseen: Int64) -> Int64
+    _ count: Int, _ rows: ColumnRows, _ next: (Path) -> Int64, _ number: (_ index: Int, _ foreseen: Int64) -> Int64
   ) {
     precondition(count <= rows.count)
-    var paths = [Path](repeating: Path(), count: RowShape.slots(of: rows))
+    var paths = [Path](repeating: Path(), count: rows.slots)
     // No row is checked by itself: the one above holds for all, and there is a path for every slot.
-    rows.withUnsafeBufferPointer { rows in
+    rows.shapes.withUnsafeBufferPointer { shapes in
       paths.withUnsafeMutableBufferPointer { paths in
+        var (index, turn) = (0, 0)
+        // The last row's number.
         var latest: Int64 = 0
-        // The last row's; most rows are of the same finger.
-        var (slot, path) = (0, Path())
-        for index in 0..<count {
-          let row = rows[index]
-          if Int(row.slot) != slot {
-            paths[slot] = path
-            slot = Int(row.slot)
-            path = paths[slot]
+        while index < count {
+          let isTurn = turn < rows.turns.count
+          let end = min(count, isTurn ? rows.turns[turn].rows.lowerBound : count)
+          while index < end {
+            let row = shapes[index]
+            let slot = Int(row.slot)
+            let path = paths[slot]
+            if path.isKnown, row.isMain {
+              latest = number(index, row.rests ? path.a : next(path))
+              paths[slot].move(to: latest)
+            } else {
+              latest = number(index, path.isKnown ? foreseen(row.role, path) : latest)
+              if row.isMain { paths[slot] = Path(beginning: latest) }
+            }
+            index &+= 1
           }
-          if path.isKnown, row.isMain {
-            latest = number(index, row.rests ? path.a : next(path))
-            (path.a, path.b, path.c) = (latest, path.a, path.b)
-          } else {
-            latest = number(index, path.isKnown ? foreseen(row.role, path) : latest)
-            if row.isMain { path = Path(beginning: latest) }
+          if isTurn, index < count {
+            let (rows, fingers) = (rows.turns[turn].rows.clamped(to: 0..<count), rows.turns[turn].fingers)
+            for first in rows.prefix(fingers) {
+              let slot = Int(shapes[first].slot)
+              var (path, place) = (paths[slot], first)
+              while place < rows.upperBound {
+                path.move(to: number(place, next(path)))
+                place &+= fingers
+              }
+              paths[slot] = path
+            }
+            index = rows.upperBound
+            latest = paths[Int(shapes[index - 1].slot)].a
+            turn += 1
           }
         }
       }

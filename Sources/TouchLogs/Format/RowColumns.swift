@@ -69,7 +69,7 @@ struct RowColumns {
   /// - Parameter grids: on which the columns of the block before stood; then on which these do.
   func columns(effort: PackingEffort, grids: inout SampleBlock.Grids) -> ColumnSet {
     var columns = columns
-    func add(_ number: ColumnNumber, _ values: [Double], _ rows: [RowShape]) {
+    func add(_ number: ColumnNumber, _ values: [Double], _ rows: ColumnRows) {
       if values.isEmpty { return }
       let column = ValueColumn(values, rows, effort: effort, hint: grids[number])
       grids[number] = column.grid
@@ -78,26 +78,21 @@ struct RowColumns {
     let time = TimeColumn.encode(times, effort: effort, hint: grids[.time])
     grids[.time] = time.grid
     columns.add(.time, time.head, time.tokens)
-    add(.x, x, shapes.rows)
-    add(.y, y, shapes.rows)
+    let all = ColumnRows(shapes.rows)
+    add(.x, x, all)
+    add(.y, y, all)
     let exceptions = shapes.rows.indices.filter { shapes.rows[$0].storesPrevious }
-    add(.previousX, exceptions.map { Double(previous[$0].x) }, exceptions.map { shapes.rows[$0] })
-    add(.previousY, exceptions.map { Double(previous[$0].y) }, exceptions.map { shapes.rows[$0] })
+    let excepted = ColumnRows(exceptions.map { shapes.rows[$0] })
+    add(.previousX, exceptions.map { Double(previous[$0].x) }, excepted)
+    add(.previousY, exceptions.map { Double(previous[$0].y) }, excepted)
     for column in OptionalColumn.allCases where !optionals[column.rawValue].isEmpty {
-      add(column.number, optionals[column.rawValue], shapes.rows(with: column.bit))
+      add(column.number, optionals[column.rawValue], shapes.rows(with: column.bit, among: all))
     }
     if !indices.isEmpty {
-      let column = NumberColumn(indices, shapes.serial, effort: effort)
+      let column = NumberColumn(indices, shapes.serial(among: all), effort: effort)
       columns.add(.updateIndex, column.head, Tokens(column.residuals))
     }
-    add(.minorTime, minorTimes, shapes.rows.compactMap(\.minorTimePath))
+    add(.minorTime, minorTimes, ColumnRows(shapes.rows.compactMap(\.minorTimePath)))
     return columns
-  }
-}
-
-extension RowShapes {
-  /// Update indices count up through the stream, whichever finger they belong to.
-  var serial: [RowShape] {
-    rows(with: OptionalColumn.updateIndexBit).map { _ in .path(0) }
   }
 }

@@ -28,13 +28,6 @@ struct RowShape {
     if case .main = role { true } else { false }
   }
 
-  /// How many slots there are up to the last that any row has; at least 1.
-  static func slots(of rows: [RowShape]) -> Int {
-    var last: UInt16 = 0
-    for row in rows { last = max(last, row.slot) }
-    return Int(last) + 1
-  }
-
   /// Whether the finger is foreseen to stay where it was.
   var rests: Bool {
     switch phase {
@@ -71,9 +64,15 @@ struct RowShapes {
   var presence: Int { attributes.reduce(0) { $0 | $1.presence } }
 
   /// The rows that have a value in an optional column.
-  func rows(with bit: Int) -> [RowShape] {
-    if attributes.allSatisfy({ $0.presence & bit != 0 }) { return rows }
-    return rows.filter { attributes[Int($0.attributes)].presence & bit != 0 }
+  /// - Parameter all: of every row; what it found out is not found out again where all have a value.
+  func rows(with bit: Int, among all: ColumnRows) -> ColumnRows {
+    if attributes.allSatisfy({ $0.presence & bit != 0 }) { return all }
+    return ColumnRows(rows.filter { attributes[Int($0.attributes)].presence & bit != 0 })
+  }
+
+  /// The rows of update indices, which count up through the stream, whichever finger they belong to.
+  func serial(among all: ColumnRows) -> ColumnRows {
+    ColumnRows([RowShape](repeating: .path(0), count: rows(with: OptionalColumn.updateIndexBit, among: all).count))
   }
 }
 

@@ -45,23 +45,24 @@ struct SampleColumns {
     guard reader.frames == frames else { throw Malformed("it does not have the \(frames) frames it announces") }
     (frameCount, touchCount) = (frames, reader.touches)
     times = try columns.times(.time, count: frames)
-    x = try columns.values(.x, shapes.rows)
-    y = try columns.values(.y, shapes.rows)
-    let exceptions = reader.hasExceptions ? shapes.rows.filter { $0.storesPrevious } : []
+    let all = ColumnRows(shapes.rows)
+    x = try columns.values(.x, all)
+    y = try columns.values(.y, all)
+    let exceptions = ColumnRows(reader.hasExceptions ? shapes.rows.filter { $0.storesPrevious } : [])
     previousX = try columns.values(.previousX, exceptions)
     previousY = try columns.values(.previousY, exceptions)
     let presence = shapes.presence
     var optionals: [(OptionalColumn, [Double])] = []
     for column in OptionalColumn.allCases where presence & column.bit != 0 {
-      optionals.append((column, try columns.values(column.number, shapes.rows(with: column.bit))))
+      optionals.append((column, try columns.values(column.number, shapes.rows(with: column.bit, among: all))))
     }
     self.optionals = optionals
     optionalPlaces = optionals.map { _ in 0 }
     let hasIndices = presence & OptionalColumn.updateIndexBit != 0
-    indices = try hasIndices ? columns.numbers(.updateIndex, shapes.serial) : []
+    indices = try hasIndices ? columns.numbers(.updateIndex, shapes.serial(among: all)) : []
     guard indices.allSatisfy({ Int(exactly: $0) != nil }) else { throw Malformed("an update index is too large") }
     minorTimes =
-      reader.hasMinors ? try columns.values(.minorTime, shapes.rows.compactMap(\.minorTimePath)) : []
+      reader.hasMinors ? try columns.values(.minorTime, ColumnRows(shapes.rows.compactMap(\.minorTimePath))) : []
   }
 
   /// Whether there is no next frame.

@@ -7,6 +7,10 @@ struct ShapeReader {
   private var table: FingerTable
   private var rows: [RowShape] = []
   private let count: Int
+  /// Where the last frame begins.
+  private var frameStart = 0
+  /// How many rows up to the last one are as foreseen, with no others behind them.
+  private var plain = 0
   /// How many frames the rows make.
   private(set) var frames = 0
   /// How many of the rows are samples of touches frames.
@@ -32,33 +36,43 @@ struct ShapeReader {
 
   /// All rows of the block, once.
   mutating func read() throws(Malformed) -> RowShapes {
-    while rows.count < count {
-      if !readSteady() { try readMain() }
-    }
+    while rows.count < count { try readMain() }
     guard control.remaining + minorControl.remaining + fingers.remaining + extras.remaining == 0 else {
       throw Malformed("its columns disagree about the number of samples")
     }
     return RowShapes(rows: rows, attributes: table.attributes)
   }
 
-  /// Reads all at once the rows of the one finger that is down, as long as it moves on as foreseen.
-  /// - Returns: whether there was one.
-  private mutating func readSteady() -> Bool {
-    guard let row = table.steady else { return false }
-    let shared = table.attributes[Int(row.attributes)]
-    guard shared.coalesced | shared.predicted == 0 else { return false }
-    let steady = control.passZeros(atMost: count - rows.count)
-    guard steady > 0 else { return false }
-    rows.append(contentsOf: repeatElement(row, count: steady))
-    frames += steady
-    if !row.isEstimates { touches += steady }
-    table.noteSteady(steady)
-    return true
+  /// Reads all at once what follows the first row of a frame as foreseen, where the frame before had the same fingers.
+  ///
+  /// Once each of them has moved as foreseen, each foresees the next, and the last the first: nothing but a byte other
+  /// than zero ends that.
+  private mutating func readTurns() {
+    let first = rows.count - 1
+    let fingers = first - frameStart
+    frameStart = first
+    guard fingers > 0, plain >= fingers, rows[first - fingers].slot == rows[first].slot else { return }
+    let more = control.passZeros(by: fingers, atMost: count - rows.count)
+    if more == 0 { return }
+    if fingers == 1 {
+      rows.append(contentsOf: repeatElement(rows[first], count: more))
+    } else {
+      for _ in 0..<more { rows.append(rows[rows.count - fingers]) }
+    }
+    frames += more / fingers
+    if !rows[first].isEstimates { touches += more }
+    frameStart = rows.count - 1
+    table.noteTurns(more / fingers, of: rows[first - fingers + 1...first])
   }
 
   private mutating func readMain() throws(Malformed) {
     let byte = try control.byte()
-    if byte == 0, let row = table.noteForeseen() { return try append(row) }
+    if byte == 0, let row = table.noteForeseen() {
+      try append(row)
+      plain &+= 1
+      if row.startsFrame { readTurns() }
+      return
+    }
     let slot = try find(byte)
     let phase = try Self.phase(byte, expected: table.isNew(slot) ? .began : .moved)
     let startsFrame = table.foreseesFrame(at: slot) != (byte & Control.frameBit != 0)
@@ -74,6 +88,8 @@ struct ShapeReader {
       startsFrame: startsFrame, isEstimates: isEstimates, storesPrevious: byte & Control.previousBit != 0)
     if row.storesPrevious { hasExceptions = true }
     table.note(row)
+    plain = 0
+    if startsFrame { frameStart = rows.count }
     try append(row)
   }
 
@@ -91,6 +107,8 @@ struct ShapeReader {
       throw Malformed("it has more samples than it announces")
     }
     hasMinors = true
+    // Less than any: what has others behind it is no turn.
+    plain = -1
     for index in 0..<shared.coalesced {
       try readMinor(.coalesced(index: UInt16(index), of: UInt16(shared.coalesced)), owner: owner)
     }

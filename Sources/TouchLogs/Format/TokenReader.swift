@@ -56,14 +56,16 @@ struct TokenReader {
   }
 
   /// Goes past zeros, as many as follow and at most so many.
+  /// - Parameter step: what their number is a multiple of.
   /// - Returns: how many there were.
-  mutating func passZeros(atMost most: Int) -> Int {
-    if areZeros { return most }
+  mutating func passZeros(by step: Int, atMost most: Int) -> Int {
+    if areZeros { return most - most % step }
     let start = position
     let last = min(end, start + most)
     bytes.withUnsafeBufferPointer { bytes in
       while position < last, bytes[position] == 0 { position &+= 1 }
     }
+    position -= (position - start) % step
     return position - start
   }
 

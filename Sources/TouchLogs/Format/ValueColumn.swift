@@ -4,7 +4,7 @@ struct ValueColumn {
   let tokens: Tokens
   let grid: Grid
 
-  init(_ values: [Double], _ rows: [RowShape], effort: PackingEffort, hint: Grid? = nil) {
+  init(_ values: [Double], _ rows: ColumnRows, effort: PackingEffort, hint: Grid? = nil) {
     let all = Standing.all(of: values, effort: effort, hint: hint).map { standing in
       (standing: standing, numbers: NumberColumn(standing.rungs, rows, effort: effort))
     }
@@ -20,7 +20,7 @@ struct ValueColumn {
   }
 
   static func decode(
-    _ head: inout ByteReader, _ tokens: inout TokenReader, _ rows: [RowShape]
+    _ head: inout ByteReader, _ tokens: inout TokenReader, _ rows: ColumnRows
   ) throws(Malformed) -> [Double] {
     let reader = try StandingReader(&head)
     let (numbers, ladder) = try NumberColumn.decode(&head, &tokens, rows)

@@ -47,16 +47,26 @@ import Testing
 
   @Test func zerosArePassedUpToTheFirstOtherNumber() throws {
     var reader = Self.reader([0, 0, 0, 2, 0], [])
-    #expect(reader.passZeros(atMost: 2) == 2)
-    #expect(reader.passZeros(atMost: 9) == 1)
-    #expect(reader.passZeros(atMost: 9) == 0)
+    #expect(reader.passZeros(by: 1, atMost: 2) == 2)
+    #expect(reader.passZeros(by: 1, atMost: 9) == 1)
+    #expect(reader.passZeros(by: 1, atMost: 9) == 0)
     #expect(try reader.next() == 1)
-    #expect(reader.passZeros(atMost: 9) == 1)
-    #expect(reader.passZeros(atMost: 9) == 0)
+    #expect(reader.passZeros(by: 1, atMost: 9) == 1)
+    #expect(reader.passZeros(by: 1, atMost: 9) == 0)
     var zeros = Self.reader([], [])
-    #expect(zeros.passZeros(atMost: 7) == 7)
+    #expect(zeros.passZeros(by: 1, atMost: 7) == 7)
     var none = TokenReader.none
-    #expect(none.passZeros(atMost: 7) == 0)
+    #expect(none.passZeros(by: 1, atMost: 7) == 0)
+  }
+
+  @Test func zerosArePassedInWholeRounds() throws {
+    var reader = Self.reader([0, 0, 0, 0, 0, 2], [])
+    #expect(reader.passZeros(by: 2, atMost: 9) == 4)
+    #expect(reader.passZeros(by: 2, atMost: 9) == 0)
+    #expect(try reader.next() == 0)
+    #expect(try reader.next() == 1)
+    var zeros = Self.reader([], [])
+    #expect(zeros.passZeros(by: 3, atMost: 8) == 6)
   }
 
   @Test func columnWithoutTokensIsZeros() throws {
