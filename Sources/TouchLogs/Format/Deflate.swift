@@ -1,46 +1,61 @@
 import CZlib
 
-/// Packs the parts of a block into one bare deflate stream, each part by the strategy that suits it.
+/// Packs the parts of a block into one bare deflate stream, each part in the way that suits it.
 enum Deflate {
-  /// Huffman alone for noisy columns, runs for columns nearly all alike, and zlib's two ways of matching.
-  private static let strategies: [Int32] = [Z_HUFFMAN_ONLY, Z_RLE, Z_FILTERED, Z_DEFAULT_STRATEGY]
-  /// Below this a part's own code table costs more than it saves.
-  private static let smallestPart = 48
-
-  /// Above this all parts packed alike are never the smallest.
-  private static let largestWhole = 1 << 12
-  /// So many bytes of a part are enough to choose its strategy by.
-  private static let trial = 1 << 11
-
   static func packed(_ parts: [[UInt8]], effort: PackingEffort) -> [UInt8] {
-    let large = gathered(parts)
-    let chosen = large.map { strategy(for: $0, effort) }
-    let split = pack(large, by: chosen, in: effort == .fast ? .fast : .best)
-    if effort == .fast || parts.reduce(0, { $0 + $1.count }) > largestWhole { return split }
-    let whole = parts.flatMap { $0 }
-    return strategies.map { pack([whole], by: [$0]) }.reduce(split) { $1.count <= $0.count ? $1 : $0 }
-  }
-
-  private static func strategy(for part: [UInt8], _ effort: PackingEffort) -> Int32 {
-    if effort == .fast {
-      if isNoise(part) { return stored }
-      return part.contains { $0 != part[0] } ? Z_HUFFMAN_ONLY : Z_RLE
+    switch effort {
+    case .best:
+      let joined = JoinedParts(parts)
+      return pack(joined.parts, by: joined.ways, in: .best)
+    case .fast:
+      let large = gathered(parts)
+      return pack(large, by: large.map(quickWay), in: .fast)
     }
-    let start = part.count > trial ? Array(part[..<trial]) : part
-    return strategies.map { (strategy: $0, size: pack([start], by: [$0], in: .trial).count) }
-      .min { $0.size < $1.size }?.strategy ?? Z_DEFAULT_STRATEGY
   }
 
-  /// No strategy of zlib's: the bytes as they are.
-  private static let stored: Int32 = -1
+  /// A strategy of zlib's, and how hard it looks for what came before.
+  struct Way: Equatable {
+    fileprivate let strategy: Int32
+    fileprivate var level = FormatNumbers.deflateLevel
+
+    /// Huffman alone for noisy columns, runs for columns nearly all alike, and zlib's two ways of matching.
+    static let all = [Z_HUFFMAN_ONLY, Z_RLE, Z_FILTERED, Z_DEFAULT_STRATEGY].map { Way(strategy: $0) }
+    /// For what is short enough to be looked through.
+    static let thorough = all.map { Way(strategy: $0.strategy, level: Z_BEST_COMPRESSION) }
+    fileprivate static let huffman = Way(strategy: Z_HUFFMAN_ONLY)
+    fileprivate static let runs = Way(strategy: Z_RLE)
+    /// The bytes as they are.
+    fileprivate static let stored = Way(strategy: Z_DEFAULT_STRATEGY, level: Z_NO_COMPRESSION)
+  }
+
+  /// How long a part is in each way, of which the shortest is taken.
+  static func shortest(_ part: [UInt8], of ways: [Way]) -> (way: Way, count: Int) {
+    var best = (way: Way.huffman, count: Int.max)
+    for way in ways {
+      let count = pack([part], by: [way], in: .trial).count
+      if count < best.count { best = (way, count) }
+    }
+    return best
+  }
+
+  private static func quickWay(for part: [UInt8]) -> Way {
+    if isNoise(part) { return .stored }
+    return part.contains { $0 != part[0] } ? .huffman : .runs
+  }
+
+  /// Fewer bytes don't show what they are.
+  private static let leastNoise = 1 << 11
 
   /// Whether no byte comes so often that a code would pay.
   private static func isNoise(_ part: [UInt8]) -> Bool {
-    guard part.count >= trial else { return false }
+    guard part.count >= leastNoise else { return false }
     var histogram = [Int](repeating: 0, count: 256)
     for byte in part { histogram[Int(byte)] &+= 1 }
     return histogram.allSatisfy { $0 < part.count / 64 }
   }
+
+  /// Below this a part's own code table costs more than it saves.
+  private static let smallestPart = 48
 
   /// The parts, small ones joined with the one before them.
   private static func gathered(_ parts: [[UInt8]]) -> [[UInt8]] {
@@ -62,19 +77,17 @@ enum Deflate {
     static let best = Memory(level: 9)
     /// Enough where nothing is looked for in what came before.
     static let fast = Memory(level: 7)
-    /// Enough for `trial` bytes.
-    static let trial = Memory(window: -11, level: 5)
+    /// Enough for what is tried at once.
+    static let trial = Memory(window: -13, level: 6)
   }
 
-  private static func pack(
-    _ parts: [[UInt8]], by strategies: [Int32], in memory: Memory = .best
-  ) -> [UInt8] {
+  private static func pack(_ parts: [[UInt8]], by ways: [Way], in memory: Memory) -> [UInt8] {
     var stream = z_stream()
     let size = Int32(MemoryLayout<z_stream>.size)
+    let first = ways.first ?? .huffman
     guard
       deflateInit2_(
-        &stream, FormatNumbers.deflateLevel, Z_DEFLATED, memory.window, memory.level,
-        max(strategies.first ?? Z_DEFAULT_STRATEGY, Z_DEFAULT_STRATEGY), ZLIB_VERSION, size) == Z_OK
+        &stream, first.level, Z_DEFLATED, memory.window, memory.level, first.strategy, ZLIB_VERSION, size) == Z_OK
     else { preconditionFailure("zlib is out of memory") }
     defer { deflateEnd(&stream) }
     let total = parts.reduce(0) { $0 + $1.count }
@@ -84,12 +97,7 @@ enum Deflate {
       stream.next_out = output.baseAddress
       stream.avail_out = UInt32(room)
       for (index, part) in parts.enumerated() {
-        let isStored = strategies[index] == stored
-        if index > 0 || isStored {
-          deflateParams(
-            &stream, isStored ? Z_NO_COMPRESSION : FormatNumbers.deflateLevel,
-            isStored ? Z_DEFAULT_STRATEGY : strategies[index])
-        }
+        if index > 0 { deflateParams(&stream, ways[index].level, ways[index].strategy) }
         let isLast = index == parts.count - 1
         part.withUnsafeBufferPointer { input in
           stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)

@@ -30,12 +30,44 @@ struct NumberColumn {
     _ numbers: [Int64], _ rows: ColumnRows, _ effort: PackingEffort
   ) -> Prediction.Weights {
     let start = Array(numbers.prefix(trial >> (effort == .fast ? 3 : 0)))
-    var best = (cost: Double.infinity, weights: Prediction.Weights(last: 0, before: 0))
-    for weights in candidates.prefix(effort == .fast ? 2 : candidates.count) {
-      let cost = Tokens.cost(Prediction(weights).residuals(start, rows))
-      if cost < best.cost { best = (cost, weights) }
+    let tried = candidates.prefix(effort == .fast ? 2 : candidates.count).map { weights in
+      Judged(weights, by: start, rows)
+    }
+    var best = tried.min { $0.cost < $1.cost } ?? tried[0]
+    if effort == .best, numbers.count <= trial {
+      for candidate in tried.sorted(by: { $0.cost < $1.cost }).prefix(refined) {
+        let better = candidate.refined(by: start, rows)
+        if better.cost < best.cost { best = better }
+      }
     }
     return best.weights
+  }
+
+  /// Of a short column, how many of the candidates are refined.
+  private static let refined = 3
+
+  private struct Judged {
+    let weights: Prediction.Weights
+    let cost: Double
+
+    init(_ weights: Prediction.Weights, by numbers: [Int64], _ rows: ColumnRows) {
+      self.weights = weights
+      cost = Tokens.cost(Prediction(weights).residuals(numbers, rows))
+    }
+
+    /// Goes on to better weights near by, in ever smaller steps.
+    func refined(by numbers: [Int64], _ rows: ColumnRows) -> Judged {
+      if weights.last == 0 { return self }
+      var best = self
+      for step: Int64 in [4, 2, 1, 1] {
+        for (last, before) in [(step, 0), (-step, 0), (0, step), (0, -step), (step, -step), (-step, step)] {
+          let near = Prediction.Weights(last: best.weights.last + last, before: best.weights.before + before)
+          let judged = Judged(near, by: numbers, rows)
+          if judged.cost < best.cost { best = judged }
+        }
+      }
+      return best
+    }
   }
 
   /// The numbers as they stand on their ladder.

@@ -4,6 +4,8 @@
 enum OptionalColumn: Int, CaseIterable {
   case force, maximumPossibleForce, majorRadius, majorRadiusTolerance, altitudeAngle, azimuthAngle, rollAngle
 
+  static let angles = [altitudeAngle, azimuthAngle, rollAngle]
+
   static let updateIndexBit = 1 << 7
   static let allBits = (1 << 8) - 1
 

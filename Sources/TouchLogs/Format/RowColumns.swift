@@ -79,15 +79,19 @@ struct RowColumns {
     grids[.time] = time.grid
     columns.add(.time, time.head, time.tokens)
     let all = ColumnRows(shapes.rows)
+    func add(_ column: OptionalColumn) {
+      if optionals[column.rawValue].isEmpty { return }
+      add(column.number, optionals[column.rawValue], shapes.rows(with: column.bit, among: all))
+    }
+    // Angles change as seldom as times miss their clock: neighbours that are alike share a code table.
+    for column in OptionalColumn.angles { add(column) }
     add(.x, x, all)
     add(.y, y, all)
     let exceptions = shapes.rows.indices.filter { shapes.rows[$0].storesPrevious }
     let excepted = ColumnRows(exceptions.map { shapes.rows[$0] })
     add(.previousX, exceptions.map { Double(previous[$0].x) }, excepted)
     add(.previousY, exceptions.map { Double(previous[$0].y) }, excepted)
-    for column in OptionalColumn.allCases where !optionals[column.rawValue].isEmpty {
-      add(column.number, optionals[column.rawValue], shapes.rows(with: column.bit, among: all))
-    }
+    for column in OptionalColumn.allCases where !OptionalColumn.angles.contains(column) { add(column) }
     if !indices.isEmpty {
       let column = NumberColumn(indices, shapes.serial(among: all), effort: effort)
       columns.add(.updateIndex, column.head, Tokens(column.residuals))
