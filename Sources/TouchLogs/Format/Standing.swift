@@ -20,24 +20,38 @@ struct Standing {
   /// What is worth trying: one where every value stands on a ladder, else several.
   /// - Parameter hint: the grid of the block before, which is tried first and, where it does, alone.
   static func all(of values: [Double], effort: PackingEffort, hint: Grid? = nil) -> [Standing] {
-    let bits = Standing(rungs: Grid.bits.rungs(values) ?? [])
-    if effort == .fast, let hint, hint.isWhole, let rungs = hint.rungs(values) {
-      return [Standing(grid: hint, rungs: rungs)]
+    if effort == .fast, let quick = quick(values, hint) { return [quick] }
+    let best = coarsest(of: values)
+    guard best.grid == .bits else {
+      let shares = best.grid == .millionths && effort == .best ? ShareSearch(values).standing : nil
+      return [shares ?? best]
     }
-    var best = (standing: bits, cost: Ladder(bits.rungs).cost(bits.rungs))
+    var candidates = [best]
+    if let steps = StepSearch(values)?.standing { candidates.insert(steps, at: 0) }
+    if let listed = Self.listed(best.rungs) { candidates.append(listed) }
+    return candidates
+  }
+
+  /// As many values nearly always stand on the grid that all of them do.
+  private static let trial = 128
+
+  /// On the grid of the block before, else on that of the first values; nil where others don't stand on it.
+  private static func quick(_ values: [Double], _ hint: Grid?) -> Standing? {
+    let grid = hint ?? coarsest(of: Array(values.prefix(trial))).grid
+    guard grid.isWhole, grid != .bits || hint != nil, let rungs = grid.rungs(values) else { return nil }
+    return Standing(grid: grid, rungs: rungs)
+  }
+
+  /// On the ladder that tells the values apart with the fewest bits; `bits` where they stand on none.
+  private static func coarsest(of values: [Double]) -> Standing {
+    let bits = Grid.bits.rungs(values) ?? []
+    var best = (standing: Standing(rungs: bits), cost: Ladder(bits).cost(bits))
     for ladder in Grid.ladders {
       guard let found = ladder.rungs(values) else { continue }
       let cost = Ladder(found).cost(found)
       if cost < best.cost { best = (Standing(grid: ladder, rungs: found), cost) }
     }
-    guard best.standing.grid == .bits else {
-      let shares = best.standing.grid == .millionths && effort == .best ? ShareSearch(values).standing : nil
-      return [shares ?? best.standing]
-    }
-    var candidates = [best.standing]
-    if let steps = StepSearch(values)?.standing { candidates.insert(steps, at: 0) }
-    if let listed = Self.listed(bits.rungs) { candidates.append(listed) }
-    return candidates
+    return best.standing
   }
 
   private static func listed(_ rungs: [Int64]) -> Standing? {
