@@ -49,7 +49,8 @@ public struct LogWriter<Sink: LogSink> {
   ///   sink throws.
   public mutating func append(_ frame: Frame) throws {
     guard isOpen else { throw LogError(.closed) }
-    let count = try Self.check(frame)
+    try Self.check(frame)
+    let count = frame.rows
     let isFull = rows + count > Limit.samplesPerBlock || events.count == Limit.eventsPerBlock
     if isFull || eventBytes > Limit.eventBytes { try seal() }
     if firstTime == nil { firstTime = frame.time }
@@ -110,39 +111,46 @@ public struct LogWriter<Sink: LogSink> {
   /// How far the log is written.
   var place: JournalPlace { JournalPlace(offset: offset, checksum: checksum) }
 
-  /// - Returns: how many samples it has, coalesced and predicted ones counted too.
   /// - Throws: `LogError` for a frame beyond the format's limits.
-  @discardableResult static func check(_ frame: Frame) throws -> Int {
-    switch frame.content {
-    case .touches(let samples), .estimates(let samples):
-      return try check(samples)
-    case .mark(let text) where text.utf8.count > Limit.stringBytes:
-      throw LogError(.unwritable("a mark of \(text.utf8.count) bytes is above the limit \(Limit.stringBytes)"))
-    case .presses(let presses) where presses.count > Limit.pressesPerFrame:
-      throw LogError(.unwritable("a frame of \(presses.count) presses is above the limit \(Limit.pressesPerFrame)"))
-    default:
-      return 0
-    }
-  }
-
-  private static func check(_ samples: [Sample]) throws -> Int {
-    var rows = samples.count
-    // By their places: taking each out of the array would cost more than all that is asked of it.
-    for index in samples.indices where samples[index].hasMinors {
-      let minors = samples[index].coalesced + samples[index].predicted
-      rows += minors.count
-      if minors.contains(where: { $0.sample.hasMinors }) {
-        throw LogError(.unwritable("a coalesced or predicted sample has such samples of its own"))
-      }
-    }
-    guard rows <= Limit.samplesPerBlock else {
-      throw LogError(.unwritable("a frame of \(rows) samples is above the limit \(Limit.samplesPerBlock)"))
-    }
-    return rows
+  static func check(_ frame: Frame) throws {
+    if let reason = frame.unwritable { throw LogError(.unwritable(reason)) }
   }
 }
 
 extension Frame {
+  /// Why no log can hold it, in words; nil where one can.
+  var unwritable: String? {
+    switch content {
+    case .touches(let samples), .estimates(let samples):
+      // By their places: taking each out of the array would cost more than all that is asked of it.
+      for index in samples.indices where samples[index].hasMinors {
+        if (samples[index].coalesced + samples[index].predicted).contains(where: { $0.sample.hasMinors }) {
+          return "a coalesced or predicted sample has such samples of its own"
+        }
+      }
+      return rows <= Limit.samplesPerBlock
+        ? nil : "a frame of \(rows) samples is above the limit \(Limit.samplesPerBlock)"
+    case .mark(let text) where text.utf8.count > Limit.stringBytes:
+      return "a mark of \(text.utf8.count) bytes is above the limit \(Limit.stringBytes)"
+    case .presses(let presses) where presses.count > Limit.pressesPerFrame:
+      return "a frame of \(presses.count) presses is above the limit \(Limit.pressesPerFrame)"
+    default: return nil
+    }
+  }
+
+  /// How many samples it has, coalesced and predicted ones counted too.
+  fileprivate var rows: Int {
+    switch content {
+    case .touches(let samples), .estimates(let samples):
+      var rows = samples.count
+      for index in samples.indices where samples[index].hasMinors {
+        rows += samples[index].coalesced.count + samples[index].predicted.count
+      }
+      return rows
+    default: return 0
+    }
+  }
+
   /// About how much an event takes in its block before deflating.
   fileprivate var eventSize: Int {
     switch content {

@@ -12,7 +12,9 @@ struct LineScanner {
 
   /// - Parameter line: its number, counted from 1.
   init(_ text: some StringProtocol, line: Int) {
-    scalars = Array(text.unicodeScalars)
+    // Some editors begin a file with a mark of its byte order.
+    let marked = line == 1 && text.unicodeScalars.first == "\u{FEFF}"
+    scalars = Array(text.unicodeScalars.dropFirst(marked ? 1 : 0))
     self.line = line
   }
 

@@ -71,9 +71,11 @@ struct LogTextReader {
   }
 
   private mutating func readFrame(_ scanner: inout LineScanner) throws(LogError) {
+    let start = scanner.column
     let time = try time(&scanner)
     let content = try content(&scanner)
     let frame = Frame(time: time, content: content)
+    if let reason = frame.unwritable { throw scanner.error(reason, at: start) }
     defaults.note(frame.samples)
     log.frames.append(frame)
   }

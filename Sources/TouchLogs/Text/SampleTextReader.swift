@@ -12,8 +12,7 @@ struct SampleTextReader {
 
   private func sample(_ scanner: inout LineScanner) throws(LogError) -> Sample {
     let phase: Sample.Phase = try scanner.choice("phase of a touch")
-    let finger = Int(scanner.peek())
-    if finger != nil { _ = scanner.word() }
+    let finger = try finger(&scanner)
     let next = scanner.peek()
     let isPlaced = next.contains("," as Character) && !next.contains("=" as Character)
     let place = isPlaced ? try point(scanner.word(), &scanner) : nil
@@ -22,6 +21,19 @@ struct SampleTextReader {
     try readMinors(&scanner, TextWords.coalesced, of: sample, into: &sample.coalesced)
     try readMinors(&scanner, TextWords.predicted, of: sample, into: &sample.predicted)
     return sample
+  }
+
+  /// The finger's number, where one is given.
+  private func finger(_ scanner: inout LineScanner) throws(LogError) -> Int? {
+    let word = scanner.peek()
+    if let finger = Int(word) {
+      _ = scanner.word()
+      return finger
+    }
+    let isNumber = word.unicodeScalars.allSatisfy { $0.properties.numericType == .decimal }
+    guard !word.isEmpty, isNumber else { return nil }
+    throw scanner.error(
+      "a finger's number is written in the digits 0 to 9 and is at most \(Int.max), not \(word.shown)")
   }
 
   private func readMinors(
@@ -41,6 +53,7 @@ struct SampleTextReader {
   }
 
   private func readAttributes(_ scanner: inout LineScanner, into sample: inout Sample) throws(LogError) {
+    var seen: Set<TextWords.Attribute> = []
     while scanner.peek().contains("=" as Character) {
       let start = scanner.column
       let parts = scanner.word().split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -49,6 +62,7 @@ struct SampleTextReader {
         let names = TextWords.Attribute.allCases.map(\.rawValue).joined(separator: ", ")
         throw scanner.error("\(name.shown) is no value of a touch; the values are \(names)", at: start)
       }
+      guard seen.insert(attribute).inserted else { throw scanner.error("\(name) is said twice", at: start) }
       try set(attribute, value, &sample, scanner, start)
     }
   }

@@ -67,6 +67,33 @@ import TouchLogs
     #expect(!error.description.contains("\n"))
   }
 
+  @Test(arguments: [
+    ("0 began 1,2 force=1 force=2", "line 1, column 21: force is said twice"),
+    (
+      "0 began 99999999999999999999 1,2",
+      "line 1, column 9: a finger's number is written in the digits 0 to 9 and is at most 9223372036854775807, not "
+        + "\"99999999999999999999\""
+    ),
+    (
+      "0 began \u{FF11} 1,2",
+      "line 1, column 9: a finger's number is written in the digits 0 to 9 and is at most 9223372036854775807, not "
+        + "\"\u{FF11}\""
+    ),
+    (
+      "\n0 began 1,2" + String(repeating: "; moved 1,2", count: 4096),
+      "line 2, column 1: a frame of 4097 samples is above the limit 4096"
+    ),
+  ])
+  func whatATextMayNotSayIsTold(text: String, sentence: String) throws {
+    let error = try #require(throws: LogError.self) { try TouchLog(text: text) }
+    #expect(error.description == sentence)
+  }
+
+  @Test func aMarkOfTheByteOrderMeansNothing() throws {
+    #expect(try TouchLog(text: "\u{FEFF}touchlog 1\n0 began 1,2") == TouchLog(text: "touchlog 1\n0 began 1,2"))
+    #expect(throws: LogError.self, "it stands at the beginning alone") { try TouchLog(text: "\n\u{FEFF}stop 1") }
+  }
+
   @Test func textNeverCarriesWhatSteersATerminal() {
     var log = TortureLogs.everyKind
     log.about.stage = "\u{1b}]0;title\u{7}\u{202e}\u{2028}\u{9b}"
