@@ -7,7 +7,8 @@ public import Foundation
 /// made up. Only what a ring has left of a gesture begins with a landing. Where something between frames is lost, the
 /// log says so for ever, under the key `repaired`.
 public struct LogRepair {
-  /// The key of a log that lacks frames; its value tells how many bytes in how many places could not be read.
+  /// The key of a log that lacks frames; its value tells how many bytes in how many places could not be read, of each
+  /// repair in turn.
   public static let key = "repaired"
 
   /// What was found in the file.
@@ -44,7 +45,12 @@ public struct LogRepair {
     while try first.next() != nil {}
     report = first.report
     var about = first.about
-    if let lost = Self.loss(report) { about.others = about.others.filter { $0.key != Self.key } + [lost] }
+    if let loss = Self.loss(report) {
+      let before = about.others.filter { $0.key == Self.key }.map(\.value)
+      let all = (before + [loss]).joined(separator: "; ")
+      let told = all.utf8.count <= Limit.stringBytes ? all : loss
+      about.others = about.others.filter { $0.key != Self.key } + [.init(key: Self.key, value: told)]
+    }
     var writer = try LogWriter(ByteSink(), about: about, unknown: first.unknown)
     var reader = try LogReader(snapshot, keepsUnknown: false)
     var ends = snapshot.journal?.isRing == true ? PieceEnds() : nil
@@ -95,10 +101,10 @@ public struct LogRepair {
     return try LogSnapshot(alone: journal, byteCount: snapshot.byteCount)
   }
 
-  private static func loss(_ report: ReadingReport) -> LogDescription.Other? {
+  private static func loss(_ report: ReadingReport) -> String? {
     guard !report.damage.isEmpty else { return nil }
     let bytes = report.damage.reduce(0) { $0 + $1.byteCount }
     let places = report.damage.count == 1 ? "1 place" : "\(report.damage.count) places"
-    return .init(key: key, value: "lost \(bytes) bytes in \(places)")
+    return "lost \(bytes) bytes in \(places)"
   }
 }

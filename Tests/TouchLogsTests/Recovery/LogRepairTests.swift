@@ -62,6 +62,29 @@ import Testing
     #expect(try LogRepair(repair.bytes).bytes == repair.bytes)
   }
 
+  @Test func whatIsLostTwiceIsSaidTwice() throws {
+    var log = TortureLogs.everyKind
+    log.about.others.append(.init(key: LogRepair.key, value: "lost 812 bytes in 1 place"))
+    var bytes = try log.bytes()
+    bytes[bytes.count / 2] ^= 1
+    let others = try TouchLog(reading: LogRepair(bytes).bytes).about.others.filter { $0.key == LogRepair.key }
+    #expect(others.count == 1)
+    let said = try #require(others.first?.value)
+    #expect(said.hasPrefix("lost 812 bytes in 1 place; lost ") && said.hasSuffix(" in 1 place"))
+  }
+
+  @Test func aFileThatCantBeReplacedStaysAsItIs() async throws {
+    let recording = try LogSnapshotTests.Recording()
+    try await withFolder { folder in
+      // What is written first has a longer name, and no file can have that.
+      let file = folder.appending(path: String(repeating: "x", count: 240) + ".touchlog")
+      try Data(recording.sealed).write(to: file)
+      #expect(throws: LogError.self) { try LogRepair(file).replace(file) }
+      #expect(try Data(contentsOf: file) == Data(recording.sealed))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
+    }
+  }
+
   @Test func aLogWithACriticalBlockOfANewerVersionIsNotCutDown() throws {
     let bytes = try Self.log.bytes() + Block(type: 0x80 | 99, sequence: 0, payload: []).bytes
     #expect(throws: LogError.self) { try LogRepair(bytes) }
