@@ -105,6 +105,16 @@ struct LineTests {
     }
   }
 
+  @Test func `a line is whole, and repairing it says so`() async throws {
+    let desk = try Desk()
+    try desk.write(try Desk.press.bytes(), to: "press.touchlog")
+    let line = try await Tool.run("text", "--short", "press.touchlog", in: desk).output.dropLast()
+    let run = try await Tool.run("repair", String(line), "-o", "saved.touchlog", in: desk)
+    #expect(run.code == 0)
+    #expect(run.output.contains(" is whole; there is nothing to repair"))
+    #expect(try desk.bytes("saved.touchlog") == Desk.press.bytes())
+  }
+
   @Test func `a recording that goes on is followed to its end`() async throws {
     let desk = try Desk()
     var writer = try JournaledWriter(desk.url("x.touchlog"), about: LogDescription())
@@ -116,5 +126,34 @@ struct LineTests {
     let run = try await followed
     #expect(run.code == 0)
     #expect(run.output.contains("early") && run.output.contains("late"))
+  }
+
+  @Test func `a long recording is followed with each frame once, sealed or not`() async throws {
+    let desk = try Desk()
+    var writer = try JournaledWriter(desk.url("x.touchlog"), about: LogDescription())
+    let (seconds, part) = (TimeInterval(60), 5000)
+    func append(_ range: Range<Int>) throws {
+      for number in range {
+        // Every other frame bears the time of the one before.
+        try writer.append(
+          Frame(
+            time: TimeInterval(number / 2) / seconds,
+            samples: [Sample(finger: 0, phase: number == 0 ? .began : .moved, location: CGPoint(x: number, y: 0))]))
+      }
+    }
+    try append(0..<part)
+    async let followed = Tool.run("show", "--follow", "--json", "x.touchlog", in: desk)
+    for round in 1...3 {
+      try await Task.sleep(for: .milliseconds(150))
+      try append(round * part..<(round + 1) * part - 1)
+      try append((round + 1) * part - 1..<(round + 1) * part)
+    }
+    try writer.finish(stopTime: nil)
+    let run = try await followed
+    #expect(run.code == 0)
+    let numbers = run.output.split(separator: "\n").compactMap { line in
+      line.firstRange(of: "\"frame\":").map { Int(line[$0.upperBound...].prefix { $0.isNumber }) }
+    }
+    #expect(numbers == (1...4 * part).map { $0 })
   }
 }
