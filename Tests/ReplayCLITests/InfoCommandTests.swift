@@ -65,6 +65,20 @@ struct InfoCommandTests {
     #expect((json["privacy"] as? [String])?.count == 3)
   }
 
+  @Test func `touches are counted by their landings, also those that no lane tells of`() async throws {
+    let desk = try Desk()
+    // As a text's taps are, which need not name a finger.
+    let text = (0..<60).map { "\($0) began 10,10\n+0.1 ended\n" }.joined()
+    try desk.write(try TouchLog(text: text).bytes(), to: "t.touchlog")
+    let said = try await Tool.run("info", "t.touchlog", in: desk).output
+    #expect(said.contains(" of 60 touches\n"))
+    #expect(said.contains("\n          and 36 touches more\n"))
+    let run = try await Tool.run("info", "--json", "t.touchlog", in: desk)
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(json["fingers"] as? Int == 1)
+    #expect(json["touches"] as? Int == 60)
+  }
+
   @Test func `typing, handwriting and unknown blocks are pointed out`() async throws {
     let desk = try Desk()
     var log = Finger(type: .pencil).tap(at: CGPoint(x: 100, y: 800), count: 9).reporting { $0.force = 1 }.log()

@@ -21,8 +21,10 @@ struct FingerLanes {
   private static let width = 48
 
   private(set) var lanes: [FingerLane] = []
+  /// How many touches there are, told of or not.
+  private(set) var touches = 0
   private var start: TimeInterval?
-  /// By finger the place of its lane.
+  /// By finger that is down the place of its lane; `most` of one that has none.
   private var open: [Int: Int] = [:]
 
   mutating func add(_ frame: Frame) {
@@ -33,16 +35,19 @@ struct FingerLanes {
     guard time.isFinite else { return }
     for sample in frame.samples {
       if sample.phase == .began || open[sample.finger] == nil {
-        guard lanes.count < Self.most else { continue }
+        touches += 1
         open[sample.finger] = lanes.count
-        lanes.append(FingerLane(finger: sample.finger, began: time, last: time, samples: 0, end: "down"))
+        if lanes.count < Self.most {
+          lanes.append(FingerLane(finger: sample.finger, began: time, last: time, samples: 0, end: "down"))
+        }
       }
-      guard let place = open[sample.finger] else { continue }
-      lanes[place].samples += 1
-      lanes[place].last = time
-      guard sample.phase == .ended || sample.phase == .cancelled else { continue }
-      lanes[place].end = "\(sample.phase)"
-      open[sample.finger] = nil
+      let isOver = sample.phase == .ended || sample.phase == .cancelled
+      if let place = open[sample.finger], place < Self.most {
+        lanes[place].samples += 1
+        lanes[place].last = time
+        if isOver { lanes[place].end = "\(sample.phase)" }
+      }
+      if isOver { open[sample.finger] = nil }
     }
   }
 

@@ -32,8 +32,10 @@ struct LogFacts: Encodable {
   let device: String?
   let frames: Int
   let samples: Int
-  /// Touches, from landing to lifting; a hand that taps twice makes two.
+  /// Numbers of fingers.
   let fingers: Int
+  /// From landing to lifting; a finger that taps twice makes two.
+  let touches: Int
   /// Frames that carry no touches, by what they carry.
   let events: [String: Int]
   /// Seconds from the first frame to the last; nil where there is none, or a time is no number.
@@ -84,7 +86,7 @@ struct LogFacts: Encodable {
     device = about.device
     frames = report.frames
     samples = report.samples
-    fingers = count.fingers.count
+    (fingers, touches) = (count.fingers.count, count.lanes.touches)
     events = count.events
     duration = count.seconds(to: count.last)
     stop = count.seconds(to: stopTime)

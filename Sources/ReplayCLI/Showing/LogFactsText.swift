@@ -11,7 +11,7 @@ extension LogFacts {
     add("stage", stage.map(Escaping.escaped) ?? "none named")
     add("screen", screen)
     if let device { add("device", Escaping.escaped(device)) }
-    add("touches", "\(LogCount(frames: frames, samples: samples)) of \(Counted.text(fingers, "finger"))")
+    add("touches", "\(LogCount(frames: frames, samples: samples)) of \(Counted.text(touches, "touch", "touches"))")
     if !events.isEmpty {
       add("events", events.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
     }
@@ -29,7 +29,7 @@ extension LogFacts {
     if let duration {
       let drawn = FingerLanes.drawing(of: lanes, over: duration)
       for (index, line) in drawn.enumerated() { add(index == 0 ? "fingers" : "", line) }
-      if fingers > lanes.count { add("", "and \(Counted.text(fingers - lanes.count, "finger")) more") }
+      if touches > lanes.count { add("", "and \(Counted.text(touches - lanes.count, "touch", "touches")) more") }
     }
     let next = stage == nil ? "show" : "explain"
     lines.append("Next: \(name) \(next) \(ShellWord.quoted(log))")
@@ -53,7 +53,7 @@ extension LogFacts {
     case "complete": "complete"
     case "torn": "torn: the recorder died while it wrote, or a copy was cut"
     case "recording": "being recorded: there is more to come"
-    default: "without an end: the recorder died"
+    default: "without an end: its recorder died, or its text has no stop"
     }
   }
 

@@ -43,7 +43,7 @@ public struct ColumnSurvey: Sendable {
 
   private mutating func take(_ directory: ColumnDirectory, stored payload: Int) {
     let sizes = directory.sizes.filter { !$0.bytes.isEmpty }
-    let alone = sizes.map { Deflate.packed([$0.bytes], effort: .fast).count }
+    let alone = sizes.map { Deflate.packed([$0.bytes], effort: .best).count }
     let all = max(alone.reduce(0, +), 1)
     for (column, count) in zip(sizes, alone) {
       let stored = payload * count / all
