@@ -24,6 +24,16 @@ extension FoundRecordings {
     var seen: Set<String> = []
     recordings.removeAll { !seen.insert($0.standardPath).inserted }
   }
+
+  /// The first two logs that have one golden: `tap`, which was named, and `tap.touchlog`.
+  fileprivate var firstWithOneGolden: (String, String)? {
+    var seen: [String: String] = [:]
+    for recording in recordings {
+      let other = seen.updateValue(recording.path, forKey: recording.store.path)
+      if let other { return (other, recording.path) }
+    }
+    return nil
+  }
 }
 
 /// Looks for recordings: paths are logs, or folders that are searched for logs.
@@ -41,7 +51,8 @@ public struct RecordingSearch {
   /// - Parameter paths: logs, folders, or patterns such as `recordings/**/tap-*.touchlog`; a name that exists is
   ///   no pattern.
   /// - Throws: `SearchError` for a path that does not exist or can't be listed, for a pattern that is none, and for two
-  ///   logs whose names differ only in case: on many disks they, and their goldens, would be one file.
+  ///   logs whose names differ only in case, or that have one golden: on many disks they, or their goldens, would be
+  ///   one file.
   public static func find(_ paths: [String]) throws(SearchError) -> FoundRecordings {
     var search = RecordingSearch()
     for path in paths {
@@ -60,6 +71,9 @@ public struct RecordingSearch {
     if paths.count > 1 { found.leaveOutOtherSpellings() }
     if let (one, other) = GoldenName.clash(among: found.recordings.map(\.path)) {
       throw SearchError(path: other, problem: .clash(with: one))
+    }
+    if let (one, other) = found.firstWithOneGolden {
+      throw SearchError(path: other, problem: .oneGolden(with: one))
     }
     return found
   }
@@ -139,6 +153,8 @@ public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
     case pack(String)
     /// Its name differs from the other's only in case, or in how an accent is put together.
     case clash(with: String)
+    /// Its golden would be the other's too, for their names differ only in their ending.
+    case oneGolden(with: String)
   }
   /// The path as it was given.
   public let path: String
@@ -152,6 +168,8 @@ public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
     case .pack(let sentence): sentence
     case .clash(let other):
       "\(path) and \(Escaping.escaped(other)) are one file on disks that don't tell case apart; rename one of them"
+    case .oneGolden(let other):
+      "\(path) and \(Escaping.escaped(other)) would have one golden; rename one of them"
     case .noPattern: "\(path) is no pattern; between [ and ] stand letters, or a range such as a-z"
     case .unreadable: "\(path) can't be listed; make the folder readable"
     }

@@ -71,6 +71,18 @@ struct RecordingSearchTests {
     }
   }
 
+  @Test func `logs that would have one golden are an error that names both`() throws {
+    try withFiles(["tap", "tap.touchlog"]) { folder throws in
+      let error = #expect(throws: SearchError.self) {
+        try RecordingSearch.find(["\(folder)/tap", "\(folder)/tap.touchlog"])
+      }
+      #expect(
+        error?.description
+          == "\(folder)/tap.touchlog and \(folder)/tap would have one golden; rename one of them")
+      #expect(try RecordingSearch.find([folder]).recordings.map(\.name) == ["tap"])
+    }
+  }
+
   @Test func `a path that does not exist is an error, and so is a link that leads nowhere`() throws {
     try withFiles(["a.touchlog"]) { folder throws in
       #expect(throws: SearchError.self) { try RecordingSearch.find(["\(folder)/none"]) }
