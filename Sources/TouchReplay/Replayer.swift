@@ -13,8 +13,8 @@ public import Traces
   public var tail: TimeInterval = 10
   /// Timers that may run between two frames, beside one for each millisecond that goes by: more go round in circles.
   public var timersPerFrame = 100_000
-  /// Timers that may run between two frames in all: those of a loop of 60 Hz, in a day.
-  public var timersInAll = 60 * 86_400
+  /// Timers that may run between two frames in all: those of a loop of 60 Hz, in two hours.
+  public var timersInAll = 60 * 7_200
 
   public init(on target: any TouchTarget) { self.target = target }
 

@@ -27,6 +27,58 @@ private enum DeskStage: Stage {
   static func build(in window: UIWindow) { window.rootViewController = DeskViewController() }
 }
 
+private enum StepperStage: Stage {
+  static let turn = StageTurn.synchronous
+  static func build(in window: UIWindow) {
+    let controller = UIViewController()
+    controller.view.addSubview(UIStepper(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
+    window.rootViewController = controller
+  }
+}
+
+/// A stage of all that follows fingers, which knows whether it is still there.
+private enum WitnessedStage: Stage {
+  static let turn = StageTurn.synchronous
+  static var witnesses: [Witness] = []
+
+  struct Witness {
+    weak var object: AnyObject?
+    let name: String
+  }
+
+  static func build(in window: UIWindow) {
+    let controller = UIViewController()
+    window.rootViewController = controller
+    let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+    list.contentSize = CGSize(width: 390, height: 2000)
+    list.addSubview(UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    controller.view.addSubview(list)
+    controller.view.addSubview(UITableView(frame: CGRect(x: 0, y: 400, width: 390, height: 200)))
+    let controls = [
+      UISlider(), UISwitch(), UIStepper(), UISegmentedControl(items: ["a"]), UITextField(), UIButton(),
+    ]
+    for (index, control) in controls.enumerated() {
+      control.frame = CGRect(x: 65 * index, y: 20, width: 60, height: 60)
+      controller.view.addSubview(control)
+    }
+    let recognizers = [
+      UIPanGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),
+      UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
+    ]
+    for recognizer in recognizers { controller.view.addGestureRecognizer(recognizer) }
+    witnesses = [window, controller, UIApplication.shared].map { Witness(object: $0, name: "\(type(of: $0))") }
+    watch(controller.view)
+  }
+
+  private static func watch(_ view: UIView) {
+    witnesses.append(Witness(object: view, name: "\(type(of: view))"))
+    for recognizer in view.gestureRecognizers ?? [] {
+      witnesses.append(Witness(object: recognizer, name: "\(type(of: recognizer))"))
+    }
+    for view in view.subviews { watch(view) }
+  }
+}
+
 @MainActor struct StageTargetTests {
   private func lines(_ script: some ScriptedTouches, on stage: any Stage.Type) async throws -> [String] {
     var lines: [String] = []
@@ -34,6 +86,33 @@ private enum DeskStage: Stage {
     try await Replayer(on: StageTarget(stage)).replay(script.log(), into: sink)
     sink.flush()
     return lines
+  }
+
+  @Test func `nothing of a stage outlives its replay`() async throws {
+    let script = TouchScript {
+      for x in 0..<6 { Finger(at: Double(x)).tap(at: CGPoint(x: 65 * x + 30, y: 50)) }
+      Finger(at: 10).drag(from: CGPoint(x: 200, y: 350), to: CGPoint(x: 200, y: 150), for: 0.2)
+      Finger(at: 20).drag(from: CGPoint(x: 200, y: 550), to: CGPoint(x: 200, y: 450), for: 0.2)
+      Finger(at: 30).drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 300, y: 800), for: 0.2)
+    }
+    #expect(try await !lines(script, on: WitnessedStage.self).isEmpty)
+    #expect(WitnessedStage.witnesses.count > 20)
+    #expect(WitnessedStage.witnesses.filter { $0.object != nil }.map(\.name) == [])
+  }
+
+  @Test func `a finger that rests on a stepper for ages ends with a sentence`() async {
+    let place = CGPoint(x: 75, y: 20)
+    let log = TouchLog(
+      frames: [
+        Frame(time: 0, samples: [Sample(finger: 0, phase: .began, location: place)]),
+        Frame(time: 1e12, samples: [Sample(finger: 0, phase: .ended, location: place)]),
+      ])
+    var replayer = Replayer(on: StageTarget(StepperStage.self))
+    replayer.timersInAll = 200
+    let error = await #expect(throws: ReplayError.self) { try await replayer.replay(log, into: TraceList()) }
+    let sentence = error?.description ?? ""
+    #expect(sentence.hasPrefix("200 timers ran in "))
+    #expect(sentence.hasSuffix(" more are due; cut the log with `replay trim`, or end the stage's loop"))
   }
 
   @Test(arguments: [Double.nan, .infinity, 0, -1, 1e300])
