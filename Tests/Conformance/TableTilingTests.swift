@@ -180,19 +180,6 @@ import Testing
     #expect(table.rectForRow(at: path(0)).minY == 48 && table.rectForRow(at: path(0, 1)).minY == 148)
   }
 
-  @Test("V20 a table whose rows would size themselves on a device warns of it, once")
-  func estimates() {
-    let phone = Phone.forGestures()
-    let (table, _) = phone.table(rowHeight: UITableView.automaticDimension)
-    #expect(phone.decisions.filter { $0.contains("size themselves") }.count == 0)
-    table.estimatedRowHeight = 80
-    table.reloadData()
-    phone.window.layoutIfNeeded()
-    table.reloadData()
-    phone.window.layoutIfNeeded()
-    #expect(phone.decisions.filter { $0.contains("size themselves") }.count == 1)
-  }
-
   @Test("V23 a table whose rows fit can be pulled all the same")
   func bounces() {
     let phone = Phone.forGestures()

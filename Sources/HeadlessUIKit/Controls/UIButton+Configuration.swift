@@ -109,8 +109,29 @@ public struct UIBackgroundConfiguration: Hashable {
   /// Kept, never drawn.
   public var image: UIImage?
 
+  /// Kept, never drawn.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// Kept, never drawn.
+  public var strokeOutset: CGFloat = 0
+  /// Kept, never drawn.
+  public var visualEffect: UIVisualEffect?
+
   /// Nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// A cell's in a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// A cell's in a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// A cell's in a list.
+  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// A cell's in a sidebar.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// A header's in a list.
+  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// A footer's in a list.
+  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// The same: looks don't follow the state.
+  @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }
 
 /// Edges by reading direction. Raw values are UIKit's.

@@ -2,7 +2,9 @@ import Foundation
 
 /// A cell's content view, what UIKit puts into it, and where it stands. The sizes are ours.
 @MainActor final class CellParts {
-  private var content: UITableViewCellContentView?
+  private var plain: UITableViewCellContentView?
+  private var configured = ConfiguredContent()
+  private var content: UIView? { configured.view ?? plain }
   private var text: UILabel?
   private var detail: UILabel?
   private var image: UIImageView?
@@ -13,7 +15,7 @@ import Foundation
   func contentView(of cell: UITableViewCell) -> UIView {
     if let content { return content }
     let made = UITableViewCellContentView(frame: cell.bounds)
-    content = made
+    plain = made
     cell.addSubview(made)
     stack(behindContentOf: cell)
     return made
@@ -32,6 +34,20 @@ import Foundation
     content.addSubview(made)
     content.superview?.setNeedsLayout()
     return made
+  }
+
+  /// The view of a configuration takes the content view's place.
+  func show(_ configuration: (any UIContentConfiguration)?, in cell: UITableViewCell) {
+    let old = content
+    if configured.show(configuration) {
+      if old !== content { old?.removeFromSuperview() }
+      if let content {
+        content.frame = old?.frame ?? cell.bounds
+        cell.addSubview(content)
+        stack(behindContentOf: cell)
+      }
+    }
+    cell.setNeedsLayout()
   }
 
   // MARK: State
@@ -75,6 +91,7 @@ import Foundation
     let content = contentView(of: cell)
     let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
     content.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - accessory), height: bounds.height)
+    guard configured.view == nil else { return }
     layOutLabels(in: content.bounds.insetBy(dx: TableMetrics.margin, dy: 0), from: indent)
   }
 
@@ -98,6 +115,16 @@ import Foundation
     detail.frame = lower
   }
 
+  /// How much of the cell's width the accessory takes.
+  func accessoryWidth(of cell: UITableViewCell) -> CGFloat {
+    if let view = cell.accessoryView { return view.bounds.width + TableMetrics.margin }
+    return switch cell.accessoryType {
+    case .none: 0
+    case .detailButton, .detailDisclosureButton: TableMetrics.accessoryButton
+    case .disclosureIndicator, .checkmark: TableMetrics.accessoryMark + TableMetrics.margin
+    }
+  }
+
   /// Answers how much of the cell's width it takes.
   private func layOutAccessory(of cell: UITableViewCell) -> CGFloat {
     let bounds = cell.bounds
@@ -112,11 +139,9 @@ import Foundation
       view.frame = CGRect(
         x: bounds.maxX - TableMetrics.margin - size.width, y: bounds.midY - size.height / 2, width: size.width,
         height: size.height)
-      return size.width + TableMetrics.margin
+      return accessoryWidth(of: cell)
     }
-    guard hasButton else {
-      return cell.accessoryType == .none ? 0 : TableMetrics.accessoryMark + TableMetrics.margin
-    }
+    guard hasButton else { return accessoryWidth(of: cell) }
     let shown = button ?? CellAccessoryButton(of: cell)
     button = shown
     cell.addSubview(shown)

@@ -15,12 +15,23 @@ struct TableGeometry {
     var count: Int { rows.count - 1 }
 
     func row(_ row: Int) -> Span { Span(start: rows[row], end: rows[row + 1]) }
+
+    mutating func move(by way: CGFloat) {
+      start += way
+      header.move(by: way)
+      for row in rows.indices { rows[row] += way }
+      footer.move(by: way)
+    }
   }
 
   struct Span: Equatable {
     var start: CGFloat
     var end: CGFloat
     var length: CGFloat { end - start }
+    mutating func move(by way: CGFloat) {
+      start += way
+      end += way
+    }
     func overlaps(_ other: Span) -> Bool { start < other.end && other.start < end }
   }
 
@@ -66,6 +77,18 @@ struct TableGeometry {
 
   func span(of place: IndexPath) -> Span? {
     contains(place) ? sections[place.section].row(place.row) : nil
+  }
+
+  /// The row has another height, and everything below it another place. Complexity: O(n) in what is below it.
+  mutating func setHeight(_ height: CGFloat, of place: IndexPath) {
+    guard contains(place) else { return }
+    let change = height - sections[place.section].row(place.row).length
+    for row in (place.row + 1)..<sections[place.section].rows.count { sections[place.section].rows[row] += change }
+    sections[place.section].footer.move(by: change)
+    for section in (place.section + 1)..<max(place.section + 1, sections.count) {
+      sections[section].move(by: change)
+    }
+    end += change
   }
 
   /// The row at a height: upper edges are in, lower ones are not.

@@ -6,6 +6,7 @@ import Foundation
   let pool = ReusePool<UITableViewCell>()
   let sections = TableSections()
   private(set) var geometry = TableGeometry(from: 0, [])
+  private var rowHeights = RowHeights()
   private(set) var shown: [IndexPath: UITableViewCell] = [:]
   /// In the order of selecting.
   var selected: [IndexPath] = []
@@ -41,20 +42,11 @@ import Foundation
     isLoading = true
     settled = nil
     hideAll()
+    rowHeights.forget()
     measure()
     selected.removeAll { !geometry.contains($0) }
     isLoading = false
     (isLoaded, isLoadedTwice) = (true, true)
-  }
-
-  private var hasWarned = false
-
-  /// A device would give the rows other heights, and fingers other rows.
-  private func warnOfEstimates() {
-    guard !hasWarned, table.estimatedRowHeight > 0 else { return }
-    hasWarned = true
-    let text = "estimatedRowHeight is set, and cells don't size themselves here"
-    Decisions.tell(.warns(table, "\(text): automatic rows are \(Int(TableMetrics.rowHeight)) pt high (V20)"))
   }
 
   private func measure() {
@@ -69,24 +61,22 @@ import Foundation
     if table.contentSize != size { table.contentSize = size }
   }
 
+  private func counts() -> [Int] {
+    guard let source = table.dataSource else { return [] }
+    return (0..<source.numberOfSections(in: table)).map { source.tableView(table, numberOfRowsInSection: $0) }
+  }
+
   private func heights() -> [TableGeometry.Heights] {
     guard let source = table.dataSource else { return [] }
     return (0..<source.numberOfSections(in: table)).map { section in
       let header = sections.height(of: SectionPart(section: section, kind: .header), in: table)
       let rows = (0..<source.tableView(table, numberOfRowsInSection: section)).map {
-        height(of: IndexPath(row: $0, section: section))
+        rowHeights.height(of: IndexPath(row: $0, section: section), in: table)
       }
       let footer = sections.height(of: SectionPart(section: section, kind: .footer), in: table)
       let gap = header > 0 ? table.sectionHeaderTopPadding : 0
       return TableGeometry.Heights(gap: gap, header: header, rows: rows, footer: footer)
     }
-  }
-
-  private func height(of place: IndexPath) -> CGFloat {
-    let height = table.delegate?.tableView(table, heightForRowAt: place) ?? table.rowHeight
-    guard height == UITableView.automaticDimension else { return max(0, height) }
-    warnOfEstimates()
-    return TableMetrics.rowHeight
   }
 
   // MARK: Layout
@@ -108,17 +98,38 @@ import Foundation
     defer { isLayingOut = false }
     if !isLoadedTwice { isLoaded = false }
     load()
+    refitWidth()
     fitContent()
     let sight = TableGeometry.Span(start: table.bounds.minY, end: table.bounds.maxY)
-    let rows = geometry.rows(in: sight)
-    for place in rows {
-      if let cell = shown[place] { cell.frame = table.rectForRow(at: place) } else { show(place) }
-    }
-    let wanted = Set(rows)
+    // A row that is higher than estimated pushes the last ones out of sight, before their cells are made.
+    while let place = geometry.rows(in: sight).first(where: { shown[$0] == nil }), show(place) {}
+    let wanted = Set(geometry.rows(in: sight))
+    fitContent()
+    for place in visiblePlaces { shown[place]?.frame = table.rectForRow(at: place) }
     for place in visiblePlaces where !wanted.contains(place) { hide(place) }
     sections.layOut(geometry, in: sight, of: table)
     layOutOwnViews()
     settled = table.bounds
+  }
+
+  private var widthMeasured: CGFloat?
+
+  /// Rows of another width have other heights.
+  private func refitWidth() {
+    let width = table.box(of: .init(start: 0, end: 0)).width
+    defer { widthMeasured = width }
+    guard let widthMeasured, widthMeasured != width else { return }
+    rowHeights.forget()
+    for place in visiblePlaces { if let cell = shown[place] { resize(cell, at: place) } }
+  }
+
+  /// A row whose height is the cell's choice takes it.
+  private func resize(_ cell: UITableViewCell, at place: IndexPath) {
+    let width = table.box(of: .init(start: 0, end: 0)).width
+    guard let height = rowHeights.measure(cell, at: place, width: width, in: table),
+      height != geometry.span(of: place)?.length
+    else { return }
+    geometry.setHeight(height, of: place)
   }
 
   private func layOutOwnViews() {
@@ -136,9 +147,12 @@ import Foundation
 
   // MARK: Cells
 
-  private func show(_ place: IndexPath) {
-    guard let cell = table.dataSource?.tableView(table, cellForRowAt: place) else { return }
+  /// False where nobody has a cell.
+  private func show(_ place: IndexPath) -> Bool {
+    guard let cell = table.dataSource?.tableView(table, cellForRowAt: place) else { return false }
     shown[place] = cell
+    cell.setNeedsUpdateConfiguration()
+    resize(cell, at: place)
     cell.frame = table.rectForRow(at: place)
     let isSelected = selected.contains(place)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
@@ -154,6 +168,7 @@ import Foundation
     // Behind headers, which may float over it.
     let front = table.subviews.firstIndex { view in sections.shown.values.contains { $0 === view } }
     table.insertSubview(cell, at: front ?? table.subviews.count)
+    return true
   }
 
   private func hide(_ place: IndexPath) {
@@ -186,14 +201,24 @@ import Foundation
 
   // MARK: Changes
 
+  func apply(_ changes: ListChanges) {
+    let origins = changes.origins(from: geometry.counts, to: counts(), of: "\(type(of: table))")
+    move(by: changes.places(after: origins))
+  }
+
+  /// The data source has others: what is shown was of its last ones.
+  /// - Parameter places: where rows that keep their cells were, and are now.
+  func adopt(_ places: [IndexPath: IndexPath]) {
+    guard isLoaded, isLoadedTwice else { return awaitLoading() }
+    move(by: places)
+  }
+
   /// Rows come, go and move; those that stay keep their cells. What comes gets its cells before those of what goes may
   /// be used again: a row that is reloaded gets another one.
-  func apply(_ changes: ListChanges) {
-    let old = geometry.counts
+  private func move(by places: [IndexPath: IndexPath]) {
     sections.hideAll(in: table)
+    rowHeights.move(by: places)
     let fresh = heights()
-    let origins = changes.origins(from: old, to: fresh.map(\.rows.count), of: "\(type(of: table))")
-    let places = changes.places(after: origins)
     if let press = table.press, places[press.place] == nil { table.stopPress() }
     table.movePress(by: places)
     let before = shown

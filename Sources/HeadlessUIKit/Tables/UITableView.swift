@@ -11,7 +11,8 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableview>
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The height that leaves the choice to the table, which takes 44 points for a row (ours).
+  /// The height that leaves the choice to a row's cell, which sizes itself when it comes into sight; to the table for
+  /// headers and footers without views of their own.
   public class var automaticDimension: CGFloat { -1 }
 
   /// Whether headers float, and whether sections stand apart.
@@ -63,12 +64,12 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = automaticDimension { didSet { tiles.awaitLoading() } }
   /// In points, where the delegate does not say.
   open var sectionFooterHeight = automaticDimension { didSet { tiles.awaitLoading() } }
-  /// Kept: every row's real height is asked for. Set with an automatic row height it would have rows size themselves on
-  /// a device: a trace warns of it, once.
+  /// How high a row counts whose cell has not sized itself yet; 44 points where it is automatic (ours). With 0 cells
+  /// don't size themselves.
   open var estimatedRowHeight = automaticDimension
-  /// Kept, as `estimatedRowHeight`.
+  /// Kept: headers are measured when the table is loaded.
   open var estimatedSectionHeaderHeight = automaticDimension
-  /// Kept, as `estimatedRowHeight`.
+  /// Kept: footers are measured when the table is loaded.
   open var estimatedSectionFooterHeight = automaticDimension
   /// In points, above each section's header, where there is one; none unless set. Touches there hit the table.
   open var sectionHeaderTopPadding: CGFloat = 0 { didSet { tiles.awaitLoading() } }

@@ -60,6 +60,50 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     didSet { parts.stack(behindContentOf: self) }
   }
 
+  // MARK: Content by configuration
+
+  /// What the cell shows, in a view of its own, which is the content view then. Nil for a content view to be filled.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { parts.show(contentConfiguration, in: self) }
+  }
+  /// Without text.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+  /// Whether another state has the configuration updated.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Kept, never drawn.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Kept, never drawn.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Kept: nothing is drawn.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+  /// What holds of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (selected, highlighted, editing)
+    return state
+  }
+  /// Called with the state when that changes, and before the cell shows.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Called with the cell and its state.
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+  /// Has the configuration updated, at once.
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
+  /// Updates the configuration for a state; overrides may set others.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
+
   // MARK: Accessory
 
   /// A mark at the right side, or a button of which the table's delegate is told. Nothing where there is an
@@ -114,6 +158,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   private func showState() {
     if selectionStyle != .none { parts.highlightContent(isSelected || isHighlighted) }
     parts.stack(behindContentOf: self)
+    setNeedsUpdateConfiguration()
   }
 
   private var editing = false
@@ -124,7 +169,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   /// Overrides call super.
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    setNeedsUpdateConfiguration()
+  }
 
   // MARK: As a recognizer's delegate
   // A cell adopts the protocol, and what a subclass overrides is heard. The answers are the protocol's own.
@@ -184,6 +232,34 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open override func layoutSubviews() {
     super.layoutSubviews()
     parts.layOut(self)
+  }
+
+  // MARK: Size
+
+  /// As high as the constraints in the content view make it at that width; else, as `sizeThatFits(_:)` says.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    func isRuled(_ view: UIView) -> Bool { !view.translatesAutoresizingMaskIntoConstraints }
+    if subviews.contains(where: isRuled) {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    guard contentConfiguration != nil || contentView.subviews.contains(where: isRuled) else {
+      return CGSize(width: targetSize.width, height: sizeThatFits(targetSize).height)
+    }
+    let beside = parts.accessoryWidth(of: self)
+    let height = contentView.heightAsContent(
+      at: max(0, targetSize.width - beside), horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority)
+    return CGSize(width: targetSize.width, height: height)
+  }
+
+  /// 44 points high (ours): labels of the cell's own are of one line.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: TableMetrics.rowHeight)
   }
 
   // MARK: Kinds

@@ -8,7 +8,8 @@ public import Foundation
 open class UITableViewHeaderFooterView: UIView {
   /// What it is dequeued by; without one it is never used again.
   public let reuseIdentifier: String?
-  private var content: UIView?
+  private var plain: UIView?
+  private var configured = ConfiguredContent()
   private var text: UILabel?
   private var detail: UILabel?
 
@@ -28,11 +29,39 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Fills the view; made when first asked for.
   open var contentView: UIView {
-    if let content { return content }
+    if let content = configured.view ?? plain { return content }
     let made = UIView(frame: bounds)
-    content = made
+    plain = made
     addSubview(made)
     return made
+  }
+
+  /// What it shows, in a view of its own, which is the content view then. Nil for a content view to be filled.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      let old = configured.view ?? plain
+      guard configured.show(contentConfiguration) else { return }
+      if old !== contentView { old?.removeFromSuperview() }
+      addSubview(contentView)
+      setNeedsLayout()
+    }
+  }
+  /// Without text.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+  /// Kept, never drawn.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Kept: looks don't follow the state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// What holds of the view.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+  /// Has the configuration updated, at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  /// Updates the configuration for a state; overrides may set others.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
   }
 
   /// In the content view, made when first asked for. The table puts the section's title into it.

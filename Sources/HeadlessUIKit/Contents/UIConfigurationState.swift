@@ -1,0 +1,115 @@
+public import Foundation
+
+/// What a content's looks depend on.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiconfigurationstate-swift.protocol>
+@preconcurrency @MainActor
+public protocol UIConfigurationState {
+  /// Of the view.
+  var traitCollection: UITraitCollection { get set }
+  /// With nothing on.
+  init(traitCollection: UITraitCollection)
+  /// What code adds to it.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// What code adds to a state, by name.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiconfigurationstatecustomkey>
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The state of a view that is no cell, as of a header.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiviewconfigurationstate-swift.struct>
+@preconcurrency @MainActor
+public struct UIViewConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  /// Kept.
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  /// Kept: there is no focus.
+  public var isFocused = false
+  /// Whether it stays in sight while its section does; kept.
+  public var isPinned = false
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+}
+
+/// The state of a cell.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct>
+@preconcurrency @MainActor
+public struct UICellConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  /// Kept.
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  /// Kept: there is no focus.
+  public var isFocused = false
+  /// Kept: cells are not pinned.
+  public var isPinned = false
+  public var isEditing = false
+  /// Kept: swipe actions are not modelled.
+  public var isSwiped = false
+  /// Kept.
+  public var isExpanded = false
+  /// Kept.
+  public var isReordering = false
+  /// Kept: nothing is dragged out of a list.
+  public var cellDragState = DragState.none
+  /// Kept: nothing is dropped into a list.
+  public var cellDropState = DropState.none
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+
+  /// What a drag does to a cell.
+  public enum DragState: Int, Hashable, Sendable { case none, lifting, dragging }
+  /// What a drop does to a cell.
+  public enum DropState: Int, Hashable, Sendable { case none, notTargeted, targeted }
+}
+
+/// What a view shows, as a value that makes it and that it can be given anew.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol>
+@preconcurrency @MainActor
+public protocol UIContentConfiguration {
+  /// A view that shows it.
+  func makeContentView() -> any UIView & UIContentView
+  /// As it is in a state.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows a configuration.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicontentview-swift.protocol>
+@preconcurrency @MainActor
+public protocol UIContentView: NSObjectProtocol {
+  /// What it shows.
+  var configuration: any UIContentConfiguration { get set }
+  /// Whether it can show that; otherwise another view is made. The default says yes to one of the same type.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group V: rows as high as their cells make themselves.
+@MainActor struct SelfSizingTests {
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  private func table(
+    _ heights: [CGFloat], _ kind: UITableViewCell.Type = HighCell.self
+  ) -> (phone: Phone, table: UITableView, source: HeightSource) {
+    let phone = Phone.forGestures()
+    let table = UITableView(frame: phone.window.bounds)
+    table.register(kind, forCellReuseIdentifier: "cell")
+    let source = HeightSource(heights)
+    table.dataSource = source
+    phone.keep(source)
+    phone.window.addSubview(table)
+    phone.window.layoutIfNeeded()
+    return (phone, table, source)
+  }
+
+  @Test("V100 rows are as high as their cells' constraints, and a finger finds them there")
+  func constraints() {
+    let (phone, table, _) = table([70, 30, 90, 60, 44])
+    #expect(table.rectForRow(at: path(0)) == CGRect(x: 0, y: 0, width: 200, height: 70))
+    #expect(table.rectForRow(at: path(1)).minY == 70 && table.rectForRow(at: path(2)).minY == 100)
+    #expect(table.cellForRow(at: path(2))?.frame.height == 90)
+    phone.tap(at: (100, 95))
+    #expect(table.indexPathForSelectedRow == path(1))
+    phone.tap(at: (100, 105))
+    #expect(table.indexPathForSelectedRow == path(2))
+  }
+
+  @Test("V100 rows out of sight count as estimated, and are measured when they come; no cell is made for nothing")
+  func estimates() {
+    let (phone, table, source) = table(Array(repeating: 100, count: 10))
+    #expect(source.made == [0, 1] && table.contentSize.height == 552)
+    table.estimatedRowHeight = 60
+    table.reloadData()
+    phone.window.layoutIfNeeded()
+    #expect(table.contentSize.height == 680)
+    table.contentOffset.y = 150
+    phone.window.layoutIfNeeded()
+    #expect(table.contentSize.height == 760)
+    #expect(table.indexPathsForVisibleRows == (1...3).map(path))
+  }
+
+  @Test("V100 with an estimate of 0, or a height that somebody chose, cells are not measured")
+  func chosen() {
+    let (phone, table, _) = table([100, 100])
+    table.estimatedRowHeight = 0
+    table.reloadData()
+    phone.window.layoutIfNeeded()
+    #expect(table.rectForRow(at: path(1)).minY == 44)
+    table.estimatedRowHeight = UITableView.automaticDimension
+    table.rowHeight = 50
+    phone.window.layoutIfNeeded()
+    #expect(table.rectForRow(at: path(1)).minY == 50)
+  }
+
+  @Test("V100 a cell's own sizeThatFits counts where there are no constraints")
+  func manual() {
+    let (_, table, _) = table([0, 0], ManualCell.self)
+    #expect(table.rectForRow(at: path(1)) == CGRect(x: 0, y: 55, width: 200, height: 55))
+  }
+
+  @Test("V100 measured rows keep their heights through changes, and are measured anew at another width")
+  func changes() {
+    let (phone, table, source) = table([70, 30])
+    source.heights = [50, 70, 30]
+    table.insertRows(at: [path(0)], with: .none)
+    #expect(table.rectForRow(at: path(0)).height == 50)
+    #expect(table.rectForRow(at: path(2)) == CGRect(x: 0, y: 120, width: 200, height: 30))
+    table.frame.size.width = 100
+    phone.window.layoutIfNeeded()
+    #expect(table.rectForRow(at: path(1)) == CGRect(x: 0, y: 50, width: 100, height: 70))
+  }
+
+  @Test("V100 a section's header with constraints is as high as they make it")
+  func headers() {
+    let (phone, table, source) = table([50])
+    table.delegate = source
+    table.reloadData()
+    phone.window.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0).height == 66 && table.rectForRow(at: path(0)).minY == 66)
+  }
+}
+
+/// A cell with a bar in it, as high as told, that its content view's edges hold to.
+private final class HighCell: UITableViewCell {
+  private(set) lazy var height = bar.heightAnchor.constraint(equalToConstant: 0)
+  private let bar = UIView()
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    HighCell.hold(bar, in: contentView)
+    height.isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  static func hold(_ bar: UIView, in view: UIView) {
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: view.topAnchor), bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+}
+
+private final class ManualCell: UITableViewCell {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 55) }
+}
+
+private final class HeightSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var heights: [CGFloat]
+  private(set) var made: [Int] = []
+  private let header = UIView()
+
+  init(_ heights: [CGFloat]) {
+    self.heights = heights
+    super.init()
+    let bar = UIView()
+    HighCell.hold(bar, in: header)
+    bar.heightAnchor.constraint(equalToConstant: 66).isActive = true
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { heights.count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    made.append(indexPath.row)
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    (cell as? HighCell)?.height.constant = heights[indexPath.row]
+    return cell
+  }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
+}
