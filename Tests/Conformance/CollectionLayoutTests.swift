@@ -89,19 +89,6 @@ import Testing
     #expect(keeper.asked > asked)
   }
 
-  @Test("V20 a layout whose items would size themselves on a device warns of it, once")
-  func estimates() {
-    let phone = Phone.forGestures()
-    let (collection, _) = phone.collection()
-    let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout
-    layout?.estimatedItemSize = CGSize(width: 80, height: 80)
-    for _ in 0..<2 {
-      collection.collectionViewLayout.invalidateLayout()
-      phone.window.layoutIfNeeded()
-    }
-    #expect(phone.decisions.filter { $0.contains("size themselves") }.count == 1)
-  }
-
   @Test("V26 a layout chooses where content comes to rest that a finger lets go")
   func target() {
     let phone = Phone.forGestures()

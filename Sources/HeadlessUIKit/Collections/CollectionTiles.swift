@@ -18,6 +18,12 @@ struct CollectionElement: Hashable {
     self.place = place
   }
 
+  init(decoration kind: String, at place: IndexPath) {
+    category = .decorationView
+    self.kind = kind
+    self.place = place
+  }
+
   init(kind: String, at place: IndexPath) {
     category = .supplementaryView
     self.kind = kind
@@ -35,6 +41,8 @@ struct CollectionElement: Hashable {
   private var order: [CollectionElement] = []
   /// In the order of selecting.
   var selected: [IndexPath] = []
+  /// Where sections that scroll across the layout's way have their views.
+  private(set) var rows = SectionRows()
   private var isLoaded = false
   private var isLoading = false
   private var isLayingOut = false
@@ -60,6 +68,7 @@ struct CollectionElement: Hashable {
     for element in order { hide(element) }
     order = []
     counts = freshCounts()
+    collection.collectionViewLayout.preferredSizes = [:]
     selected.removeAll { !contains($0) }
     isLoading = false
     isLoaded = true
@@ -79,6 +88,7 @@ struct CollectionElement: Hashable {
     guard layout.awaitsPreparation else { return }
     layout.awaitsPreparation = false
     layout.prepare()
+    rows.take(layout, in: collection)
     let size = layout.collectionViewContentSize
     if collection.contentSize != size { collection.contentSize = size }
   }
@@ -99,9 +109,25 @@ struct CollectionElement: Hashable {
   }
 
   /// Has the views in sight, and no others, stand in their places.
+  ///
+  /// Where the layout leaves sizes to the views, those that come into sight may have others move out of it.
   func layOut() {
     isLayingOut = true
     defer { isLayingOut = false }
+    var rounds = Self.mostRounds
+    repeat {
+      placeViews()
+      rounds -= 1
+    } while collectionViewAwaitsPreparation && rounds > 0
+    stack()
+    collection.backgroundView?.frame = collection.bounds
+  }
+
+  /// In how many rounds views and layout have to agree: a view that always prefers another size would go on for ever.
+  private static let mostRounds = 100
+  private var collectionViewAwaitsPreparation: Bool { collection.collectionViewLayout.awaitsPreparation }
+
+  private func placeViews() {
     prepare()
     let wanted = elementsInSight()
     let kept = Set(wanted.map { CollectionElement($0) })
@@ -110,13 +136,25 @@ struct CollectionElement: Hashable {
     for attributes in wanted {
       let element = CollectionElement(attributes)
       if let view = shown[element] {
-        if !isMoved(element) { attributes.give(to: view) }
+        if !isMoved(element) { place(view, as: attributes) }
       } else {
         show(element, as: attributes)
       }
     }
-    stack()
-    collection.backgroundView?.frame = collection.bounds
+  }
+
+  /// A view that prefers another size may have it.
+  private func takeSize(
+    of view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes, _ element: CollectionElement
+  ) {
+    let layout = collection.collectionViewLayout
+    guard let original = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
+    let preferred = view.preferredLayoutAttributesFitting(attributes)
+    guard
+      layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return }
+    layout.preferredSizes[element] = preferred.size
+    layout.awaitsPreparation = true
   }
 
   private func isMoved(_ element: CollectionElement) -> Bool {
@@ -134,7 +172,7 @@ struct CollectionElement: Hashable {
 
   /// Has the views lie one in front of the other as their elements do.
   private func stack() {
-    let views = order.compactMap { shown[$0] }
+    let views = order.compactMap { shown[$0] }.filter { !($0.superview is SectionRow) }
     let present = collection.subviews.filter { view in views.contains { $0 === view } }
     guard !present.elementsEqual(views, by: ===) else { return }
     for view in views { collection.bringSubviewToFront(view) }
@@ -145,7 +183,9 @@ struct CollectionElement: Hashable {
   private func show(_ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes) {
     guard let view = make(element) else { return }
     shown[element] = view
-    attributes.give(to: view)
+    (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+    takeSize(of: view, as: attributes, element)
+    place(view, as: attributes)
     if let cell = view as? UICollectionViewCell, element.category == .cell {
       let isSelected = selected.contains(element.place)
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -154,7 +194,17 @@ struct CollectionElement: Hashable {
       collection.delegate?.collectionView(
         collection, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.place)
     }
-    collection.addSubview(view)
+    host(of: attributes).addSubview(view)
+  }
+
+  private func host(of attributes: UICollectionViewLayoutAttributes) -> UIView {
+    attributes.row.flatMap(rows.row) ?? collection
+  }
+
+  private func place(_ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
+    let row = attributes.row.flatMap(rows.row)
+    attributes.give(to: view, movedBy: row.map { $0.contentOffset - $0.frame.origin } ?? .zero)
+    if view.superview != nil, view.superview !== row ?? collection { (row ?? collection).addSubview(view) }
   }
 
   private func make(_ element: CollectionElement) -> UICollectionReusableView? {
@@ -176,7 +226,7 @@ struct CollectionElement: Hashable {
 
   /// The view shows nothing any more, and may be used again.
   private func bury(_ view: UICollectionReusableView, of element: CollectionElement) {
-    if view.superview === collection { view.removeFromSuperview() }
+    if view.superview === collection || view.superview is SectionRow { view.removeFromSuperview() }
     if let cell = view as? UICollectionViewCell, element.category == .cell {
       collection.delegate?.collectionView(collection, didEndDisplaying: cell, forItemAt: element.place)
       if cell.isHighlighted { cell.isHighlighted = false }
@@ -191,12 +241,22 @@ struct CollectionElement: Hashable {
 
   // MARK: Changes
 
-  /// Items come, go and move; those that stay keep their cells. What comes gets its cells before those of what goes may
-  /// be used again: an item that is reloaded gets another one.
   func apply(_ changes: ListChanges) {
     let fresh = freshCounts()
     let origins = changes.origins(from: counts, to: fresh, of: "\(type(of: collection))")
-    let places = changes.places(after: origins)
+    move(by: changes.places(after: origins), to: fresh)
+  }
+
+  /// The data source has others: what is shown was of its last ones.
+  /// - Parameter places: where items that keep their cells were, and are now.
+  func adopt(_ places: [IndexPath: IndexPath]) {
+    guard isLoaded else { return awaitLoading() }
+    move(by: places, to: freshCounts())
+  }
+
+  /// Items come, go and move; those that stay keep their cells. What comes gets its cells before those of what goes may
+  /// be used again: an item that is reloaded gets another one.
+  private func move(by places: [IndexPath: IndexPath], to fresh: [Int]) {
     if let press = collection.press, places[press.place] == nil { collection.stopPress() }
     collection.movePress(by: places)
     collection.moveMovement(by: places)
@@ -214,6 +274,12 @@ struct CollectionElement: Hashable {
     }
     selected = selected.compactMap { places[$0] }
     counts = fresh
+    let sizes = collection.collectionViewLayout.preferredSizes
+    collection.collectionViewLayout.preferredSizes = [:]
+    for (from, to) in places {
+      collection.collectionViewLayout.preferredSizes[CollectionElement(cellAt: to)] =
+        sizes[CollectionElement(cellAt: from)]
+    }
     collection.collectionViewLayout.invalidateLayout()
     if collection.window != nil, !collection.bounds.isEmpty, !isLayingOut { layOut() }
     for (element, view) in leaving { bury(view, of: element) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lengths along the scrolling (main) and across it, of a flow layout that scrolls either way.
+/// Lengths along the scrolling (main) and across it, of a layout that scrolls either way.
 struct FlowAxis {
   private let isVertical: Bool
 
@@ -13,6 +13,10 @@ struct FlowAxis {
 
   func size(main: CGFloat, cross: CGFloat) -> CGSize {
     isVertical ? CGSize(width: cross, height: main) : CGSize(width: main, height: cross)
+  }
+
+  func point(main: CGFloat, cross: CGFloat) -> CGPoint {
+    isVertical ? CGPoint(x: cross, y: main) : CGPoint(x: main, y: cross)
   }
 
   func rect(main: CGFloat, cross: CGFloat, _ mainLength: CGFloat, _ crossLength: CGFloat) -> CGRect {

@@ -16,7 +16,9 @@ import Foundation
   func count(of section: Int) -> Int { collection.numberOfItems(inSection: section) }
 
   func size(of place: IndexPath) -> CGSize {
-    delegate?.collectionView(collection, layout: layout, sizeForItemAt: place) ?? layout.itemSize
+    if layout.sizesItems, let size = layout.preferredSizes[CollectionElement(cellAt: place)] { return size }
+    let given = delegate?.collectionView(collection, layout: layout, sizeForItemAt: place) ?? layout.itemSize
+    return given == layout.itemSize ? layout.standardSize : given
   }
 
   func inset(of section: Int) -> UIEdgeInsets {

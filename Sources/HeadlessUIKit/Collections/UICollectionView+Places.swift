@@ -34,7 +34,11 @@ extension UICollectionView {
 
   func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, _ animated: Bool) {
     layoutIfNeeded()
-    guard let box = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    let box = attributes.frame
+    if let row = attributes.row.flatMap(tiles.rows.row) {
+      row.scroll(to: box.offset(by: row.contentOffset - row.frame.origin), scrollPosition, animated)
+    }
     let inset = adjustedContentInset
     let shown = bounds.inset(by: inset)
     var place = contentOffset

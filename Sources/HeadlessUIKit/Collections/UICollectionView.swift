@@ -291,6 +291,7 @@ open class UICollectionView: UIScrollView {
     guard newBounds != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else {
       return
     }
+    if newBounds.size != bounds.size { collectionViewLayout.preferredSizes = [:] }
     collectionViewLayout.invalidateLayout()
   }
 

@@ -17,6 +17,33 @@ open class UICollectionReusableView: UIView {
 
   /// Called after the view has taken the frame that its layout gave it. Overrides call super.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Asked before the view shows: with another size a layout that leaves sizes to its views takes that. The default
+  /// answers, in lengths that the layout leaves to the view, the size that its constraints come to.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let (choices, size) = (layoutAttributes.choices, layoutAttributes.size)
+    guard choices.width || choices.height, hasRules,
+      let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    let target = CGSize(width: choices.width ? 0 : size.width, height: choices.height ? 0 : size.height)
+    let fitting = systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: choices.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: choices.height ? .fittingSizeLevel : .required)
+    preferred.size = CGSize(
+      width: choices.width && fitting.width > 0 ? fitting.width : size.width,
+      height: choices.height && fitting.height > 0 ? fitting.height : size.height)
+    return preferred
+  }
+
+  /// Whether constraints say anything about its size.
+  var hasRules: Bool { subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } }
+
+  /// Never called: a layout is changed at once.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Never called: a layout is changed at once.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }
 
 /// One item of a collection. What it shows is in its `contentView`, which fingers hit; touches climb from there to
@@ -25,7 +52,9 @@ open class UICollectionReusableView: UIView {
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewcell>
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  private let content = UICollectionViewCellContentView()
+  private let plain = UICollectionViewCellContentView()
+  private var configured = ConfiguredContent()
+  private var content: UIView { configured.view ?? plain }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -40,6 +69,52 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Fills the cell.
   open var contentView: UIView { content }
 
+  // MARK: Content by configuration
+
+  /// What the cell shows, in a view of its own, which is the content view then. Nil for a content view to be filled.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      let old = content
+      guard configured.show(contentConfiguration) else { return }
+      if old !== content { old.removeFromSuperview() }
+      content.frame = contentFrame
+      addSubview(content)
+      stackBackgrounds()
+    }
+  }
+  /// Whether another state has the configuration updated.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Kept, never drawn.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Kept, never drawn.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Kept: nothing is drawn.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+  /// What holds of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  /// Called with the state when that changes, and before the cell shows.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Called with the cell and its state.
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+  /// Has the configuration updated, at once.
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
+  /// Updates the configuration for a state; overrides may set others.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
+
+  /// Where the content stands.
+  var contentFrame: CGRect { bounds }
+
   /// Fills the cell, behind the content.
   open var backgroundView: UIView? {
     willSet { backgroundView?.removeFromSuperview() }
@@ -53,9 +128,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Whether a finger has selected the item, or code. The collection sets it; overrides hear of that.
-  open var isSelected = false { didSet { stackBackgrounds() } }
+  open var isSelected = false { didSet { stateDidChange() } }
   /// Whether a finger is on the item. The collection sets it; overrides hear of that.
-  open var isHighlighted = false { didSet { stackBackgrounds() } }
+  open var isHighlighted = false { didSet { stateDidChange() } }
+
+  private func stateDidChange() {
+    stackBackgrounds()
+    setNeedsUpdateConfiguration()
+  }
 
   private func stackBackgrounds() {
     if let selectedBackgroundView {
@@ -71,7 +151,35 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for part in [backgroundView, selectedBackgroundView, content] { part?.frame = bounds }
+    for part in [backgroundView, selectedBackgroundView] { part?.frame = bounds }
+    content.frame = contentFrame
+  }
+
+  private var isRuledItself: Bool { super.hasRules }
+
+  override var hasRules: Bool {
+    contentConfiguration != nil || super.hasRules
+      || content.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
+  /// What the constraints in the content view come to, unless there are some about the cell's own subviews.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if isRuledItself {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    let beside = bounds.width - contentFrame.width
+    let target = CGSize(width: max(0, targetSize.width - beside), height: targetSize.height)
+    let fitting = contentView.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    let own = contentView.intrinsicContentSize
+    return CGSize(
+      width: fitting.width + beside, height: fitting.height > 0 ? fitting.height : max(0, own.height))
   }
 }
 

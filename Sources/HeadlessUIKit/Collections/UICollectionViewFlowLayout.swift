@@ -16,9 +16,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// In points, where the delegate does not say.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// Kept: cells don't size themselves. A trace warns of one that is set, once.
-  open var estimatedItemSize = CGSize.zero
-  private var hasWarned = false
+  /// Other than zero, it leaves sizes to the cells, and counts until they are in sight; `automaticSize` counts as
+  /// `itemSize`.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Leaves sizes to the cells, as `estimatedItemSize` or as `itemSize`.
+  public class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
+  /// Kept: the section's inset counts from the content's edges.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  /// What a section's inset counts from. Raw values are UIKit's.
+  public enum SectionInsetReference: Int, Hashable, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
   /// Around the items of a section, within its header and footer.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// Only the length along the scrolling counts; 0 means none.
@@ -27,6 +37,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Whether headers stay in sight as long as their section is.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
+  var sizesItems: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
+  /// How large an item counts before its cell is in sight.
+  var standardSize: CGSize {
+    let size = estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+    return size == Self.automaticSize ? CGSize(width: 50, height: 50) : size
+  }
 
   private var sections: [FlowSection] = []
   private var contentSize = CGSize.zero
@@ -41,7 +58,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     sections = []
     contentSize = .zero
     guard let collectionView else { return }
-    warnOfEstimates(in: collectionView)
     let inset = collectionView.adjustedContentInset
     let room = collectionView.bounds.inset(by: inset).size
     var start: CGFloat = 0
@@ -53,14 +69,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       start = section.end
     }
     contentSize = FlowAxis(scrollDirection).size(main: start, cross: FlowAxis(scrollDirection).cross(room))
-  }
-
-  /// A device would give the items other sizes, and fingers other items.
-  private func warnOfEstimates(in collection: UICollectionView) {
-    guard !hasWarned, estimatedItemSize != .zero else { return }
-    hasWarned = true
-    let text = "estimatedItemSize is set, and cells don't size themselves here: items have itemSize"
-    Decisions.tell(.warns(collection, "\(text) where the delegate doesn't say (V20)"))
   }
 
   /// As the data source has it by now: a layout that was invalidated is prepared for the answer.
@@ -94,6 +102,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard items.indices.contains(indexPath.item) else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = items[indexPath.item]
+    if sizesItems { attributes.choices = (true, true) }
     return attributes
   }
 

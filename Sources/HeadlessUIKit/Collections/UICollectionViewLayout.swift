@@ -12,6 +12,8 @@ open class UICollectionViewLayout: NSObject {
   /// Nil as long as no collection uses it.
   open internal(set) weak var collectionView: UICollectionView?
   var awaitsPreparation = true
+  /// The sizes that views chose, where the layout leaves them the choice.
+  var preferredSizes: [CollectionElement: CGSize] = [:]
   private(set) var decorations: [String: UICollectionReusableView.Type] = [:]
 
   @preconcurrency public override init() { super.init() }
@@ -60,6 +62,52 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.setNeedsLayout()
   }
 
+  /// Whether the layout takes the size that a view prefers; a flow layout does where it has estimated one.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let (old, new, choices) = (originalAttributes.size, preferredAttributes.size, originalAttributes.choices)
+    return choices.width && old.width != new.width || choices.height && old.height != new.height
+  }
+
+  /// Nothing comes of it: everything is worked out anew.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+
+  /// Made with `init()` for the contexts of a subclass; here it is kept.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+  /// The class of its attributes; here it is kept: a layout makes its own.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// Whether places are mirrored where one reads from right to left; here they are not.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// Which way one reads.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  // MARK: Animations, of which there are none
+
+  /// Never called: changes happen at once.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Never called: changes happen at once.
+  open func finalizeCollectionViewUpdates() {}
+  /// Never called: changes happen at once.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Never called: changes happen at once.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Never asked: changes happen at once.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Never asked: changes happen at once.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Never asked: changes happen at once.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
   /// As without a context: everything is worked out anew.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
 
@@ -86,4 +134,39 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   @preconcurrency public override init() { super.init() }
   /// Always true.
   open var invalidateEverything: Bool { true }
+  /// Always true.
+  open var invalidateDataSourceCounts: Bool { true }
+  /// Kept: nothing is adjusted.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// Kept: nothing is adjusted.
+  open var contentSizeAdjustment = CGSize.zero
+}
+
+/// Why a flow layout is invalidated. Here it always is as a whole.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext>
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Kept: the delegate is always asked anew.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Kept: attributes are always made anew.
+  open var invalidateFlowLayoutAttributes = true
+}
+
+/// A change as layouts hear of it before it is animated; never, here.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewupdateitem>
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  /// Nil for what comes.
+  open private(set) var indexPathBeforeUpdate: IndexPath?
+  /// Nil for what goes.
+  open private(set) var indexPathAfterUpdate: IndexPath?
+  /// What happens.
+  open private(set) var updateAction = Action.none
+
+  override init() { super.init() }
+
+  /// What happens to an item. Raw values are UIKit's.
+  public enum Action: Int, Hashable, Sendable { case insert, delete, reload, move, none }
 }

@@ -25,6 +25,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Whether the view is hidden.
   open var isHidden = false
 
+  /// Which lengths the layout leaves to the view.
+  var choices: (width: Bool, height: Bool) = (false, false)
+
+  /// The section in whose row the view stands, for one that scrolls across the layout's way.
+  var row: Int?
+
   @preconcurrency public override init() { super.init() }
 
   /// Of an item's cell.
@@ -78,13 +84,15 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    (copy.choices, copy.row) = (choices, row)
     return copy
   }
 
-  func give(to view: UICollectionReusableView) {
+  /// - Parameter way: from the collection's coordinates to those of what the view stands in.
+  func give(to view: UICollectionReusableView, movedBy way: CGPoint = .zero) {
     if view.transform != transform { view.transform = transform }
     if view.bounds.size != size { view.bounds.size = size }
-    view.center = center
+    view.center = center + way
     view.alpha = alpha
     if view.isHidden != isHidden { view.isHidden = isHidden }
     view.apply(self)

@@ -1,0 +1,224 @@
+public import Foundation
+
+/// What stands for one cell in a layout: how large it is, and what is around it.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutitem>
+@preconcurrency @MainActor
+open class NSCollectionLayoutItem: NSObject {
+  public let layoutSize: NSCollectionLayoutSize
+  /// Beside its cell.
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// Within its size, around what is shown.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Outside of its size.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+    (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
+    super.init()
+  }
+}
+
+/// Items in a row, in a column, or wherever the application puts them; itself an item of other groups.
+///
+/// A row or column of subitems repeats them until no more of them fits.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup>
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  enum Filling {
+    /// Over and over, as many as fit.
+    case repeating([NSCollectionLayoutItem], isRow: Bool)
+    /// So many; of equal length, whatever they say of it themselves, or of their own.
+    case counted(NSCollectionLayoutItem, Int, isEqual: Bool, isRow: Bool)
+    case custom(NSCollectionLayoutGroupCustomItemProvider)
+  }
+
+  let filling: Filling
+  /// Between the items.
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+  /// What it is made of.
+  open var subitems: [NSCollectionLayoutItem] {
+    switch filling {
+    case .repeating(let items, _): items
+    case .counted(let item, _, _, _): [item]
+    case .custom: []
+    }
+  }
+
+  init(_ layoutSize: NSCollectionLayoutSize, _ filling: Filling) {
+    self.filling = filling
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// From the leading edge on.
+  public static func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .repeating(subitems, isRow: true)) }
+
+  /// So many items, which share its width.
+  public static func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .counted(subitem, count, isEqual: true, isRow: true))
+  }
+
+  /// So many items, as wide as they say.
+  public static func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .counted(subitem, count, isEqual: false, isRow: true))
+  }
+
+  /// From the top down.
+  public static func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .repeating(subitems, isRow: false)) }
+
+  /// So many items, which share its height.
+  public static func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .counted(subitem, count, isEqual: true, isRow: false))
+  }
+
+  /// So many items, as high as they say.
+  public static func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .counted(subitem, count, isEqual: false, isRow: false))
+  }
+
+  /// As many items as the provider has frames for.
+  public static func custom(
+    layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider)) }
+}
+
+/// The frames of a custom group's items.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// The frame of a custom group's item, in the group.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem>
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroupCustomItem: NSObject {
+  public let frame: CGRect
+  public let zIndex: Int
+
+  public init(frame: CGRect, zIndex: Int = 0) {
+    (self.frame, self.zIndex) = (frame, zIndex)
+    super.init()
+  }
+}
+
+/// A view beside an item's cell, as a badge.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem>
+@preconcurrency @MainActor
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  /// On the item.
+  public let containerAnchor: NSCollectionLayoutAnchor
+  /// On the view itself; nil for the same edges.
+  public let itemAnchor: NSCollectionLayoutAnchor?
+  /// In front of those with a lower one.
+  open var zIndex = 0
+
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor? = nil
+  ) {
+    (self.elementKind, self.containerAnchor, self.itemAnchor) = (elementKind, containerAnchor, itemAnchor)
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Where it stands on a rectangle.
+  func frame(on rect: CGRect, size: CGSize) -> CGRect {
+    let place = containerAnchor.point(of: rect) + containerAnchor.way(for: size)
+    let own = (itemAnchor ?? containerAnchor).point(of: CGRect(origin: .zero, size: size))
+    let way = itemAnchor?.way(for: size) ?? .zero
+    return CGRect(origin: place - own + way, size: size)
+  }
+}
+
+/// A view at the edge of a section, or of all of them, as a header.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem>
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// At which edge.
+  public let alignment: NSRectAlignment
+  /// In points, from there.
+  public let offset: CGPoint
+  /// Whether the section is longer by it; otherwise it covers what is there.
+  open var extendsBoundary = true
+  /// Whether it stays in sight as long as its section does.
+  open var pinToVisibleBounds = false
+
+  /// Traps for an edge at the sides, which is not modelled.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint = .zero
+  ) {
+    if [.leading, .trailing, .none].contains(alignment) {
+      Unmodelled.stop("NSCollectionLayoutBoundarySupplementaryItem with an alignment of \(alignment)")
+    }
+    (self.alignment, offset) = (alignment, absoluteOffset)
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges))
+    zIndex = 1
+  }
+
+  var isAtTop: Bool { alignment.edges.contains(.top) }
+}
+
+/// A view behind a section, of a class that is registered with the layout.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem>
+@preconcurrency @MainActor
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  /// In front of those with a lower one.
+  open var zIndex = 0
+
+  private init(_ kind: String) {
+    elementKind = kind
+    super.init(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+      supplementaryItems: [])
+  }
+
+  /// As large as its section, but for its own insets.
+  public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(elementKind)
+  }
+}
+
+/// An edge or a corner of a rectangle. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nsrectalignment>
+public enum NSRectAlignment: Int, Hashable, Sendable {
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+
+  var edges: NSDirectionalRectEdge {
+    switch self {
+    case .none: []
+    case .top: .top
+    case .topLeading: [.top, .leading]
+    case .leading: .leading
+    case .bottomLeading: [.bottom, .leading]
+    case .bottom: .bottom
+    case .bottomTrailing: [.bottom, .trailing]
+    case .trailing: .trailing
+    case .topTrailing: [.top, .trailing]
+    }
+  }
+}

@@ -1,0 +1,120 @@
+public import Foundation
+
+/// Groups one after the other, with what is around them.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsection>
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection: NSObject {
+  let group: NSCollectionLayoutGroup
+  /// Around the groups, within headers and footers.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// In points.
+  open var interGroupSpacing: CGFloat = 0
+  /// Kept: insets count from the content's edges.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// Kept: headers and footers stand within the insets, unless `supplementariesFollowContentInsets` is false.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Whether headers and footers are as narrow as the groups.
+  open var supplementariesFollowContentInsets = true
+  /// Headers and footers.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Whether the groups stand in a row that a finger scrolls across the layout's own way.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Called with what shows of a section that scrolls across, and how far that has scrolled, at every layout: what it
+  /// sets counts until the next one. Not called of others, and so it stops there.
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+}
+
+/// Called with the items that show, the section's offset and its surroundings.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+
+/// How a section scrolls across its layout's way. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior>
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
+  /// It doesn't.
+  case none
+  /// As far as speed takes it.
+  case continuous
+  /// It comes to rest where a group begins.
+  case continuousGroupLeadingBoundary
+  /// By the layout's width.
+  case paging
+  /// By one group.
+  case groupPaging
+  /// By one group, which comes to rest in the middle.
+  case groupPagingCentered
+}
+
+/// What insets count from; kept. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicontentinsetsreference>
+public enum UIContentInsetsReference: Int, Hashable, Sendable {
+  case automatic, none, safeArea, layoutMargins, readableContent
+}
+
+/// A view that shows, as a handler may change it.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem>
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+  var alpha: CGFloat { get set }
+  var zIndex: Int { get set }
+  var isHidden: Bool { get set }
+  var center: CGPoint { get set }
+  var transform: CGAffineTransform { get set }
+  var name: String { get }
+  var indexPath: IndexPath { get }
+  /// In the section's scrolled content.
+  var frame: CGRect { get }
+  var bounds: CGRect { get }
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  var representedElementKind: String? { get }
+}
+
+/// What a layout knows of where it is.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment>
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+/// What a layout has to fill.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer>
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  var contentSize: CGSize { get }
+  /// Without the insets.
+  var effectiveContentSize: CGSize { get }
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+@MainActor final class LayoutSurroundings: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+  let traitCollection: UITraitCollection
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
+      height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
+  }
+
+  init(_ size: CGSize, insets: NSDirectionalEdgeInsets = .zero, _ traits: UITraitCollection) {
+    (contentSize, contentInsets, traitCollection) = (size, insets, traits)
+    super.init()
+  }
+}

@@ -1,0 +1,157 @@
+public import Foundation
+
+/// One length of an item: a share of its container's, a number of points, or an estimate that a cell corrects.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension>
+@preconcurrency @MainActor
+open class NSCollectionLayoutDimension: NSObject {
+  enum Kind { case width, height, absolute, estimated }
+
+  let kind: Kind
+  /// The share, or the points.
+  public let dimension: CGFloat
+
+  init(_ kind: Kind, _ dimension: CGFloat) {
+    (self.kind, self.dimension) = (kind, dimension)
+    super.init()
+  }
+
+  /// A share of the container's width.
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.width, fractionalWidth)
+  }
+  /// A share of the container's height.
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.height, fractionalHeight)
+  }
+  /// In points.
+  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.absolute, absoluteDimension)
+  }
+  /// In points, until the cell is in sight and says what it prefers.
+  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated, estimatedDimension)
+  }
+
+  open var isFractionalWidth: Bool { kind == .width }
+  open var isFractionalHeight: Bool { kind == .height }
+  open var isAbsolute: Bool { kind == .absolute }
+  open var isEstimated: Bool { kind == .estimated }
+
+  func length(in container: CGSize) -> CGFloat {
+    switch kind {
+    case .width: container.width * dimension
+    case .height: container.height * dimension
+    case .absolute, .estimated: dimension
+    }
+  }
+}
+
+/// How large an item is.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsize>
+@preconcurrency @MainActor
+open class NSCollectionLayoutSize: NSObject {
+  public let widthDimension: NSCollectionLayoutDimension
+  public let heightDimension: NSCollectionLayoutDimension
+
+  public init(
+    widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
+  ) {
+    (widthDimension, heightDimension) = (width, height)
+    super.init()
+  }
+
+  func size(in container: CGSize) -> CGSize {
+    CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+  }
+
+  var choices: (width: Bool, height: Bool) { (widthDimension.isEstimated, heightDimension.isEstimated) }
+}
+
+/// Room between items: so much, or at least so much and a share of what is left.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutspacing>
+@preconcurrency @MainActor
+open class NSCollectionLayoutSpacing: NSObject {
+  /// In points.
+  public let spacing: CGFloat
+  public let isFlexibleSpacing: Bool
+  /// Whether it is so much, and no more.
+  open var isFixedSpacing: Bool { !isFlexibleSpacing }
+
+  init(_ spacing: CGFloat, isFlexible: Bool) {
+    (self.spacing, isFlexibleSpacing) = (spacing, isFlexible)
+    super.init()
+  }
+
+  /// At least so many points, and a share of what is left.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, isFlexible: true) }
+  /// So many points.
+  open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, isFlexible: false) }
+
+  private class func make<Spacing>(_ spacing: CGFloat, isFlexible: Bool) -> Spacing {
+    guard let made = NSCollectionLayoutSpacing(spacing, isFlexible: isFlexible) as? Spacing else {
+      preconditionFailure("NSCollectionLayoutSpacing is not to be subclassed")
+    }
+    return made
+  }
+}
+
+/// Room around an item, outside of its size.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing>
+@preconcurrency @MainActor
+open class NSCollectionLayoutEdgeSpacing: NSObject {
+  public let leading: NSCollectionLayoutSpacing?
+  public let top: NSCollectionLayoutSpacing?
+  public let trailing: NSCollectionLayoutSpacing?
+  public let bottom: NSCollectionLayoutSpacing?
+
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+    bottom: NSCollectionLayoutSpacing?
+  ) {
+    (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+    super.init()
+  }
+}
+
+/// Where on an item's edges another view stands.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor>
+@preconcurrency @MainActor
+open class NSCollectionLayoutAnchor: NSObject {
+  public let edges: NSDirectionalRectEdge
+  /// In points or, of a fractional one, in shares of the view's own size.
+  public let offset: CGPoint
+  public let isFractionalOffset: Bool
+  /// Whether the offset is in points.
+  open var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+  private init(edges: NSDirectionalRectEdge, offset: CGPoint, isFractional: Bool) {
+    (self.edges, self.offset, isFractionalOffset) = (edges, offset, isFractional)
+    super.init()
+  }
+
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(edges: edges, offset: .zero, isFractional: false)
+  }
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges: edges, offset: absoluteOffset, isFractional: false)
+  }
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges: edges, offset: fractionalOffset, isFractional: true)
+  }
+
+  /// The point of a rectangle that the edges name; its middle along an axis of which they name none.
+  func point(of rect: CGRect) -> CGPoint {
+    let x = edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX
+    let y = edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY
+    return CGPoint(x: x, y: y)
+  }
+
+  func way(for size: CGSize) -> CGPoint {
+    isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+  }
+}

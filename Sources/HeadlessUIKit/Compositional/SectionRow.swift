@@ -1,0 +1,118 @@
+import Foundation
+
+/// The scroll view in a collection that holds a section's cells and scrolls across the layout's way.
+///
+/// Touches that its cells pass on go on to the collection, which selects.
+@MainActor final class SectionRow: UIScrollView {
+  private weak var collection: UICollectionView?
+  private var row: CompositionalSection.Row?
+
+  init(in collection: UICollectionView) {
+    self.collection = collection
+    super.init(frame: .zero)
+    (showsHorizontalScrollIndicator, showsVerticalScrollIndicator) = (false, false)
+    // What a section's transforms reach beyond it is shown.
+    clipsToBounds = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func take(_ row: CompositionalSection.Row) {
+    self.row = row
+    isPagingEnabled = row.behavior == .paging
+    decelerationRate = [.groupPaging, .groupPagingCentered].contains(row.behavior) ? .fast : .normal
+    if frame != row.frame { frame = row.frame }
+    if contentSize != row.contentSize { contentSize = row.contentSize }
+  }
+
+  override func contentMoves() {
+    super.contentMoves()
+    collection?.setNeedsLayout()
+  }
+
+  /// - Parameter box: in the row's content.
+  func scroll(to box: CGRect, _ position: UICollectionView.ScrollPosition, _ animated: Bool) {
+    var place = contentOffset
+    if position.contains(.left) { place.x = box.minX }
+    if position.contains(.centeredHorizontally) { place.x = box.midX - bounds.width / 2 }
+    if position.contains(.right) { place.x = box.maxX - bounds.width }
+    if position.isEmpty { place = offset(showing: box) }
+    place = CGPoint(x: ranges.x.clamp(place.x), y: ranges.y.clamp(place.y))
+    if place != contentOffset { setContentOffset(place, animated: animated) }
+  }
+
+  // MARK: Where it comes to rest
+
+  override func proposal(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+    guard let row, !row.groups.isEmpty else { return target }
+    let isAcross = row.contentSize.width > row.frame.width
+    func along(_ point: CGPoint) -> CGFloat { isAcross ? point.x : point.y }
+    let lead = isAcross ? row.insets.leading : row.insets.top
+    let length = isAcross ? bounds.width : bounds.height
+    let rests = row.groups.map { group in
+      row.behavior == .groupPagingCentered ? group.start + group.length / 2 - length / 2 : group.start - lead
+    }
+    let place: CGFloat
+    switch row.behavior {
+    case .continuousGroupLeadingBoundary: place = rests.nearest(to: along(target))
+    case .groupPaging, .groupPagingCentered: place = rests.next(to: along(contentOffset), velocity: along(velocity))
+    case .none, .continuous, .paging: return target
+    }
+    return isAcross ? CGPoint(x: place, y: target.y) : CGPoint(x: target.x, y: place)
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if isScrollEnabled { next?.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    if isScrollEnabled { next?.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if isScrollEnabled { next?.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    if isScrollEnabled { next?.touchesCancelled(touches, with: event) }
+  }
+}
+
+extension [CGFloat] {
+  func nearest(to place: CGFloat) -> CGFloat { self.min { abs($0 - place) < abs($1 - place) } ?? place }
+
+  /// The nearest or, with speed, the next in its direction.
+  func next(to place: CGFloat, velocity: CGFloat) -> CGFloat {
+    if velocity > 0 { return first { $0 > place } ?? last ?? place }
+    if velocity < 0 { return last { $0 < place } ?? first ?? place }
+    return nearest(to: place)
+  }
+}
+
+/// The rows of a collection's sections that scroll across.
+@MainActor struct SectionRows {
+  private var rows: [Int: SectionRow] = [:]
+
+  func row(_ section: Int) -> SectionRow? { rows[section] }
+  func offset(of section: Int) -> CGPoint { rows[section]?.contentOffset ?? .zero }
+
+  /// Makes those that are missing, and lets go of those that are not any more.
+  mutating func take(_ layout: UICollectionViewLayout, in collection: UICollectionView) {
+    let wanted = (layout as? UICollectionViewCompositionalLayout)?.sections.map(\.row) ?? []
+    for section in rows.keys.sorted() where section >= wanted.count || wanted[section] == nil {
+      rows.removeValue(forKey: section)?.removeFromSuperview()
+    }
+    for case (let section, let wanted?) in wanted.enumerated() {
+      let row = rows[section] ?? SectionRow(in: collection)
+      rows[section] = row
+      row.take(wanted)
+      if row.superview !== collection { collection.addSubview(row) }
+    }
+  }
+}

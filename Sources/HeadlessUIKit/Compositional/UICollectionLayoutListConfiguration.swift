@@ -1,0 +1,70 @@
+public import Foundation
+
+/// How a list of rows in a collection looks. Its insets and its headers count; separators are not drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct>
+@preconcurrency @MainActor
+public struct UICollectionLayoutListConfiguration {
+  let appearance: Appearance
+  /// Kept, never drawn.
+  public var showsSeparators = true
+  /// Kept, never drawn.
+  public var backgroundColor: UIColor?
+  /// Whether sections have headers.
+  public var headerMode = HeaderMode.none
+  /// Whether sections have footers.
+  public var footerMode = FooterMode.none
+  /// In points; nil for the list's own.
+  public var headerTopPadding: CGFloat?
+  /// Asked never: swipe actions are not modelled. Setting it stops no finger.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Asked never: swipe actions are not modelled. Setting it stops no finger.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  public init(appearance: Appearance) { self.appearance = appearance }
+
+  /// The swipe actions of a row.
+  public typealias SwipeActionsConfigurationProvider =
+    (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+  /// How a list looks. Raw values are UIKit's.
+  public enum Appearance: Int, Hashable, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+  /// What a section's header is: none, a view beside the items, or the section's first item. Raw values are UIKit's.
+  public enum HeaderMode: Int, Hashable, Sendable { case none, supplementary, firstItemInSection }
+  /// What a section's footer is. Raw values are UIKit's.
+  public enum FooterMode: Int, Hashable, Sendable { case none, supplementary }
+}
+
+extension NSCollectionLayoutSection {
+  /// Rows from side to side, each as high as its cell makes itself. The distances are ours (V20).
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    func size(_ height: CGFloat) -> NSCollectionLayoutSize {
+      NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
+    }
+    let row = NSCollectionLayoutItem(layoutSize: size(TableMetrics.rowHeight))
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: size(TableMetrics.rowHeight), subitems: [row])
+    let section = NSCollectionLayoutSection(group: group)
+    let isInset = configuration.appearance == .insetGrouped || configuration.appearance == .sidebar
+    let isGrouped = configuration.appearance == .grouped || configuration.appearance == .insetGrouped
+    let side = isInset ? TableMetrics.groupInset : 0
+    let top = configuration.headerTopPadding ?? (isGrouped ? TableMetrics.groupedGap : 0)
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: configuration.headerMode == .supplementary ? 0 : top, leading: side,
+      bottom: isGrouped ? TableMetrics.groupedGap : 0, trailing: side)
+    let height = isGrouped ? TableMetrics.groupedHeader : TableMetrics.plainHeader
+    if configuration.headerMode == .supplementary {
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(height), elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      header.pinToVisibleBounds = configuration.appearance == .plain
+      section.boundarySupplementaryItems.append(header)
+    }
+    if configuration.footerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size(height), elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+    }
+    return section
+  }
+}

@@ -1,0 +1,244 @@
+public import Foundation
+
+/// Sections of groups of items: each section by its own rules, one after the other.
+///
+/// Lengths that are estimated are the cells' choice, as constraints make them, when they come into sight. What is not
+/// modelled stops with its name: headers at a section's sides.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout>
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  /// Of all sections.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+  private(set) var sections: [CompositionalSection] = []
+  private var edges: [CompositionalSection.Part] = []
+  private var contentSize = CGSize.zero
+  private var axis: FlowAxis { FlowAxis(configuration.scrollDirection) }
+
+  /// Every section is like that one.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+  /// Every section is like that one.
+  public convenience init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+  /// Each section is as the provider says, which is asked whenever the layout is prepared.
+  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.init(
+      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+  /// Each section is as the provider says, which is asked whenever the layout is prepared.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    (provider, self.configuration) = (sectionProvider, configuration)
+    super.init()
+  }
+
+  /// Traps: there is no archive of layouts.
+  public required init?(coder: NSCoder) { Unmodelled.stop("UICollectionViewCompositionalLayout(coder:)") }
+
+  /// Rows from side to side.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  // MARK: Preparing
+
+  open override func prepare() {
+    (sections, edges, contentSize) = ([], [], .zero)
+    guard let collectionView else { return }
+    let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    let traits = collectionView.traitCollection
+    let surroundings = LayoutSurroundings(room, traits)
+    var start = addEdges(isTop: true, at: 0, room)
+    for number in 0..<collectionView.numberOfSections {
+      guard let section = provider(number, surroundings) else {
+        preconditionFailure("the section provider of \(type(of: self)) has nothing for section \(number)")
+      }
+      if number > 0 { start += configuration.interSectionSpacing }
+      let made = CompositionalSection(
+        section, number: number, count: collectionView.numberOfItems(inSection: number), from: start, room: room,
+        along: axis, traits: traits
+      ) { preferredSizes[$0] }
+      sections.append(made)
+      start = made.end
+    }
+    start = addEdges(isTop: false, at: start, room)
+    contentSize = axis.size(main: start, cross: axis.cross(room))
+  }
+
+  /// Answers where they end.
+  private func addEdges(isTop: Bool, at start: CGFloat, _ room: CGSize) -> CGFloat {
+    var main = start
+    for item in configuration.boundarySupplementaryItems where item.isAtTop == isTop {
+      let element = CollectionElement(kind: item.elementKind, at: IndexPath(index: 0))
+      let size = preferredSizes[element] ?? item.layoutSize.size(in: room)
+      let box = axis.rect(
+        main: main, cross: (axis.cross(room) - axis.cross(size)) / 2, axis.main(size), axis.cross(size))
+      edges.append(
+        .init(
+          element: element, frame: box.offset(by: item.offset), zIndex: item.zIndex,
+          choices: item.layoutSize.choices, isPinned: item.pinToVisibleBounds))
+      if item.extendsBoundary { main += axis.main(size) }
+    }
+    return main
+  }
+
+  /// As the data source has it by now: a layout that was invalidated is prepared for the answer.
+  open override var collectionViewContentSize: CGSize {
+    collectionView?.tiles.prepare()
+    return contentSize
+  }
+
+  // MARK: Answering
+
+  /// Complexity: O(n) in the items of the sections in the rectangle.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let span = axis.span(of: rect)
+    var found = edges.map { attributes($0, nil) }
+    for (number, section) in sections.enumerated() {
+      found += section.edges.map { attributes($0, number) }
+      guard section.end > span.low, section.start < span.high else { continue }
+      found += sectionAttributes(number).filter { $0.frame.overlaps(rect) }
+    }
+    return found.filter { $0.frame.overlaps(rect) }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    find(CollectionElement(cellAt: indexPath))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { find(CollectionElement(kind: elementKind, at: indexPath)) }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { find(CollectionElement(decoration: elementKind, at: indexPath)) }
+
+  private func find(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    if let part = edges.first(where: { $0.element == element }) { return attributes(part, nil) }
+    guard let number = element.place.first, sections.indices.contains(number) else { return nil }
+    if let part = sections[number].edges.first(where: { $0.element == element }) { return attributes(part, number) }
+    return sections[number].parts.first { $0.element == element }.map { attributes($0, number, scrolls: true) }
+  }
+
+  private func sectionAttributes(_ number: Int) -> [UICollectionViewLayoutAttributes] {
+    let section = sections[number]
+    let all = section.parts.map { attributes($0, number, scrolls: true) }
+    guard let row = section.row, let handler = section.section.visibleItemsInvalidationHandler, let collectionView
+    else { return all }
+    let offset = collectionView.tiles.rows.offset(of: number)
+    let shown = all.filter { $0.frame.overlaps(row.frame) }
+    let items = shown.map { VisibleItem($0, from: row.frame.origin, offset) }
+    handler(items, offset, LayoutSurroundings(row.frame.size, collectionView.traitCollection))
+    return all
+  }
+
+  private func attributes(
+    _ part: CompositionalSection.Part, _ number: Int?, scrolls: Bool = false
+  ) -> UICollectionViewLayoutAttributes {
+    let made: UICollectionViewLayoutAttributes =
+      switch part.element.category {
+      case .cell: .init(forCellWith: part.element.place)
+      case .supplementaryView: .init(forSupplementaryViewOfKind: part.element.kind, with: part.element.place)
+      case .decorationView: .init(forDecorationViewOfKind: part.element.kind, with: part.element.place)
+      }
+    made.frame = part.isPinned ? pinned(part, number) : part.frame
+    (made.zIndex, made.choices) = (part.zIndex, part.choices)
+    if scrolls, let number, let row = sections[number].row, let collectionView {
+      let offset = collectionView.tiles.rows.offset(of: number)
+      made.frame = part.frame.offset(by: row.frame.origin - offset)
+      made.row = number
+    }
+    return made
+  }
+
+  /// In sight as long as its section is.
+  private func pinned(_ part: CompositionalSection.Part, _ number: Int?) -> CGRect {
+    guard let collectionView else { return part.frame }
+    let shown = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    let length = axis.main(part.frame.size)
+    let own = axis.main(part.frame.origin)
+    let (start, end) = number.map { (sections[$0].start, sections[$0].end) } ?? (0, axis.main(contentSize))
+    let isTop = own < (start + end) / 2
+    let place =
+      isTop
+      ? max(own, min(axis.main(shown.origin), end - length))
+      : min(own, max(axis.main(CGPoint(x: shown.maxX, y: shown.maxY)) - length, start))
+    return axis.rect(main: place, cross: axis.cross(part.frame.origin), length, axis.cross(part.frame.size))
+  }
+
+  /// Where the size is another one, lines break elsewhere.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
+}
+
+/// What each section is like.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// What holds for all sections.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration>
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// Which way sections follow each other.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// In points.
+  open var interSectionSpacing: CGFloat = 0
+  /// Headers and footers of the whole layout, at places with the index 0 alone.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Kept: insets count from the content's edges.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  @preconcurrency public override init() { super.init() }
+}
+
+/// One of the views that show, for the section's handler.
+@MainActor private final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
+  private let attributes: UICollectionViewLayoutAttributes
+  private let way: CGPoint
+
+  init(_ attributes: UICollectionViewLayoutAttributes, from origin: CGPoint, _ offset: CGPoint) {
+    self.attributes = attributes
+    way = offset - origin
+    super.init()
+  }
+
+  var alpha: CGFloat {
+    get { attributes.alpha }
+    set { attributes.alpha = newValue }
+  }
+  var zIndex: Int {
+    get { attributes.zIndex }
+    set { attributes.zIndex = newValue }
+  }
+  var isHidden: Bool {
+    get { attributes.isHidden }
+    set { attributes.isHidden = newValue }
+  }
+  var center: CGPoint {
+    get { attributes.center + way }
+    set { attributes.center = newValue - way }
+  }
+  var transform: CGAffineTransform {
+    get { attributes.transform }
+    set { attributes.transform = newValue }
+  }
+  var name: String { attributes.representedElementKind ?? "" }
+  var indexPath: IndexPath { attributes.indexPath }
+  var frame: CGRect { attributes.frame.offset(by: way) }
+  var bounds: CGRect { attributes.bounds }
+  var representedElementCategory: UICollectionView.ElementCategory { attributes.representedElementCategory }
+  var representedElementKind: String? { attributes.representedElementKind }
+}

@@ -1,0 +1,130 @@
+/// The items of one section, some of them in others: what is in a collapsed item does not show.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct>
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+  fileprivate struct Node {
+    var parent: ItemIdentifierType?
+    var children: [ItemIdentifierType] = []
+    var isExpanded = false
+  }
+
+  private var nodes: [ItemIdentifierType: Node] = [:]
+  public private(set) var rootItems: [ItemIdentifierType] = []
+
+  /// Nothing at all.
+  public init() {}
+
+  // MARK: Making it
+
+  /// At the end of what is in the parent, or of the section.
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+    for item in items {
+      precondition(nodes[item] == nil, "the item \(item) is in the snapshot already: identifiers are all different")
+      nodes[item] = Node(parent: parent)
+    }
+    guard let parent else { return rootItems += items }
+    nodes[known(parent)]?.children += items
+  }
+
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    insert(items, at: item, after: false)
+  }
+
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    insert(items, at: item, after: true)
+  }
+
+  /// With what is in them.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    for item in items where nodes[item] != nil {
+      delete(nodes[item]?.children ?? [])
+      edit(siblingsOf: item) { $0.removeAll { $0 == item } }
+      nodes[item] = nil
+    }
+  }
+
+  public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
+
+  /// What is in them shows, where they do.
+  public mutating func expand(_ items: [ItemIdentifierType]) {
+    for item in items { nodes[known(item)]?.isExpanded = true }
+  }
+
+  public mutating func collapse(_ items: [ItemIdentifierType]) {
+    for item in items { nodes[known(item)]?.isExpanded = false }
+  }
+
+  // MARK: What there is
+
+  /// All of them, each before what is in it.
+  public var items: [ItemIdentifierType] { branch(rootItems) { _ in true } }
+  /// Those that are in none that is collapsed.
+  public var visibleItems: [ItemIdentifierType] { branch(rootItems) { nodes[$0]?.isExpanded == true } }
+  public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded == true }
+  public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
+  /// Nil for an item of the section itself.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }
+  /// 0 for an item of the section itself.
+  public func level(of item: ItemIdentifierType) -> Int {
+    nodes[known(item)]?.parent.map { level(of: $0) + 1 } ?? 0
+  }
+  /// Among all of them; nil for one that is not there.
+  public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+  /// What is in an item, as a section of its own.
+  public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+    var part = Self()
+    if includingParent { part.append([parent]) }
+    part.adopt(nodes[known(parent)]?.children ?? [], of: self, in: includingParent ? parent : nil)
+    return part
+  }
+
+  // MARK: Doing it
+
+  private func known(_ item: ItemIdentifierType) -> ItemIdentifierType {
+    precondition(nodes[item] != nil, "the item \(item) is not in the snapshot: append or insert it first")
+    return item
+  }
+
+  private func branch(
+    _ items: [ItemIdentifierType], opening opens: (ItemIdentifierType) -> Bool
+  ) -> [ItemIdentifierType] {
+    items.flatMap { item in [item] + (opens(item) ? branch(nodes[item]?.children ?? [], opening: opens) : []) }
+  }
+
+  private mutating func edit(
+    siblingsOf item: ItemIdentifierType, _ change: (inout [ItemIdentifierType]) -> Void
+  ) {
+    if let parent = nodes[item]?.parent {
+      if var node = nodes[parent] {
+        change(&node.children)
+        nodes[parent] = node
+      }
+    } else {
+      change(&rootItems)
+    }
+  }
+
+  private mutating func insert(_ items: [ItemIdentifierType], at other: ItemIdentifierType, after: Bool) {
+    let parent = nodes[known(other)]?.parent
+    for item in items {
+      precondition(nodes[item] == nil, "the item \(item) is in the snapshot already: identifiers are all different")
+      nodes[item] = Node(parent: parent)
+    }
+    edit(siblingsOf: other) { siblings in
+      guard let place = siblings.firstIndex(of: other) else { return }
+      siblings.insert(contentsOf: items, at: after ? place + 1 : place)
+    }
+  }
+
+  private mutating func adopt(_ items: [ItemIdentifierType], of other: Self, in parent: ItemIdentifierType?) {
+    append(items, to: parent)
+    for item in items {
+      nodes[item]?.isExpanded = other.isExpanded(item)
+      adopt(other.nodes[item]?.children ?? [], of: other, in: item)
+    }
+  }
+}
+
+extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
+extension NSDiffableDataSourceSectionSnapshot.Node: Sendable where ItemIdentifierType: Sendable {}

@@ -1,0 +1,245 @@
+import Foundation
+
+/// Which sections a list has, and which items are in each, by identifiers that are all different.
+///
+/// Sections and items that are not there, or are there already, stop the program, as on a device.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct>
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  private var sections: [Section] = []
+  /// Of each item, its section. Complexity of asking for an item's place: O(n) in its section's items.
+  private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
+
+  fileprivate struct Section {
+    let identifier: SectionIdentifierType
+    var items: [ItemIdentifierType] = []
+  }
+
+  /// Nothing at all.
+  public init() {}
+
+  // MARK: What there is
+
+  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+  public var numberOfSections: Int { sections.count }
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+  /// From the first section's first to the last one's last.
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    sections[place(of: identifier)].items.count
+  }
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    sections[place(of: identifier)].items
+  }
+  /// Nil for an item that is not there.
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    homes[identifier]
+  }
+  /// Among all items; nil for one that is not there.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+  /// Nil for a section that is not there.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sections.firstIndex { $0.identifier == identifier }
+  }
+
+  /// Those that are to get other cells.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// Those whose cells are to be dressed anew.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// Those that are to get other cells.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+
+  // MARK: Items
+
+  /// At the end of a section; of the last one, unless it says which.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    precondition(!sections.isEmpty, "a snapshot has no section to append items to: appendSections(_:) comes first")
+    let section = sectionIdentifier.map(place) ?? sections.count - 1
+    insert(identifiers, in: section, at: sections[section].items.count)
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    let (section, item) = place(of: beforeIdentifier)
+    insert(identifiers, in: section, at: item)
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    let (section, item) = place(of: afterIdentifier)
+    insert(identifiers, in: section, at: item + 1)
+  }
+
+  /// Items that are not there are left out.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers where homes[identifier] != nil { take(identifier) }
+  }
+
+  public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, to: toIdentifier, after: false) }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, to: toIdentifier, after: true) }
+
+  /// They get other cells when the snapshot is applied.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers { _ = place(of: identifier) }
+    reloadedItemIdentifiers += identifiers.filter { !reloadedItemIdentifiers.contains($0) }
+  }
+
+  /// Their cells are dressed anew when the snapshot is applied, and stay the same.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers { _ = place(of: identifier) }
+    reconfiguredItemIdentifiers += identifiers.filter { !reconfiguredItemIdentifiers.contains($0) }
+  }
+
+  // MARK: Sections
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sections.count)
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) { insert(identifiers, at: place(of: toIdentifier)) }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) { insert(identifiers, at: place(of: toIdentifier) + 1) }
+
+  /// With their items. Sections that are not there are left out.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    for section in sections where identifiers.contains(section.identifier) {
+      for item in section.items { homes[item] = nil }
+    }
+    sections.removeAll { identifiers.contains($0.identifier) }
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, to: toIdentifier, after: false) }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, to: toIdentifier, after: true) }
+
+  /// All of their items get other cells when the snapshot is applied.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers { _ = place(of: identifier) }
+    reloadedSectionIdentifiers += identifiers.filter { !reloadedSectionIdentifiers.contains($0) }
+  }
+
+  // MARK: Doing it
+
+  private func place(of section: SectionIdentifierType) -> Int {
+    guard let place = indexOfSection(section) else {
+      preconditionFailure("the section \(section) is not in the snapshot: append or insert it first")
+    }
+    return place
+  }
+
+  private func place(of item: ItemIdentifierType) -> (section: Int, item: Int) {
+    guard let home = homes[item], let section = indexOfSection(home),
+      let place = sections[section].items.firstIndex(of: item)
+    else { preconditionFailure("the item \(item) is not in the snapshot: append or insert it first") }
+    return (section, place)
+  }
+
+  private mutating func insert(_ items: [ItemIdentifierType], in section: Int, at place: Int) {
+    for item in items {
+      precondition(homes[item] == nil, "the item \(item) is in the snapshot already: identifiers are all different")
+      homes[item] = sections[section].identifier
+    }
+    sections[section].items.insert(contentsOf: items, at: place)
+  }
+
+  private mutating func take(_ item: ItemIdentifierType) {
+    let (section, place) = place(of: item)
+    sections[section].items.remove(at: place)
+    homes[item] = nil
+  }
+
+  private mutating func move(_ item: ItemIdentifierType, to other: ItemIdentifierType, after: Bool) {
+    precondition(item != other, "the item \(item) can't be moved beside itself")
+    take(item)
+    let (section, place) = place(of: other)
+    insert([item], in: section, at: after ? place + 1 : place)
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
+    for identifier in identifiers {
+      precondition(
+        indexOfSection(identifier) == nil,
+        "the section \(identifier) is in the snapshot already: identifiers are all different")
+    }
+    sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: place)
+  }
+
+  private mutating func move(_ section: SectionIdentifierType, to other: SectionIdentifierType, after: Bool) {
+    precondition(section != other, "the section \(section) can't be moved beside itself")
+    let moved = sections.remove(at: place(of: section))
+    sections.insert(moved, at: place(of: other) + (after ? 1 : 0))
+  }
+
+  // MARK: As a list sees it
+
+  /// What was reloaded and reconfigured has been.
+  func settled() -> Self {
+    var copy = self
+    (copy.reloadedItemIdentifiers, copy.reconfiguredItemIdentifiers) = ([], [])
+    copy.reloadedSectionIdentifiers = []
+    return copy
+  }
+
+  var counts: [Int] { sections.map(\.items.count) }
+
+  func item(at place: IndexPath) -> ItemIdentifierType? {
+    guard place.count == 2, sections.indices.contains(place.section) else { return nil }
+    let items = sections[place.section].items
+    return items.indices.contains(place.item) ? items[place.item] : nil
+  }
+
+  func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+    guard let home = homes[item], let section = indexOfSection(home) else { return nil }
+    return sections[section].items.firstIndex(of: item).map { IndexPath(item: $0, section: section) }
+  }
+
+  /// The item goes to the place that it has after the move.
+  mutating func move(from start: IndexPath, to end: IndexPath) {
+    guard let item = item(at: start), sections.indices.contains(end.section) else { return }
+    take(item)
+    insert([item], in: end.section, at: min(end.item, sections[end.section].items.count))
+  }
+
+  /// Where items that keep their cells were, and are in the new snapshot. Complexity: O(n).
+  func places(in new: Self) -> [IndexPath: IndexPath] {
+    var now: [ItemIdentifierType: IndexPath] = [:]
+    for (section, part) in new.sections.enumerated()
+    where !new.reloadedSectionIdentifiers.contains(part.identifier) {
+      for (item, identifier) in part.items.enumerated() {
+        now[identifier] = IndexPath(item: item, section: section)
+      }
+    }
+    for identifier in new.reloadedItemIdentifiers { now[identifier] = nil }
+    var places: [IndexPath: IndexPath] = [:]
+    for (section, part) in sections.enumerated() {
+      for (item, identifier) in part.items.enumerated() {
+        places[IndexPath(item: item, section: section)] = now[identifier]
+      }
+    }
+    return places
+  }
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+extension NSDiffableDataSourceSnapshot.Section: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

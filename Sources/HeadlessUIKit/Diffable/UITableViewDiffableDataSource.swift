@@ -1,0 +1,112 @@
+public import Foundation
+
+/// Shows snapshots in a table: what is in two of them keeps its cell and its selection.
+///
+/// Every change happens at once; completions come at the end of the turn. The table's data source is this one from the
+/// beginning.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir>
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+  NSObject, UITableViewDataSource
+{
+  /// Makes the cell that shows an item.
+  public typealias CellProvider =
+    (
+      _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UITableViewCell?
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  private weak var table: UITableView?
+  private let cellProvider: CellProvider
+  /// Kept: changes happen at once.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  private var current = Snapshot()
+
+  /// Becomes the table's data source, which does not retain it.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    table = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// What is shown, or will be with the next layout.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+  /// Shows the snapshot.
+  /// - Parameter completion: called at the end of the turn.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let places = current.places(in: snapshot)
+    current = snapshot.settled()
+    table?.tiles.adopt(places)
+    table?.tiles.reconfigure(snapshot.reconfiguredItemIdentifiers.compactMap(current.indexPath))
+    if let completion { UIApplication.shared.runAtEndOfTurn { completion() } }
+  }
+
+  /// Shows the snapshot; answers when that has been done.
+  @_disfavoredOverload
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
+
+  /// Shows the snapshot in cells that are all made anew; nothing stays selected.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot.settled()
+    table?.reloadData()
+    if let completion { UIApplication.shared.runAtEndOfTurn { completion() } }
+  }
+
+  // MARK: Places
+
+  /// Nil for a place where there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+  /// Nil for an item that is not there.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.indexPath(of: itemIdentifier)
+  }
+  /// Nil for a place where there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+  /// Nil for a section that is not there.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: As the table's data source
+
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    current.counts[section]
+  }
+
+  /// Traps where the provider has no cell, as on a device.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    guard let item = current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
+      preconditionFailure("the cell provider of \(type(of: self)) has no cell for \(indexPath): return one")
+    }
+    return cell
+  }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { current.move(from: sourceIndexPath, to: destinationIndexPath) }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+}

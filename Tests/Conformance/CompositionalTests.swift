@@ -1,0 +1,324 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group V: sections of groups of items. The collection has 200 × 200 points.
+@MainActor struct CompositionalTests {
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+
+  private func size(
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
+
+  private func collection(
+    _ layout: UICollectionViewLayout, items: [Int]
+  ) -> (phone: Phone, collection: UICollectionView) {
+    let phone = Phone.forGestures()
+    let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
+    collection.register(TestItem.self, forCellWithReuseIdentifier: "cell")
+    collection.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "header")
+    let keeper = HeadedKeeper(items: items, phone.journal)
+    (collection.dataSource, collection.delegate) = (keeper, keeper)
+    phone.keep(keeper)
+    phone.window.addSubview(collection)
+    phone.window.layoutIfNeeded()
+    return (phone, collection)
+  }
+
+  private func frames(_ collection: UICollectionView, _ count: Int, in section: Int = 0) -> [CGRect] {
+    (0..<count).compactMap { collection.layoutAttributesForItem(at: path($0, section))?.frame }
+  }
+
+  private func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  @Test("V102 a row repeats its items until no more fits, within insets, with spacing between groups")
+  func grid() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 4, bottom: 2, trailing: 4)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 10
+    section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 15, trailing: 20)
+    let (phone, collection) = collection(UICollectionViewCompositionalLayout(section: section), items: [3])
+    #expect(frames(collection, 3) == [box(24, 7, 72, 56), box(104, 7, 72, 56), box(24, 77, 72, 56)])
+    #expect(collection.contentSize == CGSize(width: 200, height: 150))
+    phone.tap(at: (120, 30))
+    #expect(collection.indexPathsForSelectedItems == [path(1)])
+  }
+
+  @Test("V102 counted items share a group's length, or keep their own; flexible spacing takes what is left")
+  func counted() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.absolute(30), .absolute(40)))
+    func layout(_ group: NSCollectionLayoutGroup) -> UICollectionViewCompositionalLayout {
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
+    let whole = size(.fractionalWidth(1), .absolute(40))
+    let equal = NSCollectionLayoutGroup.horizontal(layoutSize: whole, subitem: item, count: 3)
+    equal.interItemSpacing = .fixed(10)
+    #expect(frames(collection(layout(equal), items: [3]).collection, 3).map(\.width) == [60, 60, 60])
+    let own = NSCollectionLayoutGroup.horizontal(layoutSize: whole, repeatingSubitem: item, count: 3)
+    own.interItemSpacing = .flexible(5)
+    #expect(frames(collection(layout(own), items: [3]).collection, 3).map(\.minX) == [0, 85, 170])
+    let spaced = NSCollectionLayoutItem(layoutSize: size(.absolute(50), .absolute(40)))
+    spaced.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: .fixed(10), top: .fixed(5), trailing: nil, bottom: nil)
+    let row = NSCollectionLayoutGroup.horizontal(layoutSize: whole, subitems: [spaced])
+    #expect(frames(collection(layout(row), items: [4]).collection, 4).map(\.origin.x) == [10, 70, 130, 10])
+  }
+
+  @Test("V102 groups nest: a large item beside two small ones")
+  func nested() {
+    let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.6), .fractionalHeight(1)))
+    let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
+    let pair = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(0.4), .fractionalHeight(1)), subitems: [small])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.5)), subitems: [large, pair])
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    let (_, collection) = collection(layout, items: [5])
+    #expect(
+      frames(collection, 5) == [
+        box(0, 0, 120, 100), box(120, 0, 80, 50), box(120, 50, 80, 50), box(0, 100, 120, 100),
+        box(120, 100, 80, 50),
+      ])
+  }
+
+  @Test("V102 headers extend their section, stand within its insets, and may stay in sight")
+  func headers() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 0, trailing: 20)
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: "header", alignment: .top)
+    header.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [header]
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 7
+    let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
+    let (phone, collection) = collection(layout, items: [4, 1])
+    #expect(frames(collection, 1) == [box(20, 40, 160, 50)])
+    #expect(frames(collection, 1, in: 1).first?.minY == 287)
+    #expect(collection.supplementaryView(forElementKind: "header", at: path(0))?.frame == box(20, 0, 160, 30))
+    collection.contentOffset.y = 60
+    phone.window.layoutIfNeeded()
+    #expect(collection.supplementaryView(forElementKind: "header", at: path(0))?.frame.minY == 60)
+    phone.tap(at: (100, 15))
+    #expect(collection.indexPathsForSelectedItems == nil)
+  }
+
+  @Test("V103 a section that scrolls across does so under a finger, and its cells are hit where they show")
+  func across() throws {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(120), .absolute(80)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 10
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 15, bottom: 0, trailing: 15)
+    section.orthogonalScrollingBehavior = .groupPaging
+    let (phone, collection) = collection(UICollectionViewCompositionalLayout(section: section), items: [6, 2])
+    #expect(collection.contentSize.height == 160 && collection.cellForItem(at: path(3)) == nil)
+    let row = try #require(collection.cellForItem(at: path(0))?.superview as? UIScrollView)
+    #expect(row !== collection && row.frame == box(0, 0, 200, 80) && row.contentSize.width == 800)
+    phone.drag(1, from: (150, 40), to: (110, 40))
+    phone.wait(3)
+    #expect(row.contentOffset.x == 130 && collection.contentOffset == .zero)
+    #expect(collection.cellForItem(at: path(3)) == nil && collection.cellForItem(at: path(2)) != nil)
+    phone.tap(at: (75, 40))
+    #expect(collection.indexPathsForSelectedItems == [path(1)])
+    #expect(collection.indexPathForItem(at: CGPoint(x: 75, y: 120)) == path(0, 1))
+    collection.scrollToItem(at: path(5), at: .left, animated: false)
+    #expect(row.contentOffset.x == 600)
+  }
+
+  @Test("V103 a handler changes what shows of a section that scrolls across")
+  func handler() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(100), .absolute(80)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    section.visibleItemsInvalidationHandler = { items, offset, environment in
+      for item in items where item.frame.midX - offset.x > environment.container.contentSize.width / 2 {
+        item.alpha = 0.5
+      }
+    }
+    let (_, collection) = collection(UICollectionViewCompositionalLayout(section: section), items: [4])
+    #expect(collection.cellForItem(at: path(0))?.alpha == 1 && collection.cellForItem(at: path(1))?.alpha == 0.5)
+  }
+
+  @Test("V104 where lengths are estimated, cells choose them by their constraints when they come into sight")
+  func estimated() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .estimated(30)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .estimated(30)), subitems: [item])
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    let phone = Phone.forGestures()
+    let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
+    let high = UICollectionView.CellRegistration<HighItem, Int> { cell, _, height in
+      cell.height.constant = CGFloat(height)
+    }
+    let heights = [70, 50, 90, 40, 60]
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) {
+      collection, place, height in
+      collection.dequeueConfiguredReusableCell(using: high, for: place, item: height)
+    }
+    phone.keep(source)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(heights)
+    phone.window.addSubview(collection)
+    source.apply(snapshot)
+    phone.window.layoutIfNeeded()
+    #expect(
+      frames(collection, 3).map(\.minY) == [0, 70, 120] && frames(collection, 3).map(\.height) == [70, 50, 90])
+    phone.tap(at: (100, 115))
+    #expect(collection.indexPathsForSelectedItems == [path(1)])
+  }
+
+  @Test("V104 a flow layout with an estimated size leaves sizes to its cells")
+  func flow() {
+    let phone = Phone.forGestures()
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    layout.minimumInteritemSpacing = 10
+    let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
+    collection.register(HighItem.self, forCellWithReuseIdentifier: "cell")
+    let keeper = HeightKeeper()
+    collection.dataSource = keeper
+    phone.keep(keeper)
+    phone.window.addSubview(collection)
+    phone.window.layoutIfNeeded()
+    #expect(frames(collection, 2).map(\.size) == [CGSize(width: 80, height: 20), CGSize(width: 80, height: 40)])
+  }
+
+  @Test("V105 a list's rows are as high as their contents, with accessories that have touches of their own")
+  func list() throws {
+    let phone = Phone.forGestures()
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain))
+    let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
+    var taps = 0
+    let row = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row \(item)"
+      cell.contentConfiguration = content
+      cell.accessories = [.disclosureIndicator(), .detail { taps += 1 }]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) {
+      collection, place, item in
+      collection.dequeueConfiguredReusableCell(using: row, for: place, item: item)
+    }
+    phone.keep(source)
+    phone.window.addSubview(collection)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2, 3])
+    source.apply(snapshot)
+    phone.window.layoutIfNeeded()
+    #expect(frames(collection, 3).map(\.minY) == [0, 44, 88] && frames(collection, 1).first?.width == 200)
+    let content = phone.window.hitTest(CGPoint(x: 40, y: 60), with: nil)
+    #expect(content is UIListContentView && content === collection.cellForItem(at: path(1))?.contentView)
+    phone.tap(at: (140, 22))
+    #expect(taps == 1 && collection.indexPathsForSelectedItems == nil)
+    phone.tap(at: (40, 60))
+    #expect(collection.indexPathsForSelectedItems == [path(1)])
+  }
+
+  @Test("V105 a content of the application's own is made once, given anew, and updated for the cell's state")
+  func ownContent() throws {
+    let phone = Phone.forGestures()
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    phone.window.addSubview(cell)
+    cell.contentConfiguration = Note(text: "one")
+    let view = try #require(cell.contentView as? NoteView)
+    cell.contentConfiguration = Note(text: "two")
+    #expect(cell.contentView === view && view.shown.text == "two" && view.superview === cell)
+    cell.isSelected = true
+    #expect(view.shown.isOn)
+    phone.window.layoutIfNeeded()
+    #expect(phone.window.hitTest(CGPoint(x: 10, y: 10), with: nil) === view && view.frame == cell.bounds)
+    cell.contentConfiguration = nil
+    #expect(cell.contentView !== view && view.superview == nil)
+  }
+}
+
+private final class HeadedKeeper: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  private let items: [Int]
+  init(items: [Int], _ journal: Journal) { self.items = items }
+  func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    items[section]
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
+}
+
+private final class HeightKeeper: NSObject, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? HighItem)?.height.constant = CGFloat(indexPath.item + 1) * 20
+    return cell
+  }
+}
+
+/// A cell that holds a bar of 80 points' width, as high as told, where the width is its choice.
+private final class HighItem: UICollectionViewCell {
+  let height: NSLayoutConstraint
+
+  override init(frame: CGRect) {
+    let bar = UIView()
+    height = bar.heightAnchor.constraint(equalToConstant: 0)
+    super.init(frame: frame)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(bar)
+    let width = bar.widthAnchor.constraint(equalToConstant: 80)
+    width.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: contentView.topAnchor),
+      bar.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      bar.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), height, width,
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private struct Note: UIContentConfiguration {
+  var text: String
+  var isOn = false
+  func makeContentView() -> any UIView & UIContentView { NoteView(self) }
+  func updated(for state: any UIConfigurationState) -> Note {
+    var copy = self
+    copy.isOn = (state as? UICellConfigurationState)?.isSelected == true
+    return copy
+  }
+}
+
+private final class NoteView: UIView, UIContentView {
+  var shown: Note
+  var configuration: any UIContentConfiguration {
+    get { shown }
+    set { if let note = newValue as? Note { shown = note } }
+  }
+  init(_ note: Note) {
+    shown = note
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { nil }
+}
