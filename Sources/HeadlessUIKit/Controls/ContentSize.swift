@@ -15,4 +15,6 @@ enum ContentSize {
   /// A field without border, around a line of its text.
   static let textFieldPadding: CGFloat = 2
   static let borderedTextFieldHeight: CGFloat = 34
+  /// The button that empties a field.
+  static let clearButton = CGSize(width: 24, height: 24)
 }

@@ -10,7 +10,8 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextfield>
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
-  private var content = ""
+  private var typed = TypedText()
+  private var overlays = FieldOverlays()
   private let tap = EditingTap()
 
   public override init(frame: CGRect) {
@@ -39,13 +40,13 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
 
   /// Never nil when read. Setting it asks nobody and sends nothing.
   open var text: String? {
-    get { content }
-    set { (content, selection) = (newValue ?? "", nil) }
+    get { typed.content }
+    set {
+      typed.set(newValue ?? "")
+      setNeedsLayout()
+    }
   }
-  var characters: String { content }
-  /// Counted in characters; nil for the end.
-  private var selection: Range<Int>?
-  private var selected: Range<Int> { (selection ?? content.count..<content.count).clamped(to: 0..<content.count) }
+  var characters: String { typed.content }
 
   /// By whose size the text is measured.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
@@ -68,7 +69,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
 
   /// As large as its text, or what stands in for it.
   open override var intrinsicContentSize: CGSize {
-    let words = content.isEmpty ? placeholder ?? "" : content
+    let words = typed.content.isEmpty ? placeholder ?? "" : typed.content
     let size = TextMeasure.size(of: words, in: font ?? .systemFont(ofSize: 17), width: nil, most: 1)
     let line = TextMeasure.toPixels((font?.lineHeight ?? 0) + ContentSize.textFieldPadding)
     return CGSize(
@@ -92,16 +93,16 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
   open var textContentType: UITextContentType?
   /// Kept.
   open var enablesReturnKeyAutomatically = false
-  /// Kept; no such button is shown.
-  open var clearButtonMode = ViewMode.never
-  /// Kept, never shown.
-  open var leftView: UIView?
-  /// Kept.
-  open var leftViewMode = ViewMode.never
-  /// Kept, never shown.
-  open var rightView: UIView?
-  /// Kept.
-  open var rightViewMode = ViewMode.never
+  /// When a button at the right end shows that empties the text, where there is one; the delegate is asked before.
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// In the field, at its left end, when its mode says so; it has its own touches.
+  open var leftView: UIView? { didSet { setNeedsLayout() } }
+  /// When `leftView` shows.
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// In the field, at its right end, when its mode says so; it has its own touches.
+  open var rightView: UIView? { didSet { setNeedsLayout() } }
+  /// When `rightView` shows.
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// Kept, never drawn.
   open var attributedPlaceholder: NSAttributedString?
   /// Kept, never shown: there is no keyboard.
@@ -117,25 +118,42 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
   }
   private var ownInputAccessoryView: UIView?
 
-  // MARK: Places of its parts, of which none is shown
+  // MARK: Places of its parts (ours, W19)
 
-  /// The bounds.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The bounds, less the views at the ends that show.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let (left, right) = (overlays.left?.bounds.width ?? 0, (overlays.right ?? overlays.clear)?.bounds.width ?? 0)
+    return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
+  }
   /// Where the text is.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Where the text is.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The bounds' left end.
+  /// At the left end, in the middle, in its own size.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(origin: bounds.origin, size: leftView?.bounds.size ?? .zero)
+    FieldOverlays.place(leftView?.bounds.size ?? .zero, at: .minXEdge, of: bounds)
   }
-  /// The bounds' right end.
+  /// At the right end, in the middle, in its own size.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = rightView?.bounds.size ?? .zero
-    return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.minY), size: size)
+    FieldOverlays.place(rightView?.bounds.size ?? .zero, at: .maxXEdge, of: bounds)
   }
-  /// Nothing: no such button is shown.
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// At the right end, in the middle.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    FieldOverlays.place(ContentSize.clearButton, at: .maxXEdge, of: bounds)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    overlays.layOut(in: self)
+  }
+
+  /// Its clear button was tapped.
+  func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    let old = typed.content
+    typed.set("")
+    textWasTyped(from: old)
+  }
 
   // MARK: First responder
 
@@ -149,7 +167,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard super.becomeFirstResponder() else { return false }
-    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { content = "" }
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { typed.set("") }
+    setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     announce(Self.textDidBeginEditingNotification)
     send(.editingDidBegin, with: nil)
@@ -161,6 +180,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
     let wasEditing = isEditing
     let hasResigned = super.resignFirstResponder()
     guard hasResigned, wasEditing, !isEditing else { return hasResigned }
+    setNeedsLayout()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     announce(Self.textDidEndEditingNotification)
     send(.editingDidEnd, with: nil)
@@ -175,33 +195,32 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
 
   // MARK: Typing
 
-  open var hasText: Bool { !content.isEmpty }
+  open var hasText: Bool { !typed.content.isEmpty }
 
   /// Types at the caret, if the delegate lets it. A line feed is the return key.
   open func insertText(_ text: String) {
     if text == "\n" { return typeReturn() }
-    edit(selected, typing: text)
+    edit(typed.selected, typing: text)
   }
 
   /// Deletes what is selected, else the character before the caret, if there is one and the delegate lets it.
   open func deleteBackward() {
-    let place = selected
-    let range = place.isEmpty ? max(0, place.lowerBound - 1)..<place.upperBound : place
-    if !range.isEmpty { edit(range, typing: "") }
+    if !typed.deletable.isEmpty { edit(typed.deletable, typing: "") }
   }
 
   func edit(_ range: Range<Int>, typing text: String) {
-    let start = content.index(content.startIndex, offsetBy: range.lowerBound)
-    let part = start..<content.index(start, offsetBy: range.count)
-    guard
-      delegate?.textField(
-        self, shouldChangeCharactersIn: NSRange(part, in: content), replacementString: text) ?? true
-    else { return }
-    let old = content
-    content.replaceSubrange(part, with: text)
-    let caret = range.lowerBound + text.count
-    selection = caret < content.count ? caret..<caret : nil
-    Decisions.tell(.value(self, from: .text(shown(old)), to: .text(shown(content))))
+    let asked = typed.inUTF16(range)
+    guard delegate?.textField(self, shouldChangeCharactersIn: asked, replacementString: text) ?? true else {
+      return
+    }
+    let old = typed.content
+    typed.replace(range, with: text)
+    textWasTyped(from: old)
+  }
+
+  private func textWasTyped(from old: String) {
+    setNeedsLayout()
+    Decisions.tell(.value(self, from: .text(shown(old)), to: .text(shown(typed.content))))
     announce(Self.textDidChangeNotification)
     send(.editingChanged, with: nil)
   }
@@ -210,12 +229,12 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
 
   /// What is selected, or where the caret is: at the end, unless code put it elsewhere.
   open var selectedTextRange: UITextRange? {
-    get { TextPart(selected) }
-    set { selection = newValue.map { min($0.start.place, $0.end.place)..<max($0.start.place, $0.end.place) } }
+    get { TextPart(typed.selected) }
+    set { if let newValue { typed.selected = newValue.characters } }
   }
 
   private var line: TextLine {
-    TextLine(count: content.count, box: editingRect(forBounds: bounds), font: font ?? .systemFont(ofSize: 17))
+    TextLine(count: typed.content.count, box: editingRect(forBounds: bounds), font: font ?? .systemFont(ofSize: 17))
   }
 
   /// Where a caret would be; none is shown.
@@ -237,7 +256,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
   open func drawPlaceholder(in rect: CGRect) {}
   /// The text; its attributes are kept nowhere.
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: content) }
+    get { NSAttributedString(string: typed.content) }
     set { text = newValue?.string }
   }
   /// Kept, never drawn.

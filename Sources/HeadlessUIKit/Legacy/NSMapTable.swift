@@ -4,20 +4,24 @@
   /// A table from objects to objects, either of which it may keep alive or not. Foundation on Linux has none.
   ///
   /// Keys are equal as `isEqual(_:)` says, or where they are the same object. Iterated, it is in the order in which keys
-  /// came. What is gone is gone the next time that the table is asked. Complexity: O(n) for each question.
+  /// came. A key or an object that is gone is not found any more; what was kept for it is let go with the next one that
+  /// is set. Complexity: O(n) for each question.
   ///
   /// Apple: <https://developer.apple.com/documentation/foundation/nsmaptable>
   open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     private var entries: [(key: ObjectBox<KeyType>, object: ObjectBox<ObjectType>)] = []
     private let keepsKeys: Bool
     private let keepsObjects: Bool
+    private let isSame: (AnyObject?, AnyObject?) -> Bool
 
     /// - Parameters:
     ///   - keyOptions: `.weakMemory` for keys that are not kept alive.
     ///   - valueOptions: `.weakMemory` for objects that are not kept alive.
     public init(keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = []) {
+      (keyOptions.union(valueOptions)).refuseUnknown()
       keepsKeys = !keyOptions.contains(.weakMemory)
       keepsObjects = !valueOptions.contains(.weakMemory)
+      isSame = equality(keyOptions)
       super.init()
     }
 
@@ -50,14 +54,14 @@
 
     /// Nil where there is none.
     open func object(forKey aKey: KeyType?) -> ObjectType? {
-      live.first { isSameObject($0.key, aKey) }?.object
+      live.first { isSame($0.key, aKey) }?.object
     }
 
     /// Takes the place of the key's old one; nil takes it out.
     open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
       forgetGone()
       guard let aKey else { return }
-      let place = entries.firstIndex { isSameObject($0.key.object, aKey) }
+      let place = entries.firstIndex { isSame($0.key.object, aKey) }
       guard let anObject else {
         if let place { entries.remove(at: place) }
         return
@@ -94,10 +98,13 @@
   open class NSHashTable<ObjectType: AnyObject>: NSObject {
     private var boxes: [ObjectBox<ObjectType>] = []
     private let keeps: Bool
+    private let isSame: (AnyObject?, AnyObject?) -> Bool
 
     /// - Parameter options: `.weakMemory` for objects that are not kept alive.
     public init(options: NSPointerFunctions.Options = []) {
+      options.refuseUnknown()
       keeps = !options.contains(.weakMemory)
+      isSame = equality(options)
       super.init()
     }
 
@@ -119,7 +126,7 @@
     /// Whether an equal one is there.
     open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
     /// The equal one; nil where there is none.
-    open func member(_ object: ObjectType?) -> ObjectType? { allObjects.first { isSameObject($0, object) } }
+    open func member(_ object: ObjectType?) -> ObjectType? { allObjects.first { isSame($0, object) } }
     /// Nothing happens where an equal one is there.
     open func add(_ object: ObjectType?) {
       boxes.removeAll { $0.object == nil }
@@ -127,7 +134,7 @@
       boxes.append(ObjectBox(object, keeps: keeps))
     }
     /// Nothing happens where it is not there.
-    open func remove(_ object: ObjectType?) { boxes.removeAll { isSameObject($0.object, object) } }
+    open func remove(_ object: ObjectType?) { boxes.removeAll { isSame($0.object, object) } }
     /// Empties it.
     open func removeAllObjects() { boxes = [] }
     /// In the order in which they came.
@@ -142,8 +149,16 @@
       public init(rawValue: UInt) { self.rawValue = rawValue }
       public static let strongMemory: Options = []
       public static let weakMemory = Options(rawValue: 5 << 0)
+      /// Keys are equal where they are the same object.
       public static let objectPointerPersonality = Options(rawValue: 1 << 9)
+      /// Not modelled: objects are kept as they are.
       public static let copyIn = Options(rawValue: 1 << 16)
+    }
+  }
+
+  extension NSPointerFunctions.Options {
+    fileprivate func refuseUnknown() {
+      if contains(.copyIn) { Unmodelled.stop("NSPointerFunctions.Options.copyIn") }
     }
   }
 
@@ -157,7 +172,8 @@
     var object: Object? { kept ?? seen }
   }
 
-  private func isSameObject(_ one: AnyObject?, _ other: AnyObject?) -> Bool {
-    one === other || (one as? NSObject)?.isEqual(other) ?? false
+  private func equality(_ options: NSPointerFunctions.Options) -> (AnyObject?, AnyObject?) -> Bool {
+    if options.contains(.objectPointerPersonality) { return { one, other in one === other } }
+    return { one, other in one === other || (one as? NSObject)?.isEqual(other) ?? false }
   }
 #endif

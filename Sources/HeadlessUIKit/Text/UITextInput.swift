@@ -126,6 +126,11 @@ final class TextPart: UITextRange {
   }
 }
 
+extension UITextRange {
+  /// From the first place to the last.
+  var characters: Range<Int> { min(start.place, end.place)..<max(start.place, end.place) }
+}
+
 extension UITextPosition {
   var place: Int { (self as? TextPlace)?.offset ?? 0 }
 }

@@ -8,25 +8,22 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextview>
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText, CountedText {
-  private var content = ""
+  private var typed = TypedText()
   private let tap = EditingTap()
 
   /// Never nil when read. Setting it asks nobody.
   open var text: String! {
-    get { content }
+    get { typed.content }
     set {
-      (content, selection) = (newValue ?? "", nil)
+      typed.set(newValue ?? "")
       contentDidChange()
     }
   }
-  var characters: String { content }
-  /// Counted in characters; nil for the end.
-  private var selection: Range<Int>?
-  private var selected: Range<Int> { (selection ?? content.count..<content.count).clamped(to: 0..<content.count) }
+  var characters: String { typed.content }
 
   /// Its attributes are kept nowhere; nothing is measured by them.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: content) }
+    get { NSAttributedString(string: typed.content) }
     set { text = newValue?.string }
   }
 
@@ -38,7 +35,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open var textAlignment = NSTextAlignment.natural
   /// Whether it may be typed into.
   open var isEditable = true
-  /// Kept: there is no selection.
+  /// Kept: code selects, and no finger does.
   open var isSelectable = true
   /// Around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -105,26 +102,20 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   // MARK: Typing
 
-  open var hasText: Bool { !content.isEmpty }
+  open var hasText: Bool { !typed.content.isEmpty }
 
   /// Types at the caret, if the delegate lets it.
-  open func insertText(_ text: String) { edit(selected, typing: text) }
+  open func insertText(_ text: String) { edit(typed.selected, typing: text) }
 
   /// Deletes what is selected, else the character before the caret, if there is one and the delegate lets it.
   open func deleteBackward() {
-    let place = selected
-    let range = place.isEmpty ? max(0, place.lowerBound - 1)..<place.upperBound : place
-    if !range.isEmpty { edit(range, typing: "") }
+    if !typed.deletable.isEmpty { edit(typed.deletable, typing: "") }
   }
 
   func edit(_ range: Range<Int>, typing text: String) {
-    let start = content.index(content.startIndex, offsetBy: range.lowerBound)
-    let part = start..<content.index(start, offsetBy: range.count)
-    let asked = NSRange(part, in: content)
+    let asked = typed.inUTF16(range)
     guard delegate?.textView(self, shouldChangeTextIn: asked, replacementText: text) ?? true else { return }
-    content.replaceSubrange(part, with: text)
-    let caret = range.lowerBound + text.count
-    selection = caret < content.count ? caret..<caret : nil
+    typed.replace(range, with: text)
     contentDidChange()
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -134,26 +125,19 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   /// What is selected, or where the caret is: at the end, unless code put it elsewhere.
   open var selectedTextRange: UITextRange? {
-    get { TextPart(selected) }
-    set { selection = newValue.map { min($0.start.place, $0.end.place)..<max($0.start.place, $0.end.place) } }
+    get { TextPart(typed.selected) }
+    set { if let newValue { typed.selected = newValue.characters } }
   }
 
   /// The same, counted in UTF-16.
   open var selectedRange: NSRange {
-    get {
-      let start = content.index(content.startIndex, offsetBy: selected.lowerBound)
-      return NSRange(start..<content.index(start, offsetBy: selected.count), in: content)
-    }
-    set {
-      selection = Range(newValue, in: content).map { part in
-        let start = content.distance(from: content.startIndex, to: part.lowerBound)
-        return start..<start + content.distance(from: part.lowerBound, to: part.upperBound)
-      }
-    }
+    get { typed.inUTF16(typed.selected) }
+    set { if let range = typed.characters(newValue) { typed.selected = range } }
   }
 
   private var line: TextLine {
-    TextLine(count: content.count, box: bounds.inset(by: textContainerInset), font: font ?? .systemFont(ofSize: 12))
+    TextLine(
+      count: typed.content.count, box: bounds.inset(by: textContainerInset), font: font ?? .systemFont(ofSize: 12))
   }
 
   /// Where a caret would be; none is shown.
@@ -210,7 +194,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   private func measured(at width: CGFloat?) -> CGSize {
     let inset = textContainerInset
     let size = TextMeasure.size(
-      of: content.isEmpty ? " " : content, in: font ?? .systemFont(ofSize: 12),
+      of: typed.content.isEmpty ? " " : typed.content, in: font ?? .systemFont(ofSize: 12),
       width: width.map { $0 - inset.left - inset.right }, most: 0)
     return CGSize(
       width: size.width + inset.left + inset.right, height: size.height + inset.top + inset.bottom)

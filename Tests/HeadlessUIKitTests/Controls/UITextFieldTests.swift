@@ -6,6 +6,7 @@ import Testing
 private final class Clerk: UITextFieldDelegate {
   var heard: [String] = []
   var answers = true
+  var whenAsked: @MainActor () -> Void = {}
   /// Kept, since nobody else retains a test's window.
   var window: UIWindow?
 
@@ -25,7 +26,10 @@ private final class Clerk: UITextFieldDelegate {
   func textFieldDidEndEditing(_ textField: UITextField) { heard.append("ended") }
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { answer("may replace \(range.location)+\(range.length) by '\(string)'?") }
+  ) -> Bool {
+    whenAsked()
+    return answer("may replace \(range.location)+\(range.length) by '\(string)'?")
+  }
   func textFieldShouldClear(_ textField: UITextField) -> Bool { answer("may clear?") }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool { answer("may return?") }
 }
@@ -96,6 +100,63 @@ private final class Clerk: UITextFieldDelegate {
     #expect(field.text == "" && events.take() == [])
   }
 
+  @Test func `a delegate that empties or shortens the text and says yes leaves the caret behind what is typed`() {
+    let (_, field, clerk, _) = field()
+    field.text = "7"
+    clerk.whenAsked = { field.text = "" }
+    field.insertText("8")
+    #expect(field.text == "8")
+    field.text = "1234"
+    clerk.whenAsked = { field.text = "1" }
+    field.deleteBackward()
+    #expect(field.text == "1")
+    let view = UITextView()
+    let other = Emptying()
+    view.delegate = other
+    view.text = "abc"
+    view.insertText("d")
+    #expect(view.text == "d")
+  }
+
+  @Test func `views at a field's ends show by their modes, and have their own touches`() {
+    let (hand, field, _, _) = field()
+    let eye = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    var taps = 0
+    eye.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    field.rightView = eye
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    hand.tap(185, 20)
+    #expect(eye.superview == nil && taps == 0 && field.isEditing)
+    field.resignFirstResponder()
+    (field.rightViewMode, field.leftViewMode) = (.always, .whileEditing)
+    hand.window.layoutIfNeeded()
+    #expect(eye.frame == CGRect(x: 170, y: 5, width: 30, height: 30) && field.leftView?.superview == nil)
+    hand.tap(185, 20)
+    #expect(taps == 1 && !field.isEditing)
+    hand.tap(100, 20)
+    #expect(field.isEditing && field.leftView?.superview === field)
+    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 20, y: 0, width: 150, height: 40))
+    field.rightView = nil
+    hand.window.layoutIfNeeded()
+    #expect(eye.superview == nil)
+  }
+
+  @Test func `a clear button empties the text, if the delegate lets it`() {
+    let (hand, field, clerk, events) = field()
+    field.clearButtonMode = .always
+    hand.tap(190, 20)
+    #expect(field.isEditing)
+    _ = (clerk.take(), events.take())
+    field.text = "abc"
+    clerk.answers = false
+    hand.window.layoutIfNeeded()
+    hand.tap(190, 20)
+    #expect(field.text == "abc" && clerk.take() == ["may clear?"])
+    clerk.answers = true
+    hand.tap(190, 20)
+    #expect(field.text == "" && clerk.take() == ["may clear?"] && events.take() == ["editingChanged"])
+  }
+
   @Test func `the return key sends its events, and ends editing where somebody waits for that`() {
     let (hand, _, clerk, _) = field()
     let plain = UITextField()
@@ -150,5 +211,13 @@ private final class ValueWatcher: DecisionObserver {
 
   func decided(_ decision: Decision) {
     if case .value(_, .text(let old), .text(let new)) = decision { values.append("'\(old)' to '\(new)'") }
+  }
+}
+
+/// Empties a text before each change.
+private final class Emptying: NSObject, UITextViewDelegate {
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+    textView.text = ""
+    return true
   }
 }

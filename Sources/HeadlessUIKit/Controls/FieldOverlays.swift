@@ -1,0 +1,44 @@
+import Foundation
+
+/// The views at a text field's ends that show: its own, or a button that empties it.
+@MainActor struct FieldOverlays {
+  private(set) var left: UIView?
+  private(set) var right: UIView?
+  private(set) var clear: UIButton?
+
+  mutating func layOut(in field: UITextField) {
+    func shows(_ mode: UITextField.ViewMode) -> Bool {
+      switch mode {
+      case .never: false
+      case .whileEditing: field.isEditing
+      case .unlessEditing: !field.isEditing
+      case .always: true
+      }
+    }
+    let (oldLeft, oldRight) = (left, right)
+    left = shows(field.leftViewMode) ? field.leftView : nil
+    right = shows(field.rightViewMode) ? field.rightView : nil
+    let hasClear = right == nil && field.hasText && shows(field.clearButtonMode)
+    if !hasClear { clear?.removeFromSuperview() }
+    clear = hasClear ? clear ?? Self.clearButton(of: field) : nil
+    for (old, new) in [(oldLeft, left), (oldRight, right)] where old !== new { old?.removeFromSuperview() }
+    for view in [left, right, clear] where view != nil && view?.superview !== field { view.map(field.addSubview) }
+    left?.frame = field.leftViewRect(forBounds: field.bounds)
+    right?.frame = field.rightViewRect(forBounds: field.bounds)
+    clear?.frame = field.clearButtonRect(forBounds: field.bounds)
+  }
+
+  private static func clearButton(of field: UITextField) -> UIButton {
+    let button = UIButton(frame: CGRect(origin: .zero, size: ContentSize.clearButton))
+    button.accessibilityIdentifier = "clear"
+    button.addAction(UIAction { [weak field] _ in field?.clear() }, for: .touchUpInside)
+    return button
+  }
+
+  /// At one end, in the middle of it.
+  static func place(_ size: CGSize, at edge: CGRectEdge, of bounds: CGRect) -> CGRect {
+    CGRect(
+      x: edge == .minXEdge ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+}
