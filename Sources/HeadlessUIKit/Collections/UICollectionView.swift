@@ -129,6 +129,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Which items there are, and where
   // Counts are as the data source said when the collection was loaded.
 
+  /// As the data source said.
   open var numberOfSections: Int { loadedCounts.count }
   /// 0 for a section that is not there.
   open func numberOfItems(inSection section: Int) -> Int {

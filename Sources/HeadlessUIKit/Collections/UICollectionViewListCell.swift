@@ -148,6 +148,7 @@ public struct UICellAccessory {
     public var isHidden: Bool?
     /// Kept, never drawn.
     public var tintColor: UIColor?
+    /// Room and visibility are kept nowhere: the mark always has its place.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
     }
@@ -162,6 +163,7 @@ public struct UICellAccessory {
     public var tintColor: UIColor?
     /// Kept; nothing is measured by it.
     public var font: UIFont?
+    /// Room and visibility are kept nowhere: the text always has its place.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -190,6 +192,7 @@ public struct UICellAccessory {
   /// A view of the application's own beside the content.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
+    /// The view, in its own size.
     public let customView: UIView
     /// At which side.
     public let placement: Placement
@@ -198,6 +201,7 @@ public struct UICellAccessory {
     /// Kept, never drawn.
     public let tintColor: UIColor?
 
+    /// Room is kept nowhere: the view has its own size.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

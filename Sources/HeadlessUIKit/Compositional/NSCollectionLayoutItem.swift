@@ -5,6 +5,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutitem>
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
+  /// How large it is, in its container.
   public let layoutSize: NSCollectionLayoutSize
   /// Beside its cell.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -108,7 +109,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem>
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
+  /// In the group.
   public let frame: CGRect
+  /// In front of those with a lower one.
   public let zIndex: Int
 
   public init(frame: CGRect, zIndex: Int = 0) {
@@ -122,6 +125,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
 /// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem>
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// What the data source is asked for.
   public let elementKind: String
   /// On the item.
   public let containerAnchor: NSCollectionLayoutAnchor
@@ -130,6 +134,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// In front of those with a lower one.
   open var zIndex = 0
 
+  /// A view of that size beside an item.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor? = nil
@@ -184,6 +189,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 /// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem>
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// What a class is registered for.
   public let elementKind: String
   /// In front of those with a lower one.
   open var zIndex = 0

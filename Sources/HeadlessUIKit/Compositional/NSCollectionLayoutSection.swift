@@ -26,6 +26,7 @@ open class NSCollectionLayoutSection: NSObject {
   /// sets counts until the next one. Not called of others, and so it stops there.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// With one kind of group, as often as items need it.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
@@ -66,17 +67,27 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable {
 /// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem>
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+  /// From 0 to 1; below 0.01 touches don't see the view.
   var alpha: CGFloat { get set }
+  /// In front of those with a lower one.
   var zIndex: Int { get set }
+  /// Whether the view is hidden.
   var isHidden: Bool { get set }
+  /// In the section's scrolled content.
   var center: CGPoint { get set }
+  /// About the centre.
   var transform: CGAffineTransform { get set }
+  /// The kind of a view beside the items; empty for a cell.
   var name: String { get }
+  /// Which item or view it is.
   var indexPath: IndexPath { get }
   /// In the section's scrolled content.
   var frame: CGRect { get }
+  /// As large as it is without its transform.
   var bounds: CGRect { get }
+  /// What it is.
   var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// Nil for a cell.
   var representedElementKind: String? { get }
 }
 
@@ -85,7 +96,9 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
 /// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment>
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// What there is to fill.
   var container: any NSCollectionLayoutContainer { get }
+  /// The collection's.
   var traitCollection: UITraitCollection { get }
 }
 
@@ -94,10 +107,13 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 /// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer>
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// How large it is.
   var contentSize: CGSize { get }
   /// Without the insets.
   var effectiveContentSize: CGSize { get }
+  /// Around what is to be filled.
   var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The same.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 

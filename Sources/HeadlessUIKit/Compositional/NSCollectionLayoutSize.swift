@@ -33,9 +33,13 @@ open class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
+  /// Whether it is a share of the container's width.
   open var isFractionalWidth: Bool { kind == .width }
+  /// Whether it is a share of the container's height.
   open var isFractionalHeight: Bool { kind == .height }
+  /// Whether it is in points.
   open var isAbsolute: Bool { kind == .absolute }
+  /// Whether the cell corrects it.
   open var isEstimated: Bool { kind == .estimated }
 
   func length(in container: CGSize) -> CGFloat {
@@ -52,9 +56,12 @@ open class NSCollectionLayoutDimension: NSObject {
 /// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsize>
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
+  /// How wide.
   public let widthDimension: NSCollectionLayoutDimension
+  /// How high.
   public let heightDimension: NSCollectionLayoutDimension
 
+  /// Of two lengths, each by its own rule.
   public init(
     widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
   ) {
@@ -76,6 +83,7 @@ open class NSCollectionLayoutSize: NSObject {
 open class NSCollectionLayoutSpacing: NSObject {
   /// In points.
   public let spacing: CGFloat
+  /// Whether it takes a share of what is left.
   public let isFlexibleSpacing: Bool
   /// Whether it is so much, and no more.
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
@@ -103,9 +111,13 @@ open class NSCollectionLayoutSpacing: NSObject {
 /// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing>
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
+  /// Before it; nil for none.
   public let leading: NSCollectionLayoutSpacing?
+  /// Above it; nil for none.
   public let top: NSCollectionLayoutSpacing?
+  /// After it; nil for none.
   public let trailing: NSCollectionLayoutSpacing?
+  /// Below it; nil for none.
   public let bottom: NSCollectionLayoutSpacing?
 
   public init(
@@ -122,9 +134,11 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
 /// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor>
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
+  /// An edge, or two for a corner.
   public let edges: NSDirectionalRectEdge
   /// In points or, of a fractional one, in shares of the view's own size.
   public let offset: CGPoint
+  /// Whether the offset is a share of the view's size.
   public let isFractionalOffset: Bool
   /// Whether the offset is in points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
@@ -137,9 +151,11 @@ open class NSCollectionLayoutAnchor: NSObject {
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges: edges, offset: .zero, isFractional: false)
   }
+  /// With an offset in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges: edges, offset: absoluteOffset, isFractional: false)
   }
+  /// With an offset in shares of the view's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges: edges, offset: fractionalOffset, isFractional: true)
   }

@@ -21,6 +21,7 @@ public struct UICollectionLayoutListConfiguration {
   /// Asked never: swipe actions are not modelled. Setting it stops no finger.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
+  /// Without headers and footers.
   public init(appearance: Appearance) { self.appearance = appearance }
 
   /// The swipe actions of a row.

@@ -30,7 +30,9 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   /// Kept.
   public var isDisabled = false
+  /// Kept.
   public var isHighlighted = false
+  /// Kept.
   public var isSelected = false
   /// Kept: there is no focus.
   public var isFocused = false
@@ -54,12 +56,15 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   /// Kept.
   public var isDisabled = false
+  /// Whether a finger is on it.
   public var isHighlighted = false
+  /// Whether a finger or code has selected it.
   public var isSelected = false
   /// Kept: there is no focus.
   public var isFocused = false
   /// Kept: cells are not pinned.
   public var isPinned = false
+  /// Whether its table is edited.
   public var isEditing = false
   /// Kept: swipe actions are not modelled.
   public var isSwiped = false

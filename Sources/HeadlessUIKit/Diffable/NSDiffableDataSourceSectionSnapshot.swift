@@ -9,6 +9,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   }
 
   private var nodes: [ItemIdentifierType: Node] = [:]
+  /// Those that are in no other.
   public private(set) var rootItems: [ItemIdentifierType] = []
 
   /// Nothing at all.
@@ -26,10 +27,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     nodes[known(parent)]?.children += items
   }
 
+  /// Beside an item, in the same one as it.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, at: item, after: false)
   }
 
+  /// Beside an item, in the same one as it.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, at: item, after: true)
   }
@@ -43,6 +46,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
+  /// Empties it.
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
 
   /// What is in them shows, where they do.
@@ -50,6 +54,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     for item in items { nodes[known(item)]?.isExpanded = true }
   }
 
+  /// What is in them does not show.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items { nodes[known(item)]?.isExpanded = false }
   }
@@ -60,8 +65,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public var items: [ItemIdentifierType] { branch(rootItems) { _ in true } }
   /// Those that are in none that is collapsed.
   public var visibleItems: [ItemIdentifierType] { branch(rootItems) { nodes[$0]?.isExpanded == true } }
+  /// Whether it is there, shown or not.
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
+  /// Whether what is in it shows, where it does.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded == true }
+  /// Whether it is in none that is collapsed.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
   /// Nil for an item of the section itself.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }

@@ -39,6 +39,7 @@
   ///
   /// Apple: <https://developer.apple.com/documentation/foundation/nskeyvalueobservedchange>
   public struct NSKeyValueObservedChange<Value> {
+    /// What happened.
     public typealias Kind = NSKeyValueChange
     /// Always `.setting`.
     public let kind: Kind

@@ -185,6 +185,7 @@ open class UITableView: UIScrollView {
   // Counts are as the data source said when the table was loaded. Rectangles are in the table's own coordinates; empty
   // for what is not there.
 
+  /// As the data source said.
   open var numberOfSections: Int { loadedGeometry.sections.count }
   /// 0 for a section that is not there.
   open func numberOfRows(inSection section: Int) -> Int { loadedGeometry.count(of: section) }
