@@ -31,6 +31,16 @@ open class UINavigationItem: NSObject {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// Kept, never drawn.
   open var compactAppearance: UINavigationBarAppearance?
+  /// Kept: its bar is not shown, and no finger reaches it. A trace warns of one that is set.
+  open var searchController: UISearchController? {
+    didSet {
+      guard let searchController else { return }
+      let text = "the search bar of a navigation item isn't shown here, and no finger reaches it"
+      Decisions.tell(.warns(searchController.searchBar, text))
+    }
+  }
+  /// Kept: its bar is not shown.
+  open var hidesSearchBarWhenScrolling = true
   /// Kept: the back button's title is as it was set.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
 

@@ -1,0 +1,307 @@
+public import Foundation
+
+/// A text field to search in, with a button to cancel and a bar of scopes, where they are shown.
+///
+/// The field is focused by a tap, and typed into by code. The places are ours.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uisearchbar>
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UITextInputTraits {
+  /// Asked and told of what happens to the text. Not retained.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// Told as the delegate is, after it.
+  weak var controller: UISearchController?
+  /// The field.
+  open var searchTextField: UISearchTextField { field }
+  private let field = UISearchTextField(frame: .zero)
+  private let cancel = UIButton(type: .system)
+  private let scopes = UISegmentedControl(items: [])
+  private var clerk: SearchFieldClerk?
+
+  /// Sizes are ours (W19).
+  enum Metrics {
+    static let height: CGFloat = 56
+    static let field: CGFloat = 36
+    static let margin: CGFloat = 8
+    static let scopes: CGFloat = 46
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    make()
+  }
+
+  /// Nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(frame: .zero)
+    make()
+  }
+
+  private func make() {
+    clerk = SearchFieldClerk(of: self)
+    field.delegate = clerk
+    field.clearButtonMode = .whileEditing
+    field.returnKeyType = .search
+    field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    cancel.setTitle("Cancel", for: .normal)
+    cancel.addAction(UIAction { [weak self] _ in self?.cancelled() }, for: .touchUpInside)
+    scopes.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
+    addSubview(field)
+  }
+
+  // MARK: Text
+
+  /// Setting it tells the delegate, as on a device.
+  open var text: String? {
+    get { field.text }
+    set {
+      let old = field.text
+      field.text = newValue
+      if old != field.text { textDidChange() }
+    }
+  }
+  /// Shown where there is no text.
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+  /// Kept, never drawn.
+  open var prompt: String?
+
+  private func textDidChange() {
+    delegate?.searchBar(self, textDidChange: field.text ?? "")
+    controller?.textDidChange()
+  }
+
+  private func cancelled() {
+    delegate?.searchBarCancelButtonClicked(self)
+    controller?.cancelled()
+  }
+
+  private func scopeDidChange() {
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scopes.selectedSegmentIndex)
+    controller?.textDidChange()
+  }
+
+  // MARK: Buttons
+
+  /// Beside the field.
+  open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  /// At once: there is nothing to animate.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// Below the field.
+  open var showsScopeBar = false { didSet { setNeedsLayout() } }
+  /// At once: there is nothing to animate.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  /// Nil for none.
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      scopes.removeAllSegments()
+      for (place, title) in (scopeButtonTitles ?? []).enumerated() {
+        scopes.insertSegment(withTitle: title, at: place, animated: false)
+      }
+      if scopeButtonTitles?.isEmpty == false { scopes.selectedSegmentIndex = 0 }
+    }
+  }
+  /// Counted from 0.
+  open var selectedScopeButtonIndex: Int {
+    get { max(0, scopes.selectedSegmentIndex) }
+    set { scopes.selectedSegmentIndex = newValue }
+  }
+  /// Kept: no such button is shown. A trace warns of one that is set.
+  open var showsBookmarkButton = false { didSet { warn(showsBookmarkButton, "bookmarks") } }
+  /// Kept: no such button is shown. A trace warns of one that is set.
+  open var showsSearchResultsButton = false { didSet { warn(showsSearchResultsButton, "results") } }
+  /// Kept: no such button is shown.
+  open var isSearchResultsButtonSelected = false
+
+  private func warn(_ isShown: Bool, _ name: String) {
+    guard isShown else { return }
+    Decisions.tell(.warns(self, "a search bar's button for \(name) isn't shown here, and no finger reaches it"))
+  }
+
+  // MARK: Looks
+  // Kept, never drawn.
+
+  /// Kept, never drawn.
+  open var searchBarStyle = Style.default
+  /// Kept, never drawn.
+  open var barStyle = UIBarStyle.default
+  /// Kept, never drawn.
+  open var barTintColor: UIColor?
+  /// Kept, never drawn.
+  open var isTranslucent = true
+  /// Kept, never drawn.
+  open var backgroundImage: UIImage?
+  /// Kept, never drawn.
+  open var scopeBarBackgroundImage: UIImage?
+  /// Kept, never drawn.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// Kept, never drawn.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// Kept, never drawn.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+  /// Kept, never drawn.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
+  /// Kept, never drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+
+  // MARK: The keyboard that there is not: the field's
+
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+  open var isSecureTextEntry: Bool {
+    get { field.isSecureTextEntry }
+    set { field.isSecureTextEntry = newValue }
+  }
+  /// Kept.
+  open var enablesReturnKeyAutomatically = true
+
+  // MARK: First responder: its field is
+
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  // MARK: Places
+
+  private var height: CGFloat { Metrics.height + (showsScopeBar ? Metrics.scopes : 0) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var room = CGRect(
+      x: Metrics.margin, y: (Metrics.height - Metrics.field) / 2, width: bounds.width - 2 * Metrics.margin,
+      height: Metrics.field)
+    if showsCancelButton {
+      let width = cancel.intrinsicContentSize.width
+      cancel.frame = CGRect(x: room.maxX - width, y: room.minY, width: width, height: room.height)
+      room.size.width -= width + Metrics.margin
+      addSubview(cancel)
+    } else {
+      cancel.removeFromSuperview()
+    }
+    field.frame = room
+    if showsScopeBar, scopeButtonTitles?.isEmpty == false {
+      scopes.frame = CGRect(
+        x: Metrics.margin, y: Metrics.height, width: bounds.width - 2 * Metrics.margin, height: 32)
+      addSubview(scopes)
+    } else {
+      scopes.removeFromSuperview()
+    }
+  }
+
+  /// How it looks; not drawn. Raw values are UIKit's.
+  public enum Style: UInt, Hashable, Sendable { case `default`, prominent, minimal }
+  /// An image in it; not drawn. Raw values are UIKit's.
+  public enum Icon: Int, Hashable, Sendable { case search, clear, bookmark, resultsList }
+}
+
+/// Where a bar stands; kept. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uibarposition>
+public enum UIBarPosition: Int, Hashable, Sendable { case any, bottom, top, topAttached }
+
+/// A search bar's field. Tokens are not modelled.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uisearchtextfield>
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {}
+
+/// The field's delegate, which asks and tells the bar's.
+@MainActor private final class SearchFieldClerk: NSObject, UITextFieldDelegate {
+  private unowned let bar: UISearchBar
+
+  init(of bar: UISearchBar) {
+    self.bar = bar
+    super.init()
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+  }
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    bar.controller?.searchBegan()
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+  }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+  }
+  func textFieldDidEndEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidEndEditing(bar) }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    return false
+  }
+}
+
+/// What a search bar asks and tells.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uisearchbardelegate>
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Yes, unless it says otherwise.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when the field is focused.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Yes, unless it says otherwise.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when the field is not focused any more.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// After typing, clearing, and setting the text.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Asked before typing changes the text.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// The return key was typed.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// The cancel button was tapped; the text stays.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Never called: the button is not shown.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Never called: the button is not shown.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  /// Another scope was tapped.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}

@@ -1,0 +1,115 @@
+public import Foundation
+
+/// A search bar, and who is told of what is searched for.
+///
+/// It is active from when its field begins editing until its cancel button is tapped. The bar is where the application puts
+/// it, as a table's header; in a navigation item it is kept, and not shown. A controller for results is kept, and not
+/// shown. A trace warns of both.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontroller>
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  /// Kept: it is not shown.
+  open private(set) var searchResultsController: UIViewController?
+  /// Told of every change of text or scope, and of the search's beginning and end. Not retained.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Told of the search's beginning and end. Not retained.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// The bar, to be put somewhere.
+  open private(set) lazy var searchBar: UISearchBar = {
+    let size = CGSize(width: UIScreen.main.bounds.width, height: UISearchBar.Metrics.height)
+    let bar = UISearchBar(frame: CGRect(origin: .zero, size: size))
+    bar.controller = self
+    return bar
+  }()
+  /// Kept: nothing is dimmed, and touches beside the bar reach what is there.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Kept: bars stay where they are.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the cancel button comes and goes with the search.
+  open var automaticallyShowsCancelButton = true
+  /// Kept.
+  open var automaticallyShowsScopeBar = true
+  /// Kept: it is not shown.
+  open var showsSearchResultsController = false
+
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    if searchResultsController != nil {
+      Decisions.tell(.warns(searchBar, "a search controller's results controller isn't shown here"))
+    }
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  /// Nothing is read from the coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var active = false
+  /// Setting it begins or ends a search.
+  open var isActive: Bool {
+    get { active }
+    set {
+      guard newValue != active else { return }
+      if newValue { searchBegan() } else { cancelled() }
+    }
+  }
+
+  func searchBegan() {
+    guard !active else { return }
+    delegate?.willPresentSearchController(self)
+    active = true
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+    delegate?.didPresentSearchController(self)
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  func textDidChange() {
+    if active { searchResultsUpdater?.updateSearchResults(for: self) }
+  }
+
+  func cancelled() {
+    guard active else { return }
+    delegate?.willDismissSearchController(self)
+    active = false
+    searchBar.resignFirstResponder()
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+    searchBar.searchTextField.text = ""
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didDismissSearchController(self)
+  }
+}
+
+/// Shows what is searched for.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uisearchresultsupdating>
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Called at the search's beginning and end, and when text or scope have changed.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Told of a search's beginning and end.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate>
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// The search begins.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// The search has begun.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// The search ends.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// The search has ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+  /// Never called.
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func presentSearchController(_ searchController: UISearchController) {}
+}

@@ -1,0 +1,130 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Groups V and K: wheels that fingers turn, and bars to search in. The window has 200 × 200 points.
+@MainActor struct PickerTests {
+  private func picker() -> (phone: Phone, picker: UIPickerView, clerk: PickerClerk) {
+    let phone = Phone.forGestures()
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 200, height: 160))
+    let clerk = PickerClerk(phone.journal)
+    (picker.dataSource, picker.delegate) = (clerk, clerk)
+    phone.keep(clerk)
+    phone.window.addSubview(picker)
+    phone.window.layoutIfNeeded()
+    return (phone, picker, clerk)
+  }
+
+  @Test("V106 a finger turns a wheel, which comes to rest on a row; the delegate hears which")
+  func turning() {
+    let (phone, picker, _) = picker()
+    #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 0) == 20)
+    #expect(
+      picker.selectedRow(inComponent: 0) == 0 && picker.rowSize(forComponent: 0) == CGSize(width: 100, height: 32))
+    phone.down(1, at: (50, 80))
+    phone.move(1, from: (50, 80), to: (50, 5))
+    phone.liftAtRest()
+    phone.wait(3)
+    // 65 points, without the 10 that begin it: two rows of 32.
+    #expect(picker.selectedRow(inComponent: 0) == 2 && picker.selectedRow(inComponent: 1) == 0)
+    #expect(phone.journal.take() == ["selected 2 in 0"])
+  }
+
+  @Test("V106 a tap on a row selects it; code selects without a word")
+  func tapping() {
+    let (phone, picker, _) = picker()
+    phone.tap(at: (150, 80 + 32))
+    phone.wait(1)
+    #expect(picker.selectedRow(inComponent: 1) == 1 && phone.journal.take() == ["selected 1 in 1"])
+    picker.selectRow(5, inComponent: 0, animated: false)
+    #expect(picker.selectedRow(inComponent: 0) == 5 && phone.journal.take() == [])
+    #expect((picker.view(forRow: 5, forComponent: 0) as? UILabel)?.text == "row 5")
+    #expect(picker.view(forRow: 19, forComponent: 0) == nil)
+  }
+
+  private func bar() -> (phone: Phone, bar: UISearchBar) {
+    let phone = Phone.forGestures()
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 200, height: 56))
+    let clerk = SearchClerk(phone.journal)
+    bar.delegate = clerk
+    phone.keep(clerk)
+    phone.window.addSubview(bar)
+    phone.window.layoutIfNeeded()
+    return (phone, bar)
+  }
+
+  @Test("V107 a tap focuses a search bar's field, and its delegate hears of text, return and cancel")
+  func searching() {
+    let (phone, bar) = bar()
+    phone.tap(at: (60, 28))
+    #expect(bar.isFirstResponder && bar.searchTextField.isFirstResponder)
+    bar.searchTextField.insertText("a")
+    bar.searchTextField.insertText("\n")
+    #expect(phone.journal.take() == ["begins", "text a", "search"])
+    bar.setShowsCancelButton(true, animated: false)
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (185, 28))
+    #expect(phone.journal.take() == ["cancel"])
+  }
+
+  @Test("V107 a search controller tells of text from the beginning of editing until its cancel button")
+  func controller() {
+    let phone = Phone.forGestures()
+    let search = UISearchController(searchResultsController: nil)
+    let updater = Updater(phone.journal)
+    search.searchResultsUpdater = updater
+    search.searchBar.frame = CGRect(x: 0, y: 0, width: 200, height: 56)
+    phone.window.addSubview(search.searchBar)
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (60, 28))
+    search.searchBar.searchTextField.insertText("b")
+    #expect(search.isActive && phone.journal.take() == ["active ", "active b"])
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (185, 28))
+    #expect(!search.isActive && !search.searchBar.isFirstResponder && search.searchBar.text == "")
+    #expect(phone.journal.take() == ["over "])
+  }
+
+  @Test("V108 fingers don't change a date picker, which says so once; its date stays between its limits")
+  func dates() {
+    let phone = Phone.forGestures()
+    let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    phone.window.addSubview(picker)
+    picker.maximumDate = Date(timeIntervalSinceReferenceDate: 100)
+    picker.date = Date(timeIntervalSinceReferenceDate: 200)
+    #expect(picker.date.timeIntervalSinceReferenceDate == 100)
+    phone.tap(at: (50, 20))
+    phone.tap(at: (50, 20))
+    #expect(phone.decisions.filter { $0.contains("UIDatePicker") }.count == 1)
+  }
+}
+
+private final class PickerClerk: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  private let journal: Journal
+  init(_ journal: Journal) { self.journal = journal }
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 20 }
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    "row \(row)"
+  }
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    journal.note("selected \(row) in \(component)")
+  }
+}
+
+private final class SearchClerk: NSObject, UISearchBarDelegate {
+  private let journal: Journal
+  init(_ journal: Journal) { self.journal = journal }
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { journal.note("begins") }
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { journal.note("text \(searchText)") }
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { journal.note("search") }
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { journal.note("cancel") }
+}
+
+private final class Updater: NSObject, UISearchResultsUpdating {
+  private let journal: Journal
+  init(_ journal: Journal) { self.journal = journal }
+  func updateSearchResults(for searchController: UISearchController) {
+    journal.note("\(searchController.isActive ? "active" : "over") \(searchController.searchBar.text ?? "")")
+  }
+}
