@@ -11,10 +11,13 @@ import UIKit
     InboxViewController(messages: (0..<30).map { Message(subject: "Message \($0)") })
   }
 
+  /// Where a list begins below the status bar, and below a navigation bar.
+  private let (top, belowBar): (CGFloat, CGFloat) = (47, 91)
+
   @Test func `a tap opens a message, and the edge of the screen leads back`() async throws {
     let inbox = inbox()
     let navigation = try await AppScreen.play(UINavigationController(rootViewController: inbox)) {
-      Finger().tap(at: .at(100, 64 * 3 + 10))
+      Finger().tap(at: .at(100, belowBar + 64 * 3 + 10))
     }
     #expect(inbox.opened == ["Message 3"] && inbox.messages[3].isRead)
     #expect(navigation.topViewController?.title == "Message 3")
@@ -25,18 +28,18 @@ import UIKit
   }
 
   @Test func `the star in a cell is pressed without opening the message`() async throws {
-    let inbox = try await AppScreen.play(inbox()) { Finger().tap(at: .at(360, 64 * 5 + 20)) }
+    let inbox = try await AppScreen.play(inbox()) { Finger().tap(at: .at(360, top + 64 * 5 + 20)) }
     #expect(inbox.messages[5].isStarred && inbox.opened.isEmpty)
   }
 
   @Test func `a swipe archives a message, a short one does not, and one upwards scrolls`() async throws {
     let inbox = try await AppScreen.play(inbox()) {
-      Finger().drag(from: .at(300, 64 * 2 + 20), to: .at(100, 64 * 2 + 25))
-        .wait(1).drag(from: .at(300, 64 * 4 + 20), to: .at(250, 64 * 4 + 20))
+      Finger().drag(from: .at(300, top + 64 * 2 + 20), to: .at(100, top + 64 * 2 + 25))
+        .wait(1).drag(from: .at(300, top + 64 * 4 + 20), to: .at(250, top + 64 * 4 + 20))
         .wait(1).drag(from: .at(200, 600), to: .at(200, 500)).wait(0.1)
     }
     #expect(inbox.messages.count == 29 && inbox.messages[2].subject == "Message 3")
-    #expect(inbox.opened.isEmpty && inbox.tableView.contentOffset.y > 50)
+    #expect(inbox.opened.isEmpty && inbox.tableView.contentOffset.y > 50 - top)
   }
 
   @Test func `the plus in the navigation bar adds a message in front`() async throws {

@@ -55,7 +55,8 @@ import UIKit
   @Test func `a flick turns one page, and a tap on the dots another`() async throws {
     let carousel = CarouselViewController(pages: (0..<4).map { _ in UIView() })
     _ = try await AppScreen.play(carousel) {
-      Finger().flick(from: .at(300, 300), to: .at(150, 300)).wait(1.5).tap(at: .at(195 + 20, 844 - 16 - 13)).wait(1)
+      Finger().flick(from: .at(300, 300), to: .at(150, 300)).wait(1.5).tap(at: .at(195 + 20, 844 - 34 - 16 - 13))
+        .wait(1)
     }
     #expect(carousel.shownPages == [1] && carousel.currentPage == 2)
     #expect(carousel.view.subviews.compactMap { ($0 as? UIScrollView)?.contentOffset.x } == [780])
@@ -65,8 +66,8 @@ import UIKit
     let form = SignInViewController()
     var begun = 0
     form.emailField.addAction(UIAction { _ in begun += 1 }, for: .editingDidBegin)
-    _ = try await AppScreen.play(form) { Finger().tap(at: .at(195, 57)) }
-    #expect(begun == 1 && form.view.subviews[0].frame == form.view.bounds)
+    _ = try await AppScreen.play(form) { Finger().tap(at: .at(195, 47 + 57)) }
+    #expect(begun == 1 && form.view.subviews[0].frame.minY == 47)
     // Typing needs a window that stays.
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = form
@@ -146,19 +147,19 @@ import UIKit
     let ear = TabEar()
     bar.delegate = ear
     _ = try await AppScreen.play(Holder(bar, atBottom: true)) {
-      Finger().tap(at: .at(350, 820)).wait(0.5).tap(at: .at(195, 792)).wait(0.5)
+      Finger().tap(at: .at(350, 786)).wait(0.5).tap(at: .at(195, 758)).wait(0.5)
     }
-    #expect(ear.chosen == [2, 1] && bar.frame == CGRect(x: 0, y: 788, width: 390, height: 56))
+    #expect(ear.chosen == [2, 1] && bar.frame == CGRect(x: 0, y: 754, width: 390, height: 56 + 34))
     #expect(bar.buttons.map(\.frame.width) == [130, 130, 130])
   }
 
   @Test func `a swipe uncovers what is behind a row, and only there it is pressed`() async throws {
     let list = SwipeList()
     _ = try await AppScreen.play(list) {
-      Finger().tap(at: .at(370, 30)).wait(0.5).drag(from: .at(300, 30), to: .at(200, 32), for: 0.4).wait(0.5)
-        .tap(at: .at(370, 30)).wait(0.5).drag(from: .at(200, 400), to: .at(200, 300), for: 0.3).wait(1)
+      Finger().tap(at: .at(370, 77)).wait(0.5).drag(from: .at(300, 77), to: .at(200, 79), for: 0.4).wait(0.5)
+        .tap(at: .at(370, 77)).wait(0.5).drag(from: .at(200, 400), to: .at(200, 300), for: 0.3).wait(1)
     }
-    #expect(list.deleted == [0] && list.tableView.contentOffset.y > 50)
+    #expect(list.deleted == [0] && list.tableView.contentOffset.y > 50 - 47)
   }
 
   @Test func `a tip's window takes touches on its bubble alone`() async throws {
@@ -169,7 +170,7 @@ import UIKit
     tip.onDismiss = { isDismissed = true }
     window.isHidden = false
     window.layoutIfNeeded()
-    #expect(tip.bubble.frame.width == 280 && tip.bubble.frame.maxY == 824 && tip.bubble.frame.height > 80)
+    #expect(tip.bubble.frame.width == 280 && tip.bubble.frame.maxY == 844 - 34 - 20 && tip.bubble.frame.height > 80)
     #expect(window.hitTest(.at(195, 300), with: nil) == nil)
     #expect(window.hitTest(tip.bubble.center, with: nil)?.isDescendant(of: tip.bubble) == true)
     #expect(tip.okButton.bounds.width >= 30)
