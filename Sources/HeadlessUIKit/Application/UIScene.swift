@@ -6,6 +6,22 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   open override var next: UIResponder? { UIApplication.shared }
+  /// As the application is.
+  open var activationState: ActivationState {
+    switch UIApplication.shared.applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
+  /// Kept; nothing shows it.
+  open var title: String! = ""
+
+  /// Whether a scene is seen, and takes touches. Raw values are UIKit's.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
 }
 
 /// A scene that has windows; it stands between them and the application in the responder chain.
@@ -20,6 +36,28 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
   /// The one screen of a replay.
   open var screen: UIScreen { .main }
+  /// The screen's coordinates: every scene fills it.
+  open var coordinateSpace: any UICoordinateSpace { screen }
+  /// Those of the screen.
+  open var traitCollection: UITraitCollection { .current }
+  /// What stands at the screen's upper edge.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+  /// How it is turned.
+  open var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
+
+  /// How a scene is turned.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiwindowscene/geometry>
+  @preconcurrency @MainActor
+  public final class Geometry: NSObject {
+    /// As the screen says.
+    public let interfaceOrientation: UIInterfaceOrientation
+
+    init(_ orientation: UIInterfaceOrientation) {
+      interfaceOrientation = orientation
+      super.init()
+    }
+  }
 
   @preconcurrency public override init() { super.init() }
 }

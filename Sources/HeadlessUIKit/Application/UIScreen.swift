@@ -8,6 +8,11 @@ open class UIScreen: NSObject {
   /// 390 × 844 points at 3 pixels a point, until a log says otherwise.
   open class var main: UIScreen { UIApplication.shared.screen }
 
+  /// The one screen.
+  open class var screens: [UIScreen] { [main] }
+  /// None: nothing is mirrored.
+  open var mirrored: UIScreen? { nil }
+
   /// In points; the screen of the log that is replayed.
   open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   /// What a window that fills the screen has for its safe area.

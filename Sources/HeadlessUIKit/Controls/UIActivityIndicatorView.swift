@@ -18,7 +18,7 @@ open class UIActivityIndicatorView: UIView {
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
-    bounds.size = intrinsicContentSize
+    frame.size = intrinsicContentSize
     isHidden = true
   }
 

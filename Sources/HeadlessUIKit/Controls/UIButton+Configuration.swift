@@ -35,6 +35,14 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     /// Kept, never drawn.
     public var showsActivityIndicator = false
+    #if !canImport(Darwin)
+      /// Its font counts for the title's size.
+      public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+        get { titleAttributes.value }
+        set { titleAttributes.value = newValue }
+      }
+      private var titleAttributes = Unequalled<UIConfigurationTextAttributesTransformer>()
+    #endif
 
     private init(insets: NSDirectionalEdgeInsets = Self.standardInsets) { contentInsets = insets }
 
@@ -62,9 +70,19 @@ extension UIButton {
 
     var words: String? { attributedTitle.map { String($0.characters) } ?? title }
 
+    /// The title's own, else the transformer's, else the usual one.
+    var titleFont: UIFont {
+      #if !canImport(Darwin)
+        var attributes = AttributeContainer()
+        attributes.uiKit.font = attributedTitle?.runs.first?.uiKit.font
+        if let made = (titleTextAttributesTransformer?(attributes) ?? attributes).uiKit.font { return made }
+      #endif
+      return .systemFont(ofSize: UIFont.labelFontSize)
+    }
+
     /// As large as the content, with what is around it (ours, W19).
     @MainActor var size: CGSize {
-      let font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+      let font = titleFont
       let title = TextMeasure.size(of: words ?? "", in: font, width: nil, most: 0)
       let below = TextMeasure.size(of: subtitle ?? "", in: font, width: nil, most: 0)
       let text = CGSize(
@@ -143,4 +161,11 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+/// What counts for nothing where values are compared: closures can't be.
+struct Unequalled<Value>: Hashable {
+  var value: Value?
+  static func == (one: Self, other: Self) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
 }

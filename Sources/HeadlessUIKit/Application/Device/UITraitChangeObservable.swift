@@ -24,13 +24,16 @@ private final class TraitChanges: NSObject, UITraitChangeRegistration {}
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitchangeobservable>
 @preconcurrency @MainActor
-public protocol UITraitChangeObservable {}
+public protocol UITraitChangeObservable {
+  /// What hears of a change: whose traits changed, and what they were before.
+  typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+}
 
 extension UITraitChangeObservable {
   /// The handler is never called: traits don't change during a replay.
   @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration { TraitChanges() }
 
   /// The method is never called: traits don't change during a replay.

@@ -34,6 +34,25 @@ public protocol UIPointerInteractionDelegate: AnyObject {
   ) -> UIPointerRegion?
   /// How the pointer looks there.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+  /// The pointer comes over a region.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+  /// The pointer leaves a region.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+}
+
+/// What is animated as a pointer comes and goes; none does.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipointerinteractionanimating>
+@preconcurrency @MainActor
+public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  /// Along with the pointer's.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// When the pointer's are over.
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
 extension UIPointerInteractionDelegate {
@@ -46,6 +65,14 @@ extension UIPointerInteractionDelegate {
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
 }
 
 /// A part of a view that a pointer can be over.
@@ -72,6 +99,8 @@ open class UIPointerRegion: NSObject {
 open class UIPointerRegionRequest: NSObject {
   /// In the view's coordinates.
   public let location: CGPoint
+  /// None: there is no pointer.
+  open var modifiers: UIKeyModifierFlags { [] }
 
   init(location: CGPoint) {
     self.location = location
@@ -119,6 +148,9 @@ public enum UIPointerShape {
   case roundedRect(CGRect, radius: CGFloat = 8)
   case verticalBeam(length: CGFloat)
   case horizontalBeam(length: CGFloat)
+
+  /// In points.
+  public static let defaultCornerRadius: CGFloat = 8
 }
 
 /// Axes of a plane.
@@ -141,10 +173,39 @@ open class UITargetedPreview: NSObject {
   public let view: UIView
   /// Kept.
   public let parameters: UIPreviewParameters
+  /// Where it would be shown.
+  public let target: UIPreviewTarget
+  /// The view's.
+  open var size: CGSize { view.bounds.size }
 
-  public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+  /// Where the view is.
+  public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+    let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
+    self.init(view: view, parameters: parameters, target: target)
+  }
+
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
+    self.target = target
+    super.init()
+  }
+}
+
+/// A place in a view.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipreviewtarget>
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject {
+  /// What it is in.
+  public let container: UIView
+  /// In its coordinates.
+  public let center: CGPoint
+  /// Kept: nothing is shown.
+  public let transform: CGAffineTransform
+
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    (self.container, self.center, self.transform) = (container, center, transform)
     super.init()
   }
 }
@@ -157,7 +218,11 @@ open class UIPreviewParameters: NSObject {
   /// Kept.
   open var visiblePath: UIBezierPath?
   /// Kept.
+  open var shadowPath: UIBezierPath?
+  /// Kept.
   open var backgroundColor: UIColor?
 
   public override init() { super.init() }
+  /// Of a text whose lines are there.
+  public convenience init(textLineRects: [NSValue]) { self.init() }
 }

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// What stands at the upper edge of a phone's screen: as high as the safe area there, and hidden where that is none.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uistatusbarmanager>
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  /// In the screen's coordinates; empty where it is hidden.
+  open var statusBarFrame: CGRect {
+    let screen = UIScreen.main
+    return isStatusBarHidden ? .zero : CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.insets.top)
+  }
+  /// As on a phone that lies on its side.
+  open var isStatusBarHidden: Bool { UIScreen.main.insets.top == 0 }
+  /// Never drawn.
+  open var statusBarStyle: UIStatusBarStyle { .default }
+
+  override init() { super.init() }
+}
+
+extension UIApplication {
+  /// In the screen's coordinates; empty where there is none.
+  public var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
+  /// As on a phone that lies on its side.
+  public var isStatusBarHidden: Bool { UIStatusBarManager().isStatusBarHidden }
+  /// What opens the application's settings; `open(_:)` tells of it.
+  nonisolated public class var openSettingsURLString: String { "app-settings:" }
+}

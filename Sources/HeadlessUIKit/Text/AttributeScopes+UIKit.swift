@@ -1,0 +1,90 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  extension AttributeScopes {
+    /// UIKit's attributes of texts: fonts count for a text's size, the rest is kept.
+    public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+    /// What UIKit knows of a text, with what Foundation knows of it.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes>
+    public struct UIKitAttributes: AttributeScope {
+      public let font: FontAttribute
+      public let foregroundColor: ForegroundColorAttribute
+      public let backgroundColor: BackgroundColorAttribute
+      public let kern: KernAttribute
+      public let tracking: TrackingAttribute
+      public let baselineOffset: BaselineOffsetAttribute
+      public let underlineStyle: UnderlineStyleAttribute
+      public let strikethroughStyle: StrikethroughStyleAttribute
+      public let paragraphStyle: ParagraphStyleAttribute
+      public let foundation: FoundationAttributes
+
+      /// By which a text is measured.
+      public enum FontAttribute: AttributedStringKey {
+        public typealias Value = UIFont
+        public static let name = NSAttributedString.Key.font.rawValue
+      }
+      /// Kept, never drawn.
+      public enum ForegroundColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = NSAttributedString.Key.foregroundColor.rawValue
+      }
+      /// Kept, never drawn.
+      public enum BackgroundColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = NSAttributedString.Key.backgroundColor.rawValue
+      }
+      /// Kept, never drawn.
+      public enum KernAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = NSAttributedString.Key.kern.rawValue
+      }
+      /// Kept, never drawn.
+      public enum TrackingAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "CTTracking"
+      }
+      /// Kept, never drawn.
+      public enum BaselineOffsetAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = NSAttributedString.Key.baselineOffset.rawValue
+      }
+      /// Kept, never drawn.
+      public enum UnderlineStyleAttribute: AttributedStringKey {
+        public typealias Value = NSUnderlineStyle
+        public static let name = NSAttributedString.Key.underlineStyle.rawValue
+      }
+      /// Kept, never drawn.
+      public enum StrikethroughStyleAttribute: AttributedStringKey {
+        public typealias Value = NSUnderlineStyle
+        public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+      }
+      /// Kept, never drawn.
+      public enum ParagraphStyleAttribute: AttributedStringKey {
+        public typealias Value = NSParagraphStyle
+        public static let name = NSAttributedString.Key.paragraphStyle.rawValue
+      }
+    }
+  }
+
+  extension AttributeDynamicLookup {
+    /// UIKit's attributes by their names.
+    public subscript<T: AttributedStringKey>(
+      dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+    ) -> T { self[T.self] }
+  }
+
+  /// Makes one set of attributes of another, for a button's title.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer>
+  public struct UIConfigurationTextAttributesTransformer {
+    /// What it does.
+    public let transform: (AttributeContainer) -> AttributeContainer
+
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+
+    /// What becomes of those.
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+  }
+#endif
