@@ -96,13 +96,48 @@ import Testing
     #expect(root.hitTest(at(50, 50), with: nil) === leaf)
   }
 
-  @Test("C9 a frame set under a rotation reads back larger; bounds and center stay what they are set to")
+  @Test(
+    "C9 a frame set under a rotation or a shear makes the bounds as large as the inverse takes its size, as a way",
+    arguments: [
+      (CGAffineTransform(rotationAngle: .pi / 4), CGSize(width: 50, height: 50), CGSize(width: 70.71, height: 0)),
+      (
+        CGAffineTransform(rotationAngle: .pi / 3), CGSize(width: 120, height: 80),
+        CGSize(width: 129.28, height: 63.92)
+      ),
+      (
+        CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0), CGSize(width: 100, height: 100),
+        CGSize(width: 50, height: 100)
+      ),
+      (
+        CGAffineTransform(rotationAngle: .pi / 6).scaledBy(x: 2, y: 2), CGSize(width: 200, height: 150),
+        CGSize(width: 124.10, height: 14.95)
+      ),
+      (CGAffineTransform(rotationAngle: .pi / 2), CGSize(width: 30, height: 70), CGSize(width: 70, height: 30)),
+    ])
+  func measuredFrames(each: (transform: CGAffineTransform, frame: CGSize, bounds: CGSize)) {
+    let turned = view("turned", box(0, 0, 100, 100))
+    turned.transform = each.transform
+    turned.frame = CGRect(origin: .zero, size: each.frame)
+    #expect(abs(turned.bounds.width - each.bounds.width) < 0.01)
+    #expect(abs(turned.bounds.height - each.bounds.height) < 0.01)
+  }
+
+  @Test("C3 without a common view above them the places that both topmost views are in are taken for one")
+  func apart() {
+    let root = view("root", box(0, 0, 400, 400))
+    let inner = view("inner", box(300, 100, 50, 50), in: root)
+    let lone = view("lone", box(7, 9, 20, 20))
+    #expect(inner.convert(at(70, 70), to: lone) == at(363, 161))
+    #expect(lone.convert(at(0, 0), to: root) == at(7, 9))
+  }
+
+  @Test("C9 a frame set under a rotation moves the centre; bounds and center stay what they are set to")
   func frameUnderRotation() {
     let turned = view("turned", box(0, 0, 100, 100))
     turned.transform = CGAffineTransform(rotationAngle: .pi / 4)
     turned.frame = box(0, 0, 100, 100)
     #expect(isNear(turned.center, at(50, 50)))
-    #expect(turned.frame.width > 100)
+    #expect(abs(turned.frame.width - 100) < 0.001)
     turned.bounds.size = CGSize(width: 60, height: 20)
     turned.center = at(10, 20)
     #expect(turned.bounds == box(0, 0, 60, 20))

@@ -3,11 +3,11 @@ import Foundation
 /// Converting between any two views: up to where their branches meet, then down.
 ///
 /// Nil means the base coordinates: the window's own, or the topmost view's where there is no window. Between windows it
-/// goes through the screen. Between trees without a window UIKit promises nothing; here their topmost views share one
-/// base.
+/// goes through the screen. Between trees without a window UIKit promises nothing; what their topmost views would be in
+/// is taken for one place, as on a device.
 extension UIView {
-  /// Where the ways up from two views end: at the view that both have above them, or, where there is none, each at its
-  /// own top; nil is the screen, by which the ways of two windows meet.
+  /// Where the ways up from two views end: at the view that both have above them, or, where there is none, above both;
+  /// nil is the screen, by which the ways of two windows meet.
   private struct Meeting {
     var ofStart: UIView?
     var ofEnd: UIView?
@@ -24,9 +24,6 @@ extension UIView {
       for _ in 0..<max(0, otherDepth - depth) { other = other?.holder }
       while let present = one, present !== other { (one, other) = (present.holder, other?.holder) }
       (ofStart, ofEnd) = (one, one)
-      guard one == nil else { return }
-      let (top, otherTop) = (start.top, end.top)
-      if !(top is UIWindow && otherTop is UIWindow) { (ofStart, ofEnd) = (top, otherTop) }
     }
   }
 

@@ -35,19 +35,24 @@ extension UIView {
   func place(at frame: CGRect) {
     Self.refuseNaN(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
     let frame = frame.standardized
-    let untransformed = transform.isIdentity ? frame : frame.applying(linearInverse)
+    let size = transform.isIdentity ? frame.size : sizeBeforeTransform(of: frame.size)
     if anchorPoint == CGPoint(x: 0.5, y: 0.5) {
       position = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
     } else {
-      let box = aboutAnchor(untransformed.size).applying(transform)
+      let box = aboutAnchor(size).applying(transform)
       position = CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY)
     }
-    resize(to: CGRect(origin: area.origin, size: untransformed.size))
+    resize(to: CGRect(origin: area.origin, size: size))
     placeDidChange()
   }
 
-  private var linearInverse: CGAffineTransform {
-    CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0).inverted()
+  /// As UIKit does it: the inverse is applied to the size as to a way, and its lengths are taken. Under a rotation the
+  /// transformed bounds need not fill the frame then.
+  private func sizeBeforeTransform(of size: CGSize) -> CGSize {
+    let inverse = transform.inverted()
+    return CGSize(
+      width: abs(inverse.a * size.width + inverse.c * size.height),
+      height: abs(inverse.b * size.width + inverse.d * size.height))
   }
 
   func resize(to bounds: CGRect) {

@@ -46,7 +46,7 @@ open class UIView: UIResponder {
   /// The upright rectangle, in the superview's coordinates, around the transformed bounds.
   ///
   /// Setting it keeps the transform and the bounds' origin, and chooses `center` and the bounds' size for it. With a
-  /// transform other than a translation or a scale the frame read back is larger than the one set. A negative size is
+  /// transform other than a translation or a scale the frame read back may be another one than was set. A negative size is
   /// turned the right way round.
   open var frame: CGRect {
     get { boundingFrame }

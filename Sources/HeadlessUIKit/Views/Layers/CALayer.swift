@@ -126,7 +126,12 @@
     /// The view's transform, or one in space. Touches see where that puts the plane; perspective is left out, with a
     /// warning.
     open var transform: CATransform3D {
-      get { spatial ?? CATransform3DMakeAffineTransform(view?.transform ?? .identity) }
+      get {
+        guard let view else { return spatial ?? CATransform3DIdentity }
+        // One that the view was given since replaces all of it.
+        if let spatial, spatial.plane == view.transform { return spatial }
+        return CATransform3DMakeAffineTransform(view.transform)
+      }
       set {
         spatial = view == nil || !CATransform3DIsAffine(newValue) ? newValue : nil
         guard let view else { return }

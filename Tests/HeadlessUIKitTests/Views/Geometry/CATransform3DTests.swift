@@ -44,4 +44,12 @@ import Testing
     view.layer.transform = CATransform3DRotate(transform, 0, 0, 1, 0)
     #expect(watch.warnings == 1 && view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
+
+  @Test func `a view's transform that is set after one in space replaces all of that`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.layer.transform = CATransform3DMakeRotation(0.5, 0, 1, 0)
+    #expect(view.layer.transform.m13 != 0)
+    view.transform = .identity
+    #expect(CATransform3DIsIdentity(view.layer.transform))
+  }
 }
