@@ -123,6 +123,7 @@ import Testing
     #expect(phone.journal.take() == ["row began 1"])
     phone.up(1)
     navigation.popViewController(animated: false)
+    phone.window.layoutIfNeeded()
     levels[0].view.addSubview(row)
     _ = phone.journal.take()
     phone.down(1, at: (5, 100))
@@ -134,7 +135,7 @@ import Testing
     let phone = Phone.forGestures()
     let (tabs, keeper) = phone.tabs("A", "B")
     phone.tap(at: (150, 180))
-    #expect(tabs.selectedIndex == 1 && phone.journal.take().suffix(1) == ["chose B"])
+    #expect(tabs.selectedIndex == 1 && phone.journal.take().contains("chose B"))
     #expect(tabs.selectedViewController?.view.window != nil && tabs.viewControllers?[0].view.window == nil)
     keeper.allows = false
     phone.tap(at: (50, 180))

@@ -21,6 +21,7 @@ import Testing
     let (phone, navigation, slides) = fixture()
     let next = Heard("B", phone.journal)
     navigation.pushViewController(next, animated: true)
+    phone.window.layoutIfNeeded()
     #expect(slides.operations == [.push])
     #expect(phone.journal.take() == ["A will disappear true", "B will appear true"])
     #expect(navigation.topViewController === next && navigation.transitionCoordinator != nil)
@@ -29,6 +30,7 @@ import Testing
     #expect(navigation.transitionCoordinator == nil)
     #expect(next.view.superview.map { "\(type(of: $0))" } == "UIViewControllerWrapperView")
     navigation.popViewController(animated: true)
+    phone.window.layoutIfNeeded()
     phone.wait(0.4)
     #expect(slides.operations == [.push, .pop])
     #expect(next.parent == nil && next.view.window == nil && navigation.viewControllers.count == 1)
@@ -39,22 +41,25 @@ import Testing
     let (phone, navigation, slides) = fixture()
     let next = Heard("B", phone.journal)
     navigation.pushViewController(next, animated: false)
+    phone.window.layoutIfNeeded()
     let hand = UIPercentDrivenInteractiveTransition()
     slides.hand = hand
     _ = phone.journal.take()
     navigation.popViewController(animated: true)
+    phone.window.layoutIfNeeded()
     hand.update(0.3)
     hand.cancel()
     phone.wait(0.4)
     #expect(
       phone.journal.take() == [
-        "B will disappear true", "A will appear true", "A will disappear true", "B will appear true",
-        "A did disappear true", "B did appear true",
+        "B will disappear true", "A will appear true", "A will disappear true", "A did disappear true",
+        "B will appear true", "B did appear true",
       ])
     #expect(navigation.topViewController === next && next.parent === navigation)
     #expect(next.view.window != nil && navigation.viewControllers.first?.view.window == nil)
     slides.hand = nil
     navigation.popViewController(animated: true)
+    phone.window.layoutIfNeeded()
     phone.wait(0.4)
     #expect(navigation.viewControllers.count == 1)
   }

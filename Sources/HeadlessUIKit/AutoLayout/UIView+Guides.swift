@@ -72,10 +72,8 @@ extension UIView {
       ?? UIEdgeInsets(
         top: LayoutMetrics.margin, left: LayoutMetrics.margin, bottom: LayoutMetrics.margin,
         right: LayoutMetrics.margin)
-    if viewController != nil {
-      let least =
-        bounds.width < LayoutMetrics.wideController
-        ? LayoutMetrics.controllerMargins.narrow : LayoutMetrics.controllerMargins.wide
+    if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
+      let least = leastControllerMargin
       if constraintHold?.margins == nil { (margins.top, margins.bottom) = (0, 0) }
       (margins.left, margins.right) = (max(least, margins.left), max(least, margins.right))
     }
@@ -84,6 +82,11 @@ extension UIView {
     return UIEdgeInsets(
       top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
       right: margins.right + safe.right)
+  }
+
+  var leastControllerMargin: CGFloat {
+    bounds.width < LayoutMetrics.wideController
+      ? LayoutMetrics.controllerMargins.narrow : LayoutMetrics.controllerMargins.wide
   }
 
   // MARK: Reading direction

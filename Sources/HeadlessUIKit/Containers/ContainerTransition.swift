@@ -1,33 +1,68 @@
 import Foundation
 
-/// One child of a container in another's place, by an animator of the application's own.
-@MainActor enum ContainerTransition {
-  /// - Parameter ends: called once, with whether the new child came.
-  static func run(
-    _ animator: any UIViewControllerAnimatedTransitioning,
-    inHandOf hand: (any UIViewControllerInteractiveTransitioning)?, from old: UIViewController,
-    to new: UIViewController, on stage: UIView, ends: @escaping (Bool) -> Void
-  ) -> TransitionCoordinator {
+/// One child of a container in another's place, with somebody who goes along with it: by an animator of the
+/// application's own, or by the system's, which takes no time.
+///
+/// Called off, it leaves the old child where it was.
+@MainActor struct ContainerTransition {
+  let old: UIViewController
+  let new: UIViewController
+  let shown: ShownChild
+  /// Nil for the system's.
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Who has it in hand; nil for nobody.
+  var hand: (any UIViewControllerInteractiveTransitioning)?
+
+  /// - Parameters:
+  ///   - starts: called before anybody hears of it.
+  ///   - ends: called once, after the children have heard of the end, with whether the new child came.
+  func run(starts: (TransitionCoordinator) -> Void, ends: @escaping (Bool) -> Void) {
+    new.loadViewIfNeeded()
+    let frame = shown.stage.bounds
+    let context = TransitionContext(
+      in: shown.stage, from: .init(controller: old, view: old.view, initial: frame),
+      to: .init(controller: new, view: new.view, final: frame)
+    ) { completed in
+      finish(completed)
+      ends(completed)
+    }
+    context.isInHand = hand?.wantsInteractiveStart == true
+    starts(context.coordinator)
     old.beginTransition(isAppearing: false, animated: true)
     new.beginTransition(isAppearing: true, animated: true)
     for one in [old, new] { one.isInTransition = true }
-    let frame = stage.bounds
-    let context = TransitionContext(
-      in: stage, from: .init(controller: old, view: old.view, initial: frame),
-      to: .init(controller: new, view: new.view, final: frame)
-    ) { completed in
-      if !completed {
-        new.viewIfLoaded?.removeFromSuperview()
-        new.beginTransition(isAppearing: false, animated: true)
-        old.beginTransition(isAppearing: true, animated: true)
-      }
-      ends(completed)
-      for one in [old, new] { one.isInTransition = false }
-      let (gone, came) = completed ? (old, new) : (new, old)
-      gone.endTransition()
-      came.endTransition()
+    context.run(animator ?? JumpTransition(), inHandOf: hand)
+  }
+
+  private func finish(_ completed: Bool) {
+    shown.settle(on: completed ? new : old)
+    for one in [old, new] { one.isInTransition = false }
+    if completed {
+      new.stand()
+      old.endTransition()
+      new.endTransition()
+    } else {
+      new.viewIfLoaded?.removeFromSuperview()
+      new.beginTransition(isAppearing: false, animated: true)
+      new.endTransition()
+      old.beginTransition(isAppearing: true, animated: true)
+      old.endTransition()
     }
-    context.run(animator, inHandOf: hand)
-    return context.coordinator
+  }
+}
+
+/// The system's own transition: the new view is there at once.
+private final class JumpTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    0
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let context = transitionContext as? TransitionContext, let new = context.view(forKey: .to)
+    else { return }
+    new.frame = context.containerView.bounds
+    context.containerView.addSubview(new)
+    context.coordinator.begin()
+    context.completeTransition(true)
   }
 }

@@ -1,9 +1,12 @@
 import Foundation
 
-/// The finger from the left edge that goes back.
+/// The finger from the left edge that goes back: it begins to as soon as it is recognized, and calls it off where it is
+/// let go too early.
 @MainActor final class EdgePop: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
   private weak var controller: UINavigationController?
+  /// While the finger goes back.
+  private(set) var hand: EdgeHand?
 
   init(of controller: UINavigationController) {
     self.controller = controller
@@ -32,14 +35,52 @@ import Foundation
 
   /// The views stay where they are until the finger lifts (ours: on a device they follow it).
   private func act() {
-    guard recognizer.state == .ended, let controller, let view = recognizer.view else { return }
+    guard let controller, let view = recognizer.view else { return }
     let way = recognizer.translation(in: view).x
-    let speed = recognizer.velocity(in: view).x
-    let isFar = way > view.bounds.width * ContainerThresholds.edgePopShare
-    let isFast = speed > ContainerThresholds.edgePopSpeed
-    if isFast || isFar && speed > -ContainerThresholds.edgePopSpeed {
+    switch recognizer.state {
+    case .began:
+      // An animator of the application's own is not the finger's: it runs when that has gone far enough.
+      if controller.hasAnimatorForPop { break }
+      hand = EdgeHand()
       controller.popViewController(animated: true)
+    case .changed: hand?.move(to: way / max(view.bounds.width, 1))
+    case .ended:
+      let speed = recognizer.velocity(in: view).x
+      let isFar = way > view.bounds.width * ContainerThresholds.edgePopShare
+      let isFast = speed > ContainerThresholds.edgePopSpeed
+      letGo(goesBack: isFast || isFar && speed > -ContainerThresholds.edgePopSpeed)
+    case .cancelled, .failed: letGo(goesBack: false)
+    case .possible: break
     }
+  }
+
+  private func letGo(goesBack: Bool) {
+    guard let hand else {
+      if goesBack { controller?.popViewController(animated: true) }
+      return
+    }
+    // Where no layout came between, the transition has not begun.
+    controller?.showAwaited()
+    self.hand = nil
+    hand.letGo(goesBack: goesBack)
+  }
+}
+
+/// The finger's hold on the transition.
+final class EdgeHand: NSObject, UIViewControllerInteractiveTransitioning {
+  private var context: (any UIViewControllerContextTransitioning)?
+
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
+  }
+
+  /// - Parameter share: of the way, from 0 to 1.
+  func move(to share: CGFloat) { context?.updateInteractiveTransition(min(max(share, 0), 1)) }
+
+  func letGo(goesBack: Bool) {
+    if goesBack { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
+    context?.completeTransition(goesBack)
+    context = nil
   }
 }
 
@@ -50,4 +91,6 @@ enum ContainerThresholds {
   /// In points a second: a finger this fast goes back however short its way, and one this fast the other way does
   /// not (V38).
   static let edgePopSpeed: CGFloat = 500
+  /// In points: how far a finger goes up to hide bars, or down to bring them back (V84).
+  static let barHideDistance: CGFloat = 44
 }

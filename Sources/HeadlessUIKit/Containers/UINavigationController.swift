@@ -69,11 +69,16 @@ open class UINavigationController: UIViewController {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.clipsToBounds = true
-    container.arrange = { [weak self] in self?.arrange() }
+    container.arrange = { [weak self] in
+      self?.showAwaited()
+      self?.arrange()
+    }
     container.addSubview(stage)
     container.addSubview(navigationBar)
     container.addSubview(toolbar)
     container.addGestureRecognizer(edgePop.recognizer)
+    if hidesBarsOnTap { container.addGestureRecognizer(hiding.tap) }
+    if hidesBarsOnSwipe { container.addGestureRecognizer(hiding.swipe) }
     view = container
   }
 
@@ -169,6 +174,9 @@ open class UINavigationController: UIViewController {
   }
 
   /// Has the last one show. Those that stay on the stack stay children.
+  ///
+  /// The stack is another one at once. In a window, what shows changes in the next layout, and then everybody hears of
+  /// it: what is said about a controller right after it was pushed is known when its view is loaded.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = stack
     let leaving = old.filter { controller in !viewControllers.contains { $0 === controller } }
@@ -177,13 +185,11 @@ open class UINavigationController: UIViewController {
     stack = viewControllers
     for controller in coming { addChild(controller) }
     if stack.first !== old.first { tabBarController?.tabBarItemDidChange() }
-    showTop(animated: animated, after: old) { [self] completed in
-      for controller in completed ? leaving : coming { controller.removeFromParent() }
-      for controller in completed ? coming : leaving { controller.didMove(toParent: self) }
-      guard !completed else { return }
-      stack = old
-      showItems()
-    }
+    showItems()
+    var change = awaited ?? StackChange(from: old)
+    change.go(to: viewControllers, leaving: leaving, animated: animated)
+    awaited = change
+    if shown.isSeen { viewIfLoaded?.setNeedsLayout() } else { showAwaited() }
   }
 
   private func showItems() {
@@ -193,48 +199,68 @@ open class UINavigationController: UIViewController {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// - Parameter then: called once, with whether the topmost controller came.
-  private func showTop(animated: Bool, after old: [UIViewController], then: @escaping (Bool) -> Void) {
-    showItems()
+  /// What became of the stack since it was last shown.
+  private var awaited: StackChange?
+
+  /// What comes while a transition runs is shown after that.
+  func showAwaited() {
+    guard let change = awaited, coordinator == nil else { return }
+    awaited = nil
     guard isViewLoaded, let top = topViewController, top !== shown.controller else {
-      if stack.isEmpty { shown.change(to: nil, animated: animated) }
-      return then(true)
+      if stack.isEmpty { shown.change(to: nil, animated: change.isAnimated) }
+      return settle(change, isCompleted: true)
     }
+    let animated = change.isAnimated
     delegate?.navigationController(self, willShow: top, animated: animated)
-    let operation = Operation(from: old, to: stack)
-    guard animated, let below = shown.controller, stage.window?.isHidden == false, let delegate,
-      let animator = delegate.navigationController(self, animationControllerFor: operation, from: below, to: top)
-    else {
+    guard animated, let below = shown.controller, shown.isSeen else {
       shown.change(to: top, animated: animated)
-      then(true)
+      settle(change, isCompleted: true)
       delegate?.navigationController(self, didShow: top, animated: animated)
       return
     }
-    coordinator = ContainerTransition.run(
-      animator, inHandOf: delegate.navigationController(self, interactionControllerFor: animator), from: below,
-      to: top, on: stage
-    ) { [self] completed in
+    let operation = Operation(from: change.old, to: stack)
+    let animator = delegate?.navigationController(
+      self, animationControllerFor: operation, from: below, to: top)
+    let hand = animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? edgePop.hand
+    ContainerTransition(old: below, new: top, shown: shown, animator: animator, hand: hand).run {
+      coordinator = $0
+    } ends: { [self] completed in
       coordinator = nil
-      shown.settle(on: completed ? top : below)
-      then(completed)
-      if completed { delegate.navigationController(self, didShow: top, animated: animated) }
+      settle(change, isCompleted: completed)
+      if completed { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
-    if shown.controller === top { coordinator = nil }
+  }
+
+  /// Those that left the stack and those that came to it hear of it; or it is as before, where it was called off.
+  private func settle(_ change: StackChange, isCompleted: Bool) {
+    if awaited != nil {
+      viewIfLoaded?.setNeedsLayout()
+      if !isCompleted {
+        awaited?.takeOver(change)
+        return
+      }
+    }
+    let (leaving, coming) = (change.leaving, change.coming)
+    if isCompleted {
+      // One that was put on again meanwhile stays.
+      let gone = leaving.filter { controller in !stack.contains { $0 === controller } }
+      for controller in gone { controller.removeFromParent() }
+      for controller in coming { controller.didMove(toParent: self) }
+      return
+    }
+    for controller in coming { controller.removeFromParent() }
+    for controller in leaving {
+      if change.wasThere(controller) { controller.didMove(toParent: self) } else { controller.removeFromParent() }
+    }
+    stack = change.old
+    showItems()
   }
 
   private var coordinator: TransitionCoordinator?
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    coordinator ?? super.transitionCoordinator
-  }
-
-  /// What becomes of the stack. Raw values are UIKit's.
-  public enum Operation: Int, Sendable {
-    case none, push, pop
-
-    init(from old: [UIViewController], to new: [UIViewController]) {
-      let isKnown = new.last.map { top in old.contains { $0 === top } } ?? true
-      self = old.isEmpty || new.isEmpty ? .none : isKnown ? .pop : .push
-    }
+    // Who asks right after an animated push means that one.
+    if coordinator == nil, awaited?.isAnimated == true { showAwaited() }
+    return coordinator ?? super.transitionCoordinator
   }
 
   func toolbarItemsDidChange(of controller: UIViewController) {
@@ -244,13 +270,24 @@ open class UINavigationController: UIViewController {
   /// Pushes.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-  /// Kept: bars hide by code alone.
-  open var hidesBarsOnSwipe = false
-  /// Kept: bars hide by code alone.
-  open var hidesBarsOnTap = false
-  /// Kept: bars hide by code alone.
+  private lazy var hiding = BarHiding(of: self)
+  /// Whether a finger that goes up hides the bars, and one that goes down brings them back.
+  open var hidesBarsOnSwipe = false { didSet { take(barHideOnSwipeGestureRecognizer, if: hidesBarsOnSwipe) } }
+  /// Whether a tap on the content hides the bars, and another one brings them back.
+  open var hidesBarsOnTap = false { didSet { take(barHideOnTapGestureRecognizer, if: hidesBarsOnTap) } }
+  /// The finger that goes up or down.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hiding.swipe }
+  /// The tap.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding.tap }
+
+  private func take(_ recognizer: UIGestureRecognizer, if isWanted: Bool) {
+    guard let view = viewIfLoaded else { return }
+    if isWanted { view.addGestureRecognizer(recognizer) } else { view.removeGestureRecognizer(recognizer) }
+  }
+
+  /// Kept: no keyboard comes up during a replay.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Kept: bars hide by code alone.
+  /// Kept: nothing turns during a replay.
   open var hidesBarsWhenVerticallyCompact = false
 
   // MARK: Going back by hand

@@ -81,7 +81,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override func loadView() {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.arrange = { [weak self] in self?.arrange() }
+    container.arrange = { [weak self] in
+      self?.showAnnounced()
+      self?.arrange()
+    }
     container.addSubview(stage)
     container.addSubview(tabBar)
     view = container
@@ -146,25 +149,50 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { selectedViewController = tabs.flatMap { $0.indices.contains(newValue) ? $0[newValue] : nil } }
   }
 
+  /// What is selected will appear at once, and is seen from the next layout on; by an animator, where the delegate has
+  /// one, from now on.
   private func showSelected() {
     tabBar.selectedItem = selected?.tabBarItem
     guard isViewLoaded else { return }
-    guard let old = shown.controller, let new = selected, old !== new, stage.window?.isHidden == false,
-      let delegate,
-      let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
-    else { return shown.change(to: selected, animated: false) }
-    coordinator = ContainerTransition.run(
-      animator, inHandOf: delegate.tabBarController(self, interactionControllerFor: animator), from: old, to: new,
-      on: stage
-    ) { [self] completed in
-      coordinator = nil
-      shown.settle(on: completed ? new : old)
-      if !completed {
-        selected = old
-        tabBar.selectedItem = old.tabBarItem
-      }
+    let (old, new) = (announced ?? shown.controller, selected)
+    guard old !== new else { return }
+    guard shown.isSeen else { return shown.change(to: new, animated: false) }
+    if let old, let new, announced == nil,
+      let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    {
+      return change(from: old, to: new, by: animator)
     }
-    if shown.controller === new { coordinator = nil }
+    new?.loadViewIfNeeded()
+    new?.beginTransition(isAppearing: true, animated: false)
+    old?.beginTransition(isAppearing: false, animated: false)
+    if let announced, announced !== shown.controller { announced.endTransition() }
+    announced = new
+    view.setNeedsLayout()
+  }
+
+  /// The one that was selected since the last layout.
+  private var announced: UIViewController?
+
+  private func showAnnounced() {
+    guard announced != nil else { return }
+    announced = nil
+    shown.change(to: selected, animated: false)
+    // Where it was the one that shows, and was left for a moment.
+    selected?.endTransition()
+  }
+
+  private func change(
+    from old: UIViewController, to new: UIViewController, by animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    let hand = delegate?.tabBarController(self, interactionControllerFor: animator)
+    ContainerTransition(old: old, new: new, shown: shown, animator: animator, hand: hand).run {
+      coordinator = $0
+    } ends: { [self] completed in
+      coordinator = nil
+      if completed { return }
+      selected = old
+      tabBar.selectedItem = old.tabBarItem
+    }
   }
 
   private var coordinator: TransitionCoordinator?

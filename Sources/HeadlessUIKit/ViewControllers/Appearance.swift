@@ -1,7 +1,8 @@
 /// A controller appears when its view comes into a visible window, and disappears when it leaves it; unless its parent
 /// says by `shouldAutomaticallyForwardAppearanceMethods` that it tells its children itself.
 extension UIViewController {
-  enum Appearance { case disappeared, appearing, appeared, disappearing }
+  /// A view *stands* when it is in its window and laid out, and its controller has not heard yet that it did appear.
+  enum Appearance { case disappeared, appearing, standing, appeared, disappearing }
 
   private var isOnScreen: Bool { viewIfLoaded?.window?.isHidden == false }
   private var isToldByParent: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods == false }
@@ -43,7 +44,7 @@ extension UIViewController {
       appearance = .appearing
       appearsAnimated = animated
       viewWillAppear(animated)
-    case (.appeared, false), (.appearing, false):
+    case (.appeared, false), (.standing, false), (.appearing, false):
       appearance = .disappearing
       appearsAnimated = animated
       viewWillDisappear(animated)
@@ -51,20 +52,25 @@ extension UIViewController {
     }
   }
 
+  /// The view is in its window: its controller hears that it is appearing, and it is laid out.
+  func stand() {
+    guard appearance == .appearing else { return }
+    appearance = .standing
+    viewIsAppearing(appearsAnimated)
+    viewIfLoaded?.layoutIfNeeded()
+  }
+
   func endTransition() {
+    stand()
     switch appearance {
-    case .appearing:
+    case .standing:
       appearance = .appeared
-      viewIsAppearing(appearsAnimated)
-      viewIfLoaded?.layoutIfNeeded()
-      // What hears of its layout may have sent it away again.
-      guard appearance == .appeared else { return }
       viewDidAppear(appearsAnimated)
       isMovingToParent = false
     case .disappearing:
       appearance = .disappeared
       viewDidDisappear(appearsAnimated)
-    case .appeared, .disappeared: break
+    case .appearing, .appeared, .disappeared: break
     }
   }
 }

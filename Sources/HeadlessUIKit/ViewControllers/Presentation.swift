@@ -84,14 +84,20 @@ import Foundation
     _ going: UIViewController?, for coming: UIViewController?, animated: Bool, _ move: () -> Void
   ) {
     let told = [going, coming].compactMap(\.self).filter { !$0.isInTransition }
+    let coordinator = animated ? TransitionCoordinator() : nil
+    for one in told { one.passing = coordinator }
     going?.beginTransition(isAppearing: false, animated: animated)
     let isSeen = (going ?? coming?.presenter)?.viewIfLoaded?.window?.isHidden == false
     if isSeen { coming?.beginTransition(isAppearing: true, animated: animated) }
     for one in told { one.isInTransition = true }
     move()
     for one in told { one.isInTransition = false }
+    coming?.stand()
+    coordinator?.begin()
     coming?.endTransition()
     going?.endTransition()
+    for one in told { one.passing = nil }
+    coordinator?.end()
   }
 
   /// The controller that presents when `caller` is asked to.

@@ -104,10 +104,10 @@ open class UIViewController: UIResponder {
       children.removeAll { $0 === child }
     } else {
       child.parent?.children.removeAll { $0 === child }
+      child.parent = self
       child.willMove(toParent: self)
     }
     children.append(child)
-    child.parent = self
     child.isMovingToParent = true
   }
 
@@ -286,8 +286,10 @@ open class UIViewController: UIResponder {
 
   /// Of the transition that this controller, or one around it, is in; nil where none runs, or it is not animated.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    presentation?.coordinator ?? presented?.presentation?.coordinator ?? parent?.transitionCoordinator
+    passing ?? presentation?.coordinator ?? presented?.presentation?.coordinator ?? parent?.transitionCoordinator
   }
+  /// Of a presentation that has no container of its own, and takes no time.
+  var passing: TransitionCoordinator?
 
   var presented: UIViewController?
   weak var presenter: UIViewController?
@@ -295,7 +297,8 @@ open class UIViewController: UIResponder {
   var vacated: (superview: UIView, index: Int)?
 
   /// Presents from this controller's presentation context: the root of its container, unless the style asks for the
-  /// current context. Transitions take no time; the completion runs at the end of the turn.
+  /// current context. Without an animator of the application's own it takes no time; the completion runs at the end of
+  /// the turn in which the transition has come to its end.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     Presentation.present(controller, from: self, animated: animated, completion: completion)
   }
@@ -350,9 +353,9 @@ open class UIViewController: UIResponder {
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Kept: transitions of the system's own take no time.
   open var providesPresentationContextTransitionStyle = false
-  /// Kept: transitions take no time.
+  /// Kept: the system's own transitions take no time.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Kept: no gesture of the system's takes a presentation down.
+  /// Whether a touch beside its sheet or popover leaves it up.
   open var isModalInPresentation = false
   /// At which edges the view reaches behind a container's bars.
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
@@ -370,6 +373,10 @@ open class UIViewController: UIResponder {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
+  /// Who says it for this controller; itself where nil.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Who says it for this controller; itself where nil.
+  open var childForStatusBarHidden: UIViewController? { nil }
   /// How the status bar comes and goes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Nothing comes of it: nothing turns.
@@ -423,6 +430,13 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   /// Called after the view's margins were set.
   open func viewLayoutMarginsDidChange() {}
+  /// How far the view's content stays away from its sides at the least: 16 points, 20 in a wide view.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let least = loadedView?.leastControllerMargin ?? LayoutMetrics.controllerMargins.narrow
+    return NSDirectionalEdgeInsets(top: 0, leading: least, bottom: 0, trailing: least)
+  }
+  /// Whether the view's margins are at least those.
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.constraintsDidChange() } }
   /// Stops: there is no archive of controllers to write to. Overrides compile, and wait.
   open func encode(with coder: NSCoder) {
     Unmodelled.stop("\(type(of: self)).encode(with:): controllers are not archived")

@@ -15,6 +15,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let from: Side
   private let to: Side
   private(set) var isInteractive = false
+  /// It will be in somebody's hand from its start; said before it starts.
+  var isInHand: Bool {
+    get { isInteractive }
+    set { (isInteractive, coordinator.initiallyInteractive) = (newValue, newValue) }
+  }
   private(set) var transitionWasCancelled = false
   /// Called once, with whether it came to its end.
   private var ends: ((Bool) -> Void)?

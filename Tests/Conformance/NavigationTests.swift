@@ -1,0 +1,280 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group V: when controllers of a stack and of tabs come and go, and who hears of it.
+@MainActor struct NavigationTests {
+  private let phone = Phone.forGestures()
+  private let journal: Journal
+
+  init() { journal = phone.journal }
+
+  private func page(_ title: String) -> Page { Page(title, journal) }
+
+  private func navigation(_ pages: Page...) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: pages[0])
+    for page in pages.dropFirst() { navigation.pushViewController(page, animated: false) }
+    phone.window.rootViewController = navigation
+    phone.window.layoutIfNeeded()
+    _ = journal.take()
+    return navigation
+  }
+
+  // MARK: The next layout
+
+  @Test("V85 a push is seen from the next layout on: what is said after it is known when the view is loaded")
+  func push() {
+    let (first, second) = (page("A"), page("B"))
+    let navigation = navigation(first)
+    navigation.pushViewController(second, animated: true)
+    #expect(navigation.viewControllers == [first, second] && second.navigationController === navigation)
+    #expect(!second.isViewLoaded)
+    second.item = "apple"
+    #expect(journal.take() == ["B will move, in it true"])
+    phone.window.layoutIfNeeded()
+    #expect(
+      journal.take() == [
+        "B loads apple", "A will disappear", "B will appear", "B is appearing", "A did disappear", "B did appear",
+        "B did move",
+      ])
+    navigation.popViewController(animated: true)
+    #expect(navigation.viewControllers == [first] && second.view.window != nil)
+    #expect(journal.take() == ["B will move, in it false"])
+    phone.window.layoutIfNeeded()
+    #expect(
+      journal.take() == [
+        "B will disappear", "A will appear", "A is appearing", "B did disappear", "A did appear", "B did move",
+      ])
+    #expect(second.parent == nil && second.view.window == nil)
+  }
+
+  @Test("V85 the delegate hears that a controller did show when everybody else has heard of it")
+  func delegate() {
+    let (navigation, ear) = (navigation(page("A")), NavigationEar(journal))
+    phone.keep(ear)
+    navigation.delegate = ear
+    navigation.pushViewController(page("B"), animated: false)
+    phone.window.layoutIfNeeded()
+    let told = journal.take()
+    #expect(told.dropFirst(2).first == "will show B" && told.last == "did show B")
+  }
+
+  @Test("V85 what is pushed and popped before a layout is never loaded, and of several pushes the last one shows")
+  func between() {
+    let first = page("A")
+    let (navigation, passing, lower, upper) = (navigation(first), page("B"), page("C"), page("D"))
+    navigation.pushViewController(passing, animated: true)
+    navigation.popViewController(animated: true)
+    phone.window.layoutIfNeeded()
+    #expect(!passing.isViewLoaded && passing.parent == nil)
+    navigation.pushViewController(lower, animated: true)
+    navigation.pushViewController(upper, animated: true)
+    _ = journal.take()
+    phone.window.layoutIfNeeded()
+    #expect(navigation.viewControllers == [first, lower, upper] && !lower.isViewLoaded)
+    #expect(upper.view.window != nil && first.view.window == nil)
+    #expect(journal.take().filter { $0.hasSuffix("did move") } == ["C did move", "D did move"])
+  }
+
+  @Test("V86 a tab's controller will appear when it is selected, and is seen from the next layout on")
+  func tabs() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["A", "B", "C"].map(page)
+    phone.window.rootViewController = tabs
+    phone.window.layoutIfNeeded()
+    _ = journal.take()
+    tabs.selectedIndex = 1
+    #expect(journal.take() == ["B loads ", "B will appear", "A will disappear"])
+    phone.window.layoutIfNeeded()
+    #expect(journal.take() == ["B is appearing", "A did disappear", "B did appear"])
+    tabs.selectedIndex = 2
+    tabs.selectedIndex = 0
+    phone.window.layoutIfNeeded()
+    #expect(
+      journal.take() == [
+        "C loads ", "C will appear", "B will disappear", "A will appear", "C will disappear", "C did disappear",
+        "A is appearing", "B did disappear", "A did appear",
+      ])
+    tabs.selectedIndex = 1
+    tabs.selectedIndex = 0
+    phone.window.layoutIfNeeded()
+    #expect(journal.take().suffix(2) == ["B did disappear", "A did appear"])
+    #expect(tabs.viewControllers?[0].view.window != nil && tabs.viewControllers?[1].view.window == nil)
+  }
+
+  // MARK: Coordinators
+
+  @Test("V87 who will appear or disappear by an animated push finds its coordinator")
+  func coordinator() {
+    let (first, second) = (page("A"), page("B"))
+    let navigation = navigation(first)
+    second.goesAlong = true
+    navigation.pushViewController(second, animated: true)
+    phone.window.layoutIfNeeded()
+    #expect(journal.take().filter { $0.contains("along") } == ["B along from A", "B along, cancelled false"])
+    #expect(navigation.transitionCoordinator == nil)
+    first.goesAlong = true
+    navigation.popViewController(animated: false)
+    phone.window.layoutIfNeeded()
+    #expect(journal.take().filter { $0.contains("along") } == ["A without coordinator, nothing along"])
+  }
+
+  @Test("V87 who is presented animated finds a coordinator, too")
+  func presented() {
+    let (home, card) = (page("home"), page("card"))
+    phone.window.rootViewController = home
+    card.modalPresentationStyle = .fullScreen
+    card.goesAlong = true
+    home.present(card, animated: true)
+    #expect(journal.take().filter { $0.contains("along") } == ["card along", "card along, cancelled false"])
+  }
+
+  // MARK: The finger from the edge
+
+  private func pull(to x: Double) {
+    phone.down(1, at: (5, 100))
+    phone.move(1, from: (5, 100), to: (x, 100), steps: 8)
+  }
+
+  @Test("V88 a finger at the edge begins to go back when it is recognized, and goes where it lifts far enough")
+  func edge() {
+    let (first, second) = (page("A"), page("B"))
+    let navigation = navigation(first, second)
+    first.goesAlong = true
+    pull(to: 150)
+    #expect(navigation.transitionCoordinator?.isInteractive == true)
+    #expect(journal.take().prefix(3) == ["B will move, in it false", "B will disappear", "A will appear"])
+    #expect(second.view.window != nil)
+    phone.wait(0.3)
+    phone.up(1)
+    #expect(
+      journal.take() == [
+        "A is appearing", "B did disappear", "A did appear", "B did move", "A along, cancelled false",
+      ])
+    #expect(navigation.viewControllers == [first])
+  }
+
+  @Test("V88 where it lifts too early it is called off, and everybody hears of that")
+  func calledOff() {
+    let (first, second) = (page("A"), page("B"))
+    let navigation = navigation(first, second)
+    pull(to: 60)
+    _ = journal.take()
+    phone.wait(0.3)
+    phone.up(1)
+    #expect(
+      journal.take() == [
+        "A will disappear", "A did disappear", "B will appear", "B is appearing", "B did appear", "B did move",
+      ])
+    #expect(navigation.viewControllers == [first, second] && second.parent === navigation)
+    #expect(second.view.window != nil && first.view.window == nil)
+    pull(to: 150)
+    phone.wait(0.3)
+    phone.up(1)
+    #expect(navigation.viewControllers == [first])
+  }
+
+  @Test("V89 what is pushed while a finger goes back is shown after that, also where the finger calls it off")
+  func pushMeanwhile() {
+    for x in [60.0, 150] {
+      let (first, second, third) = (page("A"), page("B"), page("C"))
+      let navigation = navigation(first, second)
+      pull(to: x)
+      navigation.pushViewController(third, animated: true)
+      phone.wait(0.3)
+      phone.up(1)
+      #expect(navigation.viewControllers == [first, third] && navigation.children == [first, third])
+      #expect(third.view.window != nil && second.parent == nil && second.view.window == nil)
+    }
+  }
+
+  // MARK: Bars that hide
+
+  @Test("V84 a tap on the content hides the bar where the controller lets it, and another one brings it back")
+  func tapHides() {
+    let navigation = navigation(page("A"))
+    navigation.hidesBarsOnTap = true
+    phone.tap(at: (100, 150))
+    #expect(navigation.isNavigationBarHidden)
+    phone.tap(at: (100, 150))
+    #expect(!navigation.isNavigationBarHidden)
+    navigation.hidesBarsOnTap = false
+    phone.tap(at: (100, 150))
+    #expect(!navigation.isNavigationBarHidden)
+  }
+
+  @Test("V84 a finger that goes up far enough hides the bars, while content scrolls, and one down brings them back")
+  func swipeHides() {
+    let content = page("A")
+    let navigation = navigation(content)
+    let list = phone.scrollView("list", (0, 0, 200, 200), in: content.view)
+    navigation.hidesBarsOnSwipe = true
+    func swipe(_ way: Double) {
+      phone.down(1, at: (100, 120))
+      phone.move(1, from: (100, 120), to: (100, 120 + way), steps: 8)
+      phone.wait(0.3)
+      phone.up(1)
+      phone.wait(1)
+    }
+    swipe(-40)
+    #expect(!navigation.isNavigationBarHidden)
+    swipe(-70)
+    #expect(navigation.isNavigationBarHidden && list.contentOffset.y > 0)
+    swipe(70)
+    #expect(!navigation.isNavigationBarHidden)
+  }
+}
+
+/// Writes down what it hears.
+private final class Page: UIViewController {
+  private let journal: Journal
+  var item = ""
+  /// Has something go along with the transition by which it will appear.
+  var goesAlong = false
+
+  init(_ title: String, _ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func note(_ words: String) { journal.note("\(title ?? "") \(words)") }
+
+  override func viewDidLoad() { note("loads \(item)") }
+  override func viewIsAppearing(_ animated: Bool) { note("is appearing") }
+  override func viewDidAppear(_ animated: Bool) { note("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+
+  override func viewWillAppear(_ animated: Bool) {
+    note("will appear")
+    guard goesAlong else { return }
+    guard let transitionCoordinator else { return note("without coordinator, nothing along") }
+    transitionCoordinator.animate { [self] context in
+      let from = context.viewController(forKey: .from)?.title
+      note(from.map { "along from \($0)" } ?? "along")
+    } completion: { [self] context in
+      note("along, cancelled \(context.isCancelled)")
+    }
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    note("will move, in it \(parent != nil && self.parent === parent)")
+  }
+
+  override func didMove(toParent parent: UIViewController?) { note("did move") }
+}
+
+private final class NavigationEar: NSObject, UINavigationControllerDelegate {
+  private let journal: Journal
+  init(_ journal: Journal) { self.journal = journal }
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) { journal.note("will show \(viewController.title ?? "")") }
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) { journal.note("did show \(viewController.title ?? "")") }
+}
