@@ -103,7 +103,7 @@ import Testing
     let page = Page()
     let navigation = UINavigationController(rootViewController: page)
     show(navigation)
-    #expect(page.told.suffix(3) == ["inset 91", "appears at 91", "did appear"])
+    #expect(page.told.suffix(4) == ["inset 91", "will appear", "appears at 91", "did appear"])
     page.told = []
     window.setNeedsLayout()
     navigation.view.setNeedsLayout()

@@ -36,13 +36,13 @@ import Foundation
 
   private func finish(_ completed: Bool) {
     shown.settle(on: completed ? new : old)
+    if !completed { new.viewIfLoaded?.removeFromSuperview() }
     for one in [old, new] { one.isInTransition = false }
     if completed {
       new.stand()
       old.endTransition()
       new.endTransition()
     } else {
-      new.viewIfLoaded?.removeFromSuperview()
       new.beginTransition(isAppearing: false, animated: true)
       new.endTransition()
       old.beginTransition(isAppearing: true, animated: true)

@@ -154,16 +154,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func showSelected() {
     tabBar.selectedItem = selected?.tabBarItem
     guard isViewLoaded else { return }
-    let (old, new) = (announced ?? shown.controller, selected)
-    guard old !== new else { return }
-    guard shown.isSeen else { return shown.change(to: new, animated: false) }
-    if let old, let new, announced == nil,
+    let old = announced ?? shown.controller
+    guard old !== selected else { return }
+    guard shown.isSeen, let new = selected else {
+      announced = nil
+      return shown.change(to: selected, animated: false)
+    }
+    if let old, announced == nil,
       let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
     {
       return change(from: old, to: new, by: animator)
     }
-    new?.loadViewIfNeeded()
-    new?.beginTransition(isAppearing: true, animated: false)
+    new.loadViewIfNeeded()
+    new.beginTransition(isAppearing: true, animated: false)
     old?.beginTransition(isAppearing: false, animated: false)
     if let announced, announced !== shown.controller { announced.endTransition() }
     announced = new
