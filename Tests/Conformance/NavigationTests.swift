@@ -4,28 +4,14 @@ import Testing
 
 /// Group V: when controllers of a stack and of tabs come and go, and who hears of it.
 @MainActor struct NavigationTests {
-  private let phone = Phone.forGestures()
-  private let journal: Journal
-
-  init() { journal = phone.journal }
-
-  private func page(_ title: String) -> Page { Page(title, journal) }
-
-  private func navigation(_ pages: Page...) -> UINavigationController {
-    let navigation = UINavigationController(rootViewController: pages[0])
-    for page in pages.dropFirst() { navigation.pushViewController(page, animated: false) }
-    phone.window.rootViewController = navigation
-    phone.window.layoutIfNeeded()
-    _ = journal.take()
-    return navigation
-  }
-
   // MARK: The next layout
 
   @Test("V85 a push is seen from the next layout on: what is said after it is known when the view is loaded")
   func push() {
-    let (first, second) = (page("A"), page("B"))
-    let navigation = navigation(first)
+    let desk = Desk()
+    let (phone, journal) = (desk.phone, desk.journal)
+    let (first, second) = (desk.page("A"), desk.page("B"))
+    let navigation = desk.navigation(first)
     navigation.pushViewController(second, animated: true)
     #expect(navigation.viewControllers == [first, second] && second.navigationController === navigation)
     #expect(!second.isViewLoaded)
@@ -50,10 +36,12 @@ import Testing
 
   @Test("V85 the delegate hears that a controller did show when everybody else has heard of it")
   func delegate() {
-    let (navigation, ear) = (navigation(page("A")), NavigationEar(journal))
+    let desk = Desk()
+    let (phone, journal) = (desk.phone, desk.journal)
+    let (navigation, ear) = (desk.navigation(desk.page("A")), NavigationEar(journal))
     phone.keep(ear)
     navigation.delegate = ear
-    navigation.pushViewController(page("B"), animated: false)
+    navigation.pushViewController(desk.page("B"), animated: false)
     phone.window.layoutIfNeeded()
     let told = journal.take()
     #expect(told.dropFirst().first == "will show B" && told.last == "did show B")
@@ -61,8 +49,10 @@ import Testing
 
   @Test("V85 what is pushed and popped before a layout is never loaded, and of several pushes the last one shows")
   func between() {
-    let first = page("A")
-    let (navigation, passing, lower, upper) = (navigation(first), page("B"), page("C"), page("D"))
+    let desk = Desk()
+    let (phone, journal) = (desk.phone, desk.journal)
+    let first = desk.page("A")
+    let (navigation, passing, lower, upper) = (desk.navigation(first), desk.page("B"), desk.page("C"), desk.page("D"))
     navigation.pushViewController(passing, animated: true)
     navigation.popViewController(animated: true)
     phone.window.layoutIfNeeded()
@@ -78,8 +68,10 @@ import Testing
 
   @Test("V86 a tab's controller will appear when it is selected, and is seen from the next layout on")
   func tabs() {
+    let desk = Desk()
+    let (phone, journal) = (desk.phone, desk.journal)
     let tabs = UITabBarController()
-    tabs.viewControllers = ["A", "B", "C"].map(page)
+    tabs.viewControllers = ["A", "B", "C"].map(desk.page)
     phone.window.rootViewController = tabs
     phone.window.layoutIfNeeded()
     _ = journal.take()
@@ -106,8 +98,10 @@ import Testing
 
   @Test("V87 who will appear or disappear by an animated push finds its coordinator")
   func coordinator() {
-    let (first, second) = (page("A"), page("B"))
-    let navigation = navigation(first)
+    let desk = Desk()
+    let (phone, journal) = (desk.phone, desk.journal)
+    let (first, second) = (desk.page("A"), desk.page("B"))
+    let navigation = desk.navigation(first)
     second.goesAlong = true
     navigation.pushViewController(second, animated: true)
     phone.window.layoutIfNeeded()
@@ -121,7 +115,9 @@ import Testing
 
   @Test("V87 who is presented animated finds a coordinator, too")
   func presented() {
-    let (home, card) = (page("home"), page("card"))
+    let desk = Desk()
+    let (phone, journal) = (desk.phone, desk.journal)
+    let (home, card) = (desk.page("home"), desk.page("card"))
     phone.window.rootViewController = home
     card.modalPresentationStyle = .fullScreen
     card.goesAlong = true
@@ -131,17 +127,14 @@ import Testing
 
   // MARK: The finger from the edge
 
-  private func pull(to x: Double) {
-    phone.down(1, at: (5, 100))
-    phone.move(1, from: (5, 100), to: (x, 100), steps: 8)
-  }
-
   @Test("V88 a finger at the edge begins to go back when it is recognized, and goes where it lifts far enough")
   func edge() {
-    let (first, second) = (page("A"), page("B"))
-    let navigation = navigation(first, second)
+    let desk = Desk()
+    let (phone, journal) = (desk.phone, desk.journal)
+    let (first, second) = (desk.page("A"), desk.page("B"))
+    let navigation = desk.navigation(first, second)
     first.goesAlong = true
-    pull(to: 150)
+    desk.pull(to: 150)
     #expect(navigation.transitionCoordinator?.isInteractive == true)
     #expect(journal.take().prefix(3) == ["B will move, in it false", "B will disappear", "A will appear"])
     #expect(second.view.window != nil)
@@ -156,9 +149,11 @@ import Testing
 
   @Test("V88 where it lifts too early it is called off, and everybody hears of that")
   func calledOff() {
-    let (first, second) = (page("A"), page("B"))
-    let navigation = navigation(first, second)
-    pull(to: 60)
+    let desk = Desk()
+    let (phone, journal) = (desk.phone, desk.journal)
+    let (first, second) = (desk.page("A"), desk.page("B"))
+    let navigation = desk.navigation(first, second)
+    desk.pull(to: 60)
     _ = journal.take()
     phone.wait(0.3)
     phone.up(1)
@@ -168,7 +163,7 @@ import Testing
       ])
     #expect(navigation.viewControllers == [first, second] && second.parent === navigation)
     #expect(second.view.window != nil && first.view.window == nil)
-    pull(to: 150)
+    desk.pull(to: 150)
     phone.wait(0.3)
     phone.up(1)
     #expect(navigation.viewControllers == [first])
@@ -176,10 +171,12 @@ import Testing
 
   @Test("V89 what is pushed while a finger goes back is shown after that, also where the finger calls it off")
   func pushMeanwhile() {
+    let desk = Desk()
+    let phone = desk.phone
     for x in [60.0, 150] {
-      let (first, second, third) = (page("A"), page("B"), page("C"))
-      let navigation = navigation(first, second)
-      pull(to: x)
+      let (first, second, third) = (desk.page("A"), desk.page("B"), desk.page("C"))
+      let navigation = desk.navigation(first, second)
+      desk.pull(to: x)
       navigation.pushViewController(third, animated: true)
       phone.wait(0.3)
       phone.up(1)
@@ -192,7 +189,9 @@ import Testing
 
   @Test("V84 a tap on the content hides the bar where the controller lets it, and another one brings it back")
   func tapHides() {
-    let navigation = navigation(page("A"))
+    let desk = Desk()
+    let phone = desk.phone
+    let navigation = desk.navigation(desk.page("A"))
     navigation.hidesBarsOnTap = true
     phone.tap(at: (100, 150))
     #expect(navigation.isNavigationBarHidden)
@@ -205,8 +204,10 @@ import Testing
 
   @Test("V84 a finger that goes up far enough hides the bars, while content scrolls, and one down brings them back")
   func swipeHides() {
-    let content = page("A")
-    let navigation = navigation(content)
+    let desk = Desk()
+    let phone = desk.phone
+    let content = desk.page("A")
+    let navigation = desk.navigation(content)
     let list = phone.scrollView("list", (0, 0, 200, 200), in: content.view)
     navigation.hidesBarsOnSwipe = true
     func swipe(_ way: Double) {
@@ -277,4 +278,29 @@ private final class NavigationEar: NSObject, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) { journal.note("did show \(viewController.title ?? "")") }
+}
+
+/// A phone of a test's own: it is the application that counts from when it is made.
+@MainActor private struct Desk {
+  let phone = Phone.forGestures()
+  let journal: Journal
+
+  init() { journal = phone.journal }
+
+  func page(_ title: String) -> Page { Page(title, journal) }
+
+  func navigation(_ pages: Page...) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: pages[0])
+    for page in pages.dropFirst() { navigation.pushViewController(page, animated: false) }
+    phone.window.rootViewController = navigation
+    phone.window.layoutIfNeeded()
+    _ = journal.take()
+    return navigation
+  }
+
+  /// A finger from the left edge.
+  func pull(to x: Double) {
+    phone.down(1, at: (5, 100))
+    phone.move(1, from: (5, 100), to: (x, 100), steps: 8)
+  }
 }

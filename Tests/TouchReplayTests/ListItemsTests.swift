@@ -45,8 +45,11 @@ private final class ShelfViewController: UIViewController {
       let cell = try #require(shelf.list.cellForRow(at: IndexPath(row: 0, section: 0)))
       #expect(subjects.name(of: cell) == "shelf/list/row0")
       #expect(subjects.name(of: cell.contentView) == "shelf/list/row0/contentView")
-      shelf.list.contentOffset.y = 44
-      window.layoutIfNeeded()
+      // Out of sight it is kept for the next row that comes into it.
+      for offset in [44.0, 88] {
+        shelf.list.contentOffset.y = offset
+        window.layoutIfNeeded()
+      }
       let row = try #require(shelf.list.indexPath(for: cell)?.row)
       #expect(row > 0)
       #expect(subjects.name(of: cell.contentView) == "shelf/list/row\(row)/contentView")

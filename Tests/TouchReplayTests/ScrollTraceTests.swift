@@ -10,6 +10,7 @@ private enum ListStage: Stage {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+    list.contentInsetAdjustmentBehavior = .never
     list.contentSize = CGSize(width: 390, height: 5000)
     let (row, button) = (UIView(), UIButton())
     row.frame = CGRect(x: 0, y: 0, width: 390, height: 100)

@@ -14,7 +14,10 @@ open class UIDatePicker: UIControl {
   /// Between the limits. Setting it sends nothing. At the beginning of 2001, unless set: no clock but the log's runs here.
   open var date: Date {
     get { current }
-    set { current = max(minimumDate ?? newValue, min(maximumDate ?? newValue, newValue)) }
+    set {
+      let early = maximumDate.map { min($0, newValue) } ?? newValue
+      current = minimumDate.map { max($0, early) } ?? early
+    }
   }
   /// There is nothing to animate.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }

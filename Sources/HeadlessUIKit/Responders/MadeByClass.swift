@@ -7,6 +7,10 @@ public import Foundation
 // are such, disfavoured, so that where the class is known its own are meant as ever; they reach those of the class at
 // hand by the way of `RegisteredClass.swift`. An `init()` that overrides nothing, as that of a class with another
 // designated initializer, is not found so: there `init(frame:)`, or `init(nibName:bundle:)`, is called.
+//
+// Of `kind.init()`, where `kind` is a variable, they are told the variable's type and not the class in it. So one of
+// `UIView.Type` or `UIViewController.Type` stops with its name, and so does a type parameter that is no other class than
+// these; a variable of another class's type makes that class, unless the class has a `required` initializer.
 
 /// What can be made by its class alone, whatever class a variable or a type parameter names.
 ///
@@ -37,8 +41,18 @@ extension UIView: ViewMadeByClass {
   @_silgen_name("HeadlessUIKit_makeViewWithFrame")
   class func make(byClassWith frame: CGRect) -> UIView
 
-  public static func madeByClass() -> Self { unsafeDowncast(make(byClass: ()), to: Self.self) }
-  public static func madeByClass(frame: CGRect) -> Self { unsafeDowncast(make(byClassWith: frame), to: Self.self) }
+  public static func madeByClass() -> Self {
+    refuseVariables()
+    return unsafeDowncast(make(byClass: ()), to: Self.self)
+  }
+  public static func madeByClass(frame: CGRect) -> Self {
+    refuseVariables()
+    return unsafeDowncast(make(byClassWith: frame), to: Self.self)
+  }
+
+  private static func refuseVariables() {
+    if self == UIView.self { Unmodelled.stop("making a UIView of a class in a variable: name the class, or use a closure") }
+  }
 }
 
 /// What can be made by its class alone, whatever class a variable or a type parameter names.
@@ -72,8 +86,17 @@ extension UIViewController: ControllerMadeByClass {
   @_silgen_name("HeadlessUIKit_makeViewControllerWithNib")
   class func make(byClassWith nibName: consuming String?, _ bundle: consuming Bundle?) -> UIViewController
 
-  public static func madeByClass() -> Self { unsafeDowncast(make(byClass: ()), to: Self.self) }
+  public static func madeByClass() -> Self {
+    refuseVariables()
+    return unsafeDowncast(make(byClass: ()), to: Self.self)
+  }
   public static func madeByClass(nibName: String?, bundle: Bundle?) -> Self {
-    unsafeDowncast(make(byClassWith: nibName, bundle), to: Self.self)
+    refuseVariables()
+    return unsafeDowncast(make(byClassWith: nibName, bundle), to: Self.self)
+  }
+
+  private static func refuseVariables() {
+    guard self == UIViewController.self else { return }
+    Unmodelled.stop("making a UIViewController of a class in a variable: name the class, or use a closure")
   }
 }

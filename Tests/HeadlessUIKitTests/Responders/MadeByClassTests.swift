@@ -43,8 +43,23 @@ private final class Screen<Content: UIView>: UIViewController {
   @Test func `a controller whose class is a type parameter is made by that class's own initializer`() {
     func make<Controller: UIViewController>(_: Controller.Type) -> Controller { Controller() }
     #expect(make(Titled.self).title == "titled")
-    let plain: UIViewController.Type = UITabBarController.self
-    #expect(plain.init(nibName: nil, bundle: nil) is UITabBarController)
+  }
+
+  @Test func `a class in a variable is not known, and stops by name rather than being another`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let kind: UIViewController.Type = UITabBarController.self
+        _ = kind.init(nibName: nil, bundle: nil)
+      }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("not modelled: making a UIViewController of a class in a variable"))
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let kind: UIView.Type = UILabel.self
+        _ = kind.init(frame: .zero)
+      }
+    }
   }
 
   @Test func `where the class is known its own initializer is meant`() {
