@@ -9,15 +9,25 @@
     ///
     /// Apple: <https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes>
     public struct UIKitAttributes: AttributeScope {
+      /// By which a text is measured.
       public let font: FontAttribute
+      /// Kept, never drawn.
       public let foregroundColor: ForegroundColorAttribute
+      /// Kept, never drawn.
       public let backgroundColor: BackgroundColorAttribute
+      /// Kept, never drawn.
       public let kern: KernAttribute
+      /// Kept, never drawn.
       public let tracking: TrackingAttribute
+      /// Kept, never drawn.
       public let baselineOffset: BaselineOffsetAttribute
+      /// Kept, never drawn.
       public let underlineStyle: UnderlineStyleAttribute
+      /// Kept, never drawn.
       public let strikethroughStyle: StrikethroughStyleAttribute
+      /// Kept, never drawn.
       public let paragraphStyle: ParagraphStyleAttribute
+      /// What Foundation knows of a text.
       public let foundation: FoundationAttributes
 
       /// By which a text is measured.

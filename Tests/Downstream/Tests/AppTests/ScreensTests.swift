@@ -12,7 +12,8 @@ import UIKit
   }
 
   /// Where a list begins below the status bar, and below a navigation bar.
-  private let (top, belowBar): (CGFloat, CGFloat) = (47, 91)
+  private let top: CGFloat = 47
+  private let belowBar: CGFloat = 91
 
   @Test func `a tap opens a message, and the edge of the screen leads back`() async throws {
     let inbox = inbox()
