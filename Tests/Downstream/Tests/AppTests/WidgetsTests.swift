@@ -153,20 +153,6 @@ import UIKit
     #expect(bar.buttons.map(\.frame.width) == [130, 130, 130])
   }
 
-  @Test func `a book is known to its reader, though it is handed over after the push`() async throws {
-    let library = BookListViewController()
-    let navigation = try await AppScreen.play(UINavigationController(rootViewController: library)) {
-      Finger().tap(at: .at(100, 91 + 44 * 2 + 10))
-    }
-    let reader = try #require(navigation.topViewController as? ReaderViewController)
-    #expect(reader.title == "BOOK 3" && reader.toolbar.frame.maxY == 844 - 34)
-    #expect(library.isAtTop && library.tableView.indexPathForSelectedRow?.row == 2)
-    _ = try await AppScreen.play(navigation) {
-      Finger().drag(from: .at(3, 400), to: .at(300, 400))
-    }
-    #expect(navigation.topViewController === library && library.tableView.indexPathForSelectedRow == nil)
-  }
-
   @Test func `a swipe uncovers what is behind a row, and only there it is pressed`() async throws {
     let list = SwipeList()
     _ = try await AppScreen.play(list) {
