@@ -3,9 +3,9 @@ import PackagePlugin
 
 /// `swift package replay …`: builds the package's own replay tool, with the package's stages, and runs it.
 ///
-/// The tool is the executable that depends on ReplayCLI; where there are several, `REPLAY_TOOL` names one. It runs in
-/// the package's folder. On macOS plugins may not write there: verbs that write want
-/// `swift package --allow-writing-to-package-directory replay …`.
+/// The tool is the executable that depends on ReplayCLI; where there are several, `REPLAY_TOOL` names one. It runs
+/// in the package's folder. On macOS plugins may not write there: verbs that write want `swift package
+/// --allow-writing-to-package-directory replay …`.
 @main struct ReplayPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let name = try ToolSearch(package: context.package).tool(

@@ -12,15 +12,16 @@ public struct RecorderStorage {
   let sink: @MainActor (LogDescription) throws -> any FrameSink
 
   /// A flight recorder: the gestures of the last seconds in memory of one size. See `FrameRing`.
-  /// - Parameter file: where the memory lies, so that it outlives a crash. The next recorder there puts what it holds
-  ///   aside, as a log: `touches-1.touchlog` beside `touches.ring`; the last eight are kept.
+  /// - Parameter file: where the memory lies, so that it outlives a crash. The next recorder there puts what it
+  ///   holds aside, as a log: `touches-1.touchlog` beside `touches.ring`; the last eight are kept.
   public static func ring(seconds: TimeInterval, bytes: Int, file: URL? = nil) -> RecorderStorage {
     RecorderStorage { try RingSink(seconds: seconds, bytes: bytes, about: $0, file: file) }
   }
 
-  /// A log file, and a journal beside it as long as recording goes on. See `JournaledWriter`. A recording that is there
-  /// already is never written over: it becomes `touches-1.touchlog` beside `touches.touchlog`. A frame waits some
-  /// microseconds; every 4,096 samples, when a block is sealed, for the disk, some milliseconds. A ring never does.
+  /// A log file, and a journal beside it as long as recording goes on. See `JournaledWriter`. A recording that is
+  /// there already is never written over: it becomes `touches-1.touchlog` beside `touches.touchlog`. A frame waits
+  /// some microseconds; every 4,096 samples, when a block is sealed, for the disk, some milliseconds. A ring never
+  /// does.
   public static func file(_ file: URL, sync: SyncPolicy = .everyQuarterSecond) -> RecorderStorage {
     RecorderStorage { try JournaledWriter(file, about: $0, sync: sync) }
   }

@@ -62,8 +62,8 @@ import TouchLogs
     return UIApplication.shared.windows.firstIndex { $0 === window } ?? 0
   }
 
-  /// The touches by landing. On a device a set has no order of its own, so those that landed together are told apart
-  /// by where they are.
+  /// The touches by landing. On a device a set has no order of its own, so those that landed together are told
+  /// apart by where they are.
   static func inLandingOrder(_ touches: Set<UITouch>) -> [UITouch] {
     #if TOUCHSTONE_UIKIT
       touches.sorted { one, other in

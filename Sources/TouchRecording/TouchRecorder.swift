@@ -10,9 +10,9 @@ public import TouchLogs
 
 /// Captures the touches, presses and other events of an application, as they are delivered, into a log.
 ///
-/// Order of calls: `start`, then `record` for every event (a `RecordingWindow` or a `RecordingApplication` does that),
-/// `stop` at last. While paused nothing is captured; `start` goes on. A failed write ends the capture, and `stop`
-/// throws it: what was written before is kept.
+/// Order of calls: `start`, then `record` for every event (a `RecordingWindow` or a `RecordingApplication` does
+/// that), `stop` at last. While paused nothing is captured; `start` goes on. A failed write ends the capture, and
+/// `stop` throws it: what was written before is kept.
 ///
 /// ```swift
 /// let recorder = TouchRecorder(into: try JournaledWriter(file, about: TouchRecorder.describe(stage: "checkout")))
@@ -93,8 +93,8 @@ public import TouchLogs
 
   /// Captures an event. Call it before the event is delivered, so that a crash in a handler leaves the touch that
   /// caused it.
-  /// - Parameter window: the window that shows the event; nil for the application. An event that touches two windows
-  ///   is captured once.
+  /// - Parameter window: the window that shows the event; nil for the application. An event that touches two
+  ///   windows is captured once.
   public func record(_ event: UIEvent, in window: UIWindow? = nil) {
     guard state == .recording, !isShownAgain(event, in: window) else { return }
     switch event.type {
@@ -171,8 +171,8 @@ public import TouchLogs
 
   /// This moment on the clock of events: behind those that were captured, and before those that are on their way.
   ///
-  /// An event on its way has a time that is past by now, so the moment is set back as far as one ever was. Only where
-  /// the application was busy longer than ever before can an event still follow with an earlier time.
+  /// An event on its way has a time that is past by now, so the moment is set back as far as one ever was. Only
+  /// where the application was busy longer than ever before can an event still follow with an earlier time.
   private var now: TimeInterval { max(latest, CACurrentMediaTime() - longestWay) }
 }
 

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import Traces
 
-/// The routes that calls of one replay went, each put into names once: a finger that moves goes the same way up the chain
-/// with every sample.
+/// The routes that calls of one replay went, each put into names once: a finger that moves goes the same way up the
+/// chain with every sample.
 @MainActor struct CallRoutes {
   /// More than one drag goes; where there were more, they are found anew.
   private static let limit = 32

@@ -15,8 +15,8 @@ import TouchLogs
   }
   private let input: Input
   private let time: TimeInterval
-  /// In points, from the screen's corner. Scroll views and recognizers add places up, and what they get of greater ones
-  /// is no number in the end. What is imported has the same bound.
+  /// In points, from the screen's corner. Scroll views and recognizers add places up, and what they get of greater
+  /// ones is no number in the end. What is imported has the same bound.
   private static let farthest: CGFloat = 1e9
 
   /// - Throws: `ReplayError` when a value is not finite, too far away, or has no name in UIKit.

@@ -9,8 +9,8 @@
   @TaskLocal private static var ticket: Int?
   private static var given = 0
 
-  /// Whether the code that runs now belongs to the replay that has the gate: it runs in its task or in one that stage
-  /// code started there, or in none, as what was left on the main queue does.
+  /// Whether the code that runs now belongs to the replay that has the gate: it runs in its task or in one that
+  /// stage code started there, or in none, as what was left on the main queue does.
   ///
   /// A detached task belongs to nobody.
   static var isInside: Bool { ticket == given || withUnsafeCurrentTask { $0 == nil } }

@@ -4,14 +4,15 @@ public import Traces
 
 /// Plays a log on a target, on a virtual clock: every frame at exactly its recorded time.
 ///
-/// Timers that are due before a frame, or with it, run before it. After each the turn ends. After the last frame the
-/// clock runs on until nothing waits, or to the recorded stop time.
+/// Timers that are due before a frame, or with it, run before it. After each the turn ends. After the last frame
+/// the clock runs on until nothing waits, or to the recorded stop time.
 @MainActor public struct Replayer {
   /// What is fed.
   public let target: any TouchTarget
   /// Seconds that the clock runs on after the last frame where the log has no stop time.
   public var tail: TimeInterval = 10
-  /// Timers that may run between two frames, beside one for each millisecond that goes by: more go round in circles.
+  /// Timers that may run between two frames, beside one for each millisecond that goes by: more go round in
+  /// circles.
   public var timersPerFrame = 100_000
   /// Timers that may run between two frames in all: those of a loop of 60 Hz, in two hours.
   public var timersInAll = 60 * 7_200

@@ -10,10 +10,11 @@ public import TouchLogs
 /// }
 /// RaisedTabBarFixed.name   // raised-tab-bar-fixed
 /// ```
-/// Built anew for every replay. Order of calls: `makeApplication`, `makeDelegate`, `makeWindow`, `build`; then the window
-/// is made key and visible, unless `build` did that.
+/// Built anew for every replay. Order of calls: `makeApplication`, `makeDelegate`, `makeWindow`, `build`; then the
+/// window is made key and visible, unless `build` did that.
 @MainActor public protocol Stage: SendableMetatype {
-  /// What logs and goldens call it: the type's name in kebab case, without a closing `Stage`, unless said otherwise.
+  /// What logs and goldens call it: the type's name in kebab case, without a closing `Stage`, unless said
+  /// otherwise.
   static var name: String { get }
   /// For recordings made without a log, and for `explain --tap`; a log brings its own.
   static var screen: Screen { get }
@@ -46,8 +47,8 @@ extension Stage {
 
 /// What a turn ends with.
 public enum StageTurn: Hashable, Sendable {
-  /// After every frame and timer the main queue is drained, so that `DispatchQueue.main.async` and tasks on the main
-  /// actor run before the next one.
+  /// After every frame and timer the main queue is drained, so that `DispatchQueue.main.async` and tasks on the
+  /// main actor run before the next one.
   case drainsMainQueue
   /// Nothing is left on the main queue, so nothing is drained; faster.
   case synchronous

@@ -116,7 +116,8 @@ public import Traces
 
   // MARK: Looking at the stage
 
-  /// Builds a stage and finds what a finger landing there would hit, without landing it. Waits for a replay that runs.
+  /// Builds a stage and finds what a finger landing there would hit, without landing it. Waits for a replay that
+  /// runs.
   /// - Parameter screen: the stage's own where nil.
   public static func locate(
     _ point: CGPoint, on stage: any Stage.Type, screen: Screen? = nil
@@ -165,8 +166,8 @@ public import Traces
 }
 
 enum TurnLimits {
-  /// How often the main queue is drained at the end of a turn: work that a drained piece leaves there runs in the same
-  /// turn, that many times.
+  /// How often the main queue is drained at the end of a turn: work that a drained piece leaves there runs in the
+  /// same turn, that many times.
   static let rounds = 4
 }
 

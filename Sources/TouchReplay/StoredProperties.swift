@@ -27,7 +27,8 @@ import HeadlessUIKit
     return nil
   }
 
-  /// One of those for each of some numbers that identifiers are folded to: a view's name asks about all that it is in.
+  /// One of those for each of some numbers that identifiers are folded to: a view's name asks about all that it is
+  /// in.
   @exclusivity(unchecked) private static var recent = [Recent?](repeating: nil, count: 64)
 
   private struct Recent {

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// The names by which a trace calls responders. A name is fixed when its responder is first seen; that of a list's cell,
-/// and of what is in it, as long as the cell shows the same item.
+/// The names by which a trace calls responders. A name is fixed when its responder is first seen; that of a list's
+/// cell, and of what is in it, as long as the cell shows the same item.
 ///
-/// A view is called by its `accessibilityIdentifier`, else by the stored property that holds it, a list's cell by its
-/// place, else by its class with an ordinal among its like; its path has its superviews' names before it.
+/// A view is called by its `accessibilityIdentifier`, else by the stored property that holds it, a list's cell by
+/// its place, else by its class with an ordinal among its like; its path has its superviews' names before it.
 @MainActor final class Subjects {
   /// Kept by the object itself, so that asking for its name is cheap: every call in a trace does.
   @MainActor final class Known {
@@ -30,7 +30,8 @@ import HeadlessUIKit
       changes = cell != nil
     }
 
-    /// Whether this replay gave the name, and it still is the right one. A cell that went out of sight keeps its last one.
+    /// Whether this replay gave the name, and it still is the right one. A cell that went out of sight keeps its
+    /// last one.
     func isCurrent(for subjects: Subjects) -> Bool {
       guard number == subjects.number else { return false }
       guard changes, let cell, let now = ListItems.place(of: cell) else { return true }
@@ -76,8 +77,8 @@ import HeadlessUIKit
     (object as? UIResponder).map { name(of: $0) } ?? ClassName.short(of: object)
   }
 
-  /// A recognizer is called by its `name`, else by the property that holds it, else by its class with an ordinal among
-  /// its like, all after its view's path: `home/list/pan0`.
+  /// A recognizer is called by its `name`, else by the property that holds it, else by its class with an ordinal
+  /// among its like, all after its view's path: `home/list/pan0`.
   func name(of recognizer: UIGestureRecognizer) -> String {
     if let known = recognizer.note as? Known, known.isCurrent(for: self) { return known.name }
     let name = makeName(of: recognizer)
@@ -148,7 +149,8 @@ import HeadlessUIKit
     return like.count > 1 ? name + "\(place ?? like.count)" : name
   }
 
-  /// The property that holds the object, in the nearest of a view, its superviews and their controllers that has one.
+  /// The property that holds the object, in the nearest of a view, its superviews and their controllers that has
+  /// one.
   private func propertyName(of object: AnyObject, from view: UIView) -> String? {
     var owner: UIView? = view
     while let present = owner {
@@ -202,7 +204,8 @@ import HeadlessUIKit
 }
 
 extension ClassName {
-  /// What a controller's class says beside that it is one; nil for `UIViewController` and a template's `ViewController`.
+  /// What a controller's class says beside that it is one; nil for `UIViewController` and a template's
+  /// `ViewController`.
   static func withoutController(_ controller: UIViewController) -> String? {
     let name = short(of: controller)
     if name == "viewController" { return nil }

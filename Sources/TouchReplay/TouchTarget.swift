@@ -4,9 +4,9 @@ public import Traces
 
 /// What a replay feeds: something that takes frames of touches and answers with trace entries.
 ///
-/// HeadlessUIKit's stage is one adapter (`StageTarget`), UIKit on a device another, somebody else's view tree a third.
-/// Order of calls: `prepare` once; then for each frame the timers due before it, `deliver` and `endTurn`; at last
-/// `finish`. The target has no clock of its own: time is what it is handed.
+/// HeadlessUIKit's stage is one adapter (`StageTarget`), UIKit on a device another, somebody else's view tree a
+/// third. Order of calls: `prepare` once; then for each frame the timers due before it, `deliver` and `endTurn`; at
+/// last `finish`. The target has no clock of its own: time is what it is handed.
 @MainActor public protocol TouchTarget: AnyObject {
   /// What a golden's header calls the hierarchy.
   var stageName: String { get }

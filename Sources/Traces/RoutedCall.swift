@@ -1,7 +1,8 @@
-/// The responders through which a call goes that each of them only passes on, from the first one called to the last.
+/// The responders through which a call goes that each of them only passes on, from the first one called to the
+/// last.
 ///
-/// The same object as long as it is the same responders and they are called the same: whoever folds the calls of a drag
-/// knows them by it.
+/// The same object as long as it is the same responders and they are called the same: whoever folds the calls of a
+/// drag knows them by it.
 public final class CallRoute: Sendable {
   /// A responder on the way.
   public struct Stop: Hashable, Sendable {

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-/// Rules C7 and C8: conversions through rotations, scales and moved bounds, held against numbers that an iPhone gave.
+/// Rules C7 and C8: conversions through rotations, scales and moved bounds, held against numbers that an iPhone
+/// gave.
 ///
 /// The angles are 42, 110 and -30 *radians*, and so odd ones.
 @MainActor @Suite("C: conversions as measured on a device") struct DeviceConversionsTests {

@@ -52,7 +52,9 @@ import Testing
     let desk = Desk()
     let (phone, journal) = (desk.phone, desk.journal)
     let first = desk.page("A")
-    let (navigation, passing, lower, upper) = (desk.navigation(first), desk.page("B"), desk.page("C"), desk.page("D"))
+    let (navigation, passing, lower, upper) = (
+      desk.navigation(first), desk.page("B"), desk.page("C"), desk.page("D")
+    )
     navigation.pushViewController(passing, animated: true)
     navigation.popViewController(animated: true)
     phone.window.layoutIfNeeded()

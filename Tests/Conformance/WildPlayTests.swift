@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What holds whatever stage code does in the middle of an event, tried on random screens with recognizers, controls,
-/// scroll views and buttons. A failure names its seed.
+/// What holds whatever stage code does in the middle of an event, tried on random screens with recognizers,
+/// controls, scroll views and buttons. A failure names its seed.
 @MainActor @Suite("invariants of wild plays") struct WildPlayTests {
   nonisolated static let seeds = Array<UInt64>(1...80)
 

@@ -9,9 +9,9 @@ import Verification
 
 /// Recordings of real devices, imported and replayed on the gallery's two whole screens, against goldens kept here.
 ///
-/// The recordings lie outside of the project, and are read from there; where they are not, these tests are skipped and
-/// say so. After a change that is meant, `TOUCHSTONE_UPDATE=all Tools/test --filter DeviceRecordings` writes the goldens
-/// anew; they are read against the rules before they are committed.
+/// The recordings lie outside of the project, and are read from there; where they are not, these tests are skipped
+/// and say so. After a change that is meant, `TOUCHSTONE_UPDATE=all Tools/test --filter DeviceRecordings` writes
+/// the goldens anew; they are read against the rules before they are committed.
 @Suite(
   .serialized,
   .enabled(if: DeviceRecording.areThere, "no device recordings in \(DeviceRecording.folder.path)"))

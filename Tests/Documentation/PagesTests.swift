@@ -3,7 +3,8 @@ import Testing
 
 /// What the README and the articles show is true.
 ///
-/// `TOUCHSTONE_UPDATE=all` writes what commands print into the pages; the test still fails that once. Read what it wrote.
+/// `TOUCHSTONE_UPDATE=all` writes what commands print into the pages; the test still fails that once. Read what it
+/// wrote.
 @Suite struct PagesTests {
   static let pages = (try? Page.all()) ?? []
 

@@ -5,7 +5,8 @@ import TouchLogs
 struct Fate {
   let frames: [Frame]
   let sync: SyncPolicy
-  /// `SIGKILL` comes so many microseconds after so many frames were taken, or all; one in ten times after the start.
+  /// `SIGKILL` comes so many microseconds after so many frames were taken, or all; one in ten times after the
+  /// start.
   let delay: UInt32
   let moment: Int
 
@@ -23,8 +24,8 @@ struct Fate {
     delay = UInt32(random.next() % 3000)
   }
 
-  /// 0 a finger; 1 a finger among long notes, which seal a block every few frames; 2 such notes alone; 3 hands with many
-  /// coalesced samples, which seal by their number.
+  /// 0 a finger; 1 a finger among long notes, which seal a block every few frames; 2 such notes alone; 3 hands with
+  /// many coalesced samples, which seal by their number.
   private static func script(_ kind: Int) -> [Frame] {
     let text = String(repeating: "a long note ", count: 5000)
     return (0..<[60, 30, 20, 12][kind]).map { index in

@@ -8,8 +8,8 @@ import Verification
 
 /// `recordings/` is what the gallery's scripts say, and every golden there is what the stages do.
 ///
-/// A new or changed script is written with `TOUCHSTONE_UPDATE=all Tools/test --filter RecordingsTests`; then its golden
-/// is read against the rules before it is committed.
+/// A new or changed script is written with `TOUCHSTONE_UPDATE=all Tools/test --filter RecordingsTests`; then its
+/// golden is read against the rules before it is committed.
 @Suite(.serialized) @MainActor struct RecordingsTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

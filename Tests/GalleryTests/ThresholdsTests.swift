@@ -6,8 +6,8 @@ import TouchLogs
 import TouchReplay
 import Traces
 
-/// Every threshold has a recording just under it and one just over it, and it is that threshold that tells them apart:
-/// moved to the other side of a recording, it makes it another trace.
+/// Every threshold has a recording just under it and one just over it, and it is that threshold that tells them
+/// apart: moved to the other side of a recording, it makes it another trace.
 @MainActor struct ThresholdsTests {
   @Test func `every threshold is in the table, and nothing else`() {
     #expect(ThresholdPair.all.map(\.name) == TouchThresholds().all.map(\.name))

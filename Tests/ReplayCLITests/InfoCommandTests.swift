@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import TouchLogs
 
-/// What `info` tells beyond the counts: who was down when, how regularly, where the bytes go, and what is given away.
+/// What `info` tells beyond the counts: who was down when, how regularly, where the bytes go, and what is given
+/// away.
 struct InfoCommandTests {
   private static var log: TouchLog {
     var log = TouchScript {

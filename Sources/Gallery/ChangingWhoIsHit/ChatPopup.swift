@@ -6,8 +6,8 @@ import TouchReplay
 /// A round button that floats over a chat, shows a menu above itself when pressed, and can be dragged about.
 ///
 /// The menu lies outside of the button, so the button looks there first. Dragging moves both, as the button's
-/// transform does; it also keeps the finger inside of the button, so that every drag ends as a press and adds another
-/// menu.
+/// transform does; it also keeps the finger inside of the button, so that every drag ends as a press and adds
+/// another menu.
 enum ChatPopupStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = ChatViewController(button: ChatButton()) }

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// A place on a map whose price tag and icon lie outside of its bounds, and are its hit area: it answers with itself
-/// where they contain the point, and sends its action as soon as a finger lands.
+/// A place on a map whose price tag and icon lie outside of its bounds, and are its hit area: it answers with
+/// itself where they contain the point, and sends its action as soon as a finger lands.
 ///
 /// It asks them by `point(inside:with:)`, which looks at nothing but their bounds: so a hidden icon still counts.
 enum PriceTagStage: Example {

@@ -3,11 +3,11 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// A button's events, its highlight and the way of its action: highlighted within the landing, sent within the lifting,
-/// by way of the application.
+/// A button's events, its highlight and the way of its action: highlighted within the landing, sent within the
+/// lifting, by way of the application.
 ///
-/// While it is tracked, a finger up to 70 points beside the button is inside. `Watch` is a closure for every touch event;
-/// `press:` names the controller, and so goes by way of the application.
+/// While it is tracked, a finger up to 70 points beside the button is inside. `Watch` is a closure for every touch
+/// event; `press:` names the controller, and so goes by way of the application.
 enum ButtonStage: Example {
   static let turn = StageTurn.synchronous
   static func makeApplication() -> UIApplication { PostOffice() }

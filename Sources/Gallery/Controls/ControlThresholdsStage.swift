@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// For every number by which controls decide and which Apple does not publish, an input just under it and one just over
-/// it. Sizes are tapped just within their edge and just beyond.
+/// For every number by which controls decide and which Apple does not publish, an input just under it and one just
+/// over it. Sizes are tapped just within their edge and just beyond.
 enum ControlThresholdsStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = ControlThresholdsViewController() }

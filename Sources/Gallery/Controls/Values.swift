@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// Controls that have a value, and what changes it: a tap turns a switch, a drag slides, a rest on a stepper repeats,
-/// a lift selects a segment or turns a page. A text field edits while it is first responder.
+/// Controls that have a value, and what changes it: a tap turns a switch, a drag slides, a rest on a stepper
+/// repeats, a lift selects a segment or turns a page. A text field edits while it is first responder.
 enum ValuesStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = SettingsViewController() }

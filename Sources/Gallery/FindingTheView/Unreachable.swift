@@ -6,8 +6,8 @@ import TouchReplay
 /// Tiles that look the same and differ in what keeps touches from them; each has a tile of its own inside.
 ///
 /// What keeps touches from a tile keeps them from everything in it, and the wall behind is hit. Two are hit all the
-/// same: one that is just visible enough, and a disabled control. That ignores its touches, and nobody behind it gets
-/// them; being ignored, they go up the chain as a plain view's do.
+/// same: one that is just visible enough, and a disabled control. That ignores its touches, and nobody behind it
+/// gets them; being ignored, they go up the chain as a plain view's do.
 enum UnreachableStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = TilesViewController() }

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// For every number by which recognizers decide and which Apple does not publish, an input just under it and one just
-/// over it.
+/// For every number by which recognizers decide and which Apple does not publish, an input just under it and one
+/// just over it.
 enum GestureThresholdsStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = GestureThresholdsViewController() }

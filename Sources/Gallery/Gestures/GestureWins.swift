@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// Recognizers of an ancestor: when one recognizes, the touched view hears that its touch is cancelled, and never that it
-/// ended. When all have failed it hears everything.
+/// Recognizers of an ancestor: when one recognizes, the touched view hears that its touch is cancelled, and never
+/// that it ended. When all have failed it hears everything.
 enum GestureWinsStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = DeckViewController() }

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// A single and a double tap on each of four rows: side by side, and told in three ways that the single one waits until
-/// the double one has failed.
+/// A single and a double tap on each of four rows: side by side, and told in three ways that the single one waits
+/// until the double one has failed.
 enum RequireToFailStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = TapsViewController() }

@@ -3,9 +3,9 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// Who can keep a recognizer from recognizing, a row each: the touched view (a button does so against its ancestors'
-/// single taps), the recognizer's delegate when it would begin, and the delegate when a touch lands. A control of the
-/// stage's own has no such veto and loses its touch.
+/// Who can keep a recognizer from recognizing, a row each: the touched view (a button does so against its
+/// ancestors' single taps), the recognizer's delegate when it would begin, and the delegate when a touch lands. A
+/// control of the stage's own has no such veto and loses its touch.
 enum SaysNoStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = RowsViewController() }

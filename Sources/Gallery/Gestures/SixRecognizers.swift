@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// Every kind of recognizer on a tile of its own, each with inputs that it takes and inputs that it does not. The numbers
-/// that Apple does not publish are this model's.
+/// Every kind of recognizer on a tile of its own, each with inputs that it takes and inputs that it does not. The
+/// numbers that Apple does not publish are this model's.
 enum SixRecognizersStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = RecognizersViewController() }

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// A pinch and a rotation on one view: who moves enough first is the only one. Where the delegate allows both, both go
-/// on side by side.
+/// A pinch and a rotation on one view: who moves enough first is the only one. Where the delegate allows both, both
+/// go on side by side.
 enum TogetherStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = TogetherViewController() }

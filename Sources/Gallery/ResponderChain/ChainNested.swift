@@ -6,7 +6,8 @@ import TouchLogs
 /// A controller whose view holds two child controllers, one of which holds a third: every controller stands between
 /// its view and that view's superview, so an event passes all of them from the inside out.
 ///
-/// The hint above leaves when it is touched: its view, and with it its controller, is out of the chain from then on.
+/// The hint above leaves when it is touched: its view, and with it its controller, is out of the chain from then
+/// on.
 enum ChainNestedStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = SplitViewController() }

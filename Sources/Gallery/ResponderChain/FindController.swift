@@ -5,8 +5,8 @@ import TouchLogs
 
 /// Walking `next` from a view to the controller that it belongs to, or to whatever class is asked for.
 ///
-/// A view finds its own controller, not the one that presents or contains that; a view that was put straight into the
-/// window finds none.
+/// A view finds its own controller, not the one that presents or contains that; a view that was put straight into
+/// the window finds none.
 enum FindControllerStage: Example {
   static let turn = StageTurn.synchronous
 

@@ -3,11 +3,11 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// A tool bar whose buttons name no target: each action goes to the first that can perform it, of the first responder's
-/// chain; where nobody there can, of the button's own.
+/// A tool bar whose buttons name no target: each action goes to the first that can perform it, of the first
+/// responder's chain; where nobody there can, of the button's own.
 ///
-/// `cut:` is performed by the page that is being edited, `undo:` by the document around the pages, `share:` by the tool
-/// bar, and `print:` by nobody.
+/// `cut:` is performed by the page that is being edited, `undo:` by the document around the pages, `share:` by the
+/// tool bar, and `print:` by nobody.
 enum NilTargetActionStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = DocumentViewController() }

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import TouchReplay
 import TouchLogs
 
-/// What a responder can answer to an event: ignore it, take it, or take it and pass it on; and three ways to go wrong.
+/// What a responder can answer to an event: ignore it, take it, or take it and pass it on; and three ways to go
+/// wrong.
 ///
 /// Each row holds one answer; the row itself takes whatever reaches it and says how much it heard.
 enum ThreeAnswersStage: Example {
@@ -115,8 +116,8 @@ private final class PassingView: UIView {
 /// Calls the next responder's methods by hand. In a plain view that is what super does; in a class whose super does
 /// more, such as a control, it leaves that out.
 ///
-/// The call is an ordinary one, which nothing announces: where the next responder's override keeps it, a trace can't
-/// know, and says that this view took the event.
+/// The call is an ordinary one, which nothing announces: where the next responder's override keeps it, a trace
+/// can't know, and says that this view took the event.
 private final class HandPassingView: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// Pages narrower than the screen, with their neighbours showing at both sides: a paging scroll view as wide as a page,
-/// that doesn't clip, in a container as wide as the screen that hands it what touches the margins.
+/// Pages narrower than the screen, with their neighbours showing at both sides: a paging scroll view as wide as a
+/// page, that doesn't clip, in a container as wide as the screen that hands it what touches the margins.
 ///
 /// Without the container's `hitTest` a finger on a neighbour would hit the container and scroll nothing.
 enum PagingStripStage: Example {

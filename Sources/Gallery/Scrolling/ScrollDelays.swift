@@ -3,10 +3,11 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// A button and a plain view in a scroll view, as they come: when they hear of a finger, and who has it when it moves.
+/// A button and a plain view in a scroll view, as they come: when they hear of a finger, and who has it when it
+/// moves.
 ///
-/// A finger that rests for 150 ms is the content's. The plain view loses it again when it moves; the button does not, and
-/// so nothing scrolls: `touchesShouldCancel(in:)` says no for controls.
+/// A finger that rests for 150 ms is the content's. The plain view loses it again when it moves; the button does
+/// not, and so nothing scrolls: `touchesShouldCancel(in:)` says no for controls.
 enum ScrollDelaysStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = NewsViewController(feed: UIScrollView()) }

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// Four scroll views, a quarter of the screen each, that differ in one thing: one lets its content hear at once, one
-/// can't cancel it, one says no for it in `touchesShouldCancel(in:)`, one in `touchesShouldBegin(_:with:in:)`.
+/// Four scroll views, a quarter of the screen each, that differ in one thing: one lets its content hear at once,
+/// one can't cancel it, one says no for it in `touchesShouldCancel(in:)`, one in `touchesShouldBegin(_:with:in:)`.
 enum ScrollSwitchesStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = QuartersViewController() }

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// For every number by which scroll views decide and which Apple does not publish, an input just under it and one just
-/// over it. Where a number says how content moves, a finger lands just before and just after it comes to rest.
+/// For every number by which scroll views decide and which Apple does not publish, an input just under it and one
+/// just over it. Where a number says how content moves, a finger lands just before and just after it comes to rest.
 enum ScrollThresholdsStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = ScrollThresholdsViewController() }

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TouchReplay
 import TouchLogs
 
-/// A pencil whose force comes late: the touch is delivered with an estimate and an index, and when the real value is
-/// there the same touch is delivered once more with that index, also after it ended.
+/// A pencil whose force comes late: the touch is delivered with an estimate and an index, and when the real value
+/// is there the same touch is delivered once more with that index, also after it ended.
 enum EstimatedStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = SketchbookViewController() }

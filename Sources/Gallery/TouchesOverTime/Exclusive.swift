@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TouchReplay
 import TouchLogs
 
-/// Two exclusive views, ordinary ones, and a small window in front: while an exclusive view is touched, no other view
-/// of its window gets touches, and while another is touched the exclusive one gets none.
+/// Two exclusive views, ordinary ones, and a small window in front: while an exclusive view is touched, no other
+/// view of its window gets touches, and while another is touched the exclusive one gets none.
 enum ExclusiveStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = MixingDeskViewController() }

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import TouchReplay
 import TouchLogs
 
-/// Events that are posted while one is being handled wait until that is done, and then come in the order of posting.
+/// Events that are posted while one is being handled wait until that is done, and then come in the order of
+/// posting.
 enum FifoStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = MailRoomViewController() }
@@ -56,8 +57,8 @@ private final class SenderView: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// Posts a tap on itself when a person touches it; that tap's beginning posts one on the receiver, which has to wait
-/// for that tap's end.
+/// Posts a tap on itself when a person touches it; that tap's beginning posts one on the receiver, which has to
+/// wait for that tap's end.
 private final class ChatterboxView: UIView {
   private var begins = 0
 

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// A touch that is taken away ends once, by `touchesCancelled`, for whoever heard of its beginning; what the finger does
-/// afterwards reaches nobody.
+/// A touch that is taken away ends once, by `touchesCancelled`, for whoever heard of its beginning; what the finger
+/// does afterwards reaches nobody.
 enum InterruptedStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = PlayerViewController() }
@@ -66,8 +66,8 @@ private final class TakingView: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// Goes away a quarter of a second after it was touched. Passes its touches on, so that the controller hears of them,
-/// and of their end while the chain to it still stands.
+/// Goes away a quarter of a second after it was touched. Passes its touches on, so that the controller hears of
+/// them, and of their end while the chain to it still stands.
 private final class PassingToast: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)

@@ -3,8 +3,9 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
-/// Every station of an event: posted, queued, dequeued, made an event, through the application and the window to the
-/// recognizers and then the views; and what waits for the end of the turn, where recognizers' targets are called.
+/// Every station of an event: posted, queued, dequeued, made an event, through the application and the window to
+/// the recognizers and then the views; and what waits for the end of the turn, where recognizers' targets are
+/// called.
 enum PipelineStage: Example {
   static let turn = StageTurn.synchronous
   static let detail = TraceDetail.everything

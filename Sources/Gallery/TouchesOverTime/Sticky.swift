@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TouchReplay
 import TouchLogs
 
-/// A touch belongs to the view that it began in, whatever happens after: to the finger, to the view's geometry, to its
-/// place in the tree. The chain above that view is walked anew for every call.
+/// A touch belongs to the view that it began in, whatever happens after: to the finger, to the view's geometry, to
+/// its place in the tree. The chain above that view is walked anew for every call.
 enum StickyStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = StickyViewController() }

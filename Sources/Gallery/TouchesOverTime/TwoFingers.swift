@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TouchReplay
 import TouchLogs
 
-/// Two fingers on a view that takes several: landing together they are one call with a set of two, landing one after
-/// the other two calls with one each. On two views each view has its own call.
+/// Two fingers on a view that takes several: landing together they are one call with a set of two, landing one
+/// after the other two calls with one each. On two views each view has its own call.
 enum TwoFingersStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = PianoViewController() }

@@ -18,7 +18,8 @@ public enum GoldenVerdict: Sendable {
   case missing
 }
 
-/// The text that a golden of this trace would have, in pieces that share memory with the golden it was held against.
+/// The text that a golden of this trace would have, in pieces that share memory with the golden it was held
+/// against.
 public struct ActualTrace: Hashable, Sendable, CustomStringConvertible {
   /// What stands above the lines.
   public let header: GoldenHeader

@@ -98,7 +98,8 @@ public final class GoldenComparison: TraceSink {
     return LooseLine(writer.bytes[...], fields: writer.fields, header.leniency).matches(whole) ? whole.count : nil
   }
 
-  /// Whether the golden goes on with the line just written. Both end with a line end, so a prefix is the whole line.
+  /// Whether the golden goes on with the line just written. Both end with a line end, so a prefix is the whole
+  /// line.
   private func matchesNext() -> Bool {
     guard let golden, writer.bytes.count <= golden.bytes.count - place else { return false }
     return golden.bytes.withUnsafeBytes { expected in

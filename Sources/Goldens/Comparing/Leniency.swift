@@ -1,6 +1,7 @@
 import Traces
 
-/// What of a trace its golden doesn't hold it to: fields that may differ a little, and fields that are not looked at.
+/// What of a trace its golden doesn't hold it to: fields that may differ a little, and fields that are not looked
+/// at.
 ///
 /// ```swift
 /// await expectReplay("fling", on: List.self, leniency: [.within(0.5, of: .positions), .redacting(.views)])

@@ -2,14 +2,15 @@
 ///
 /// 1. Common ends are trimmed.
 /// 2. Equal lines have equal times, as time is part of a line. So where both sides go forward in time, which traces
-///    do, they are walked side by side and only lines of one instant are held against each other: linear, and exact.
+///    do, they are walked side by side and only lines of one instant are held against each other: linear, and
+///    exact.
 /// 3. Within an instant (or the whole, where a side was edited out of order) Myers' algorithm in its linear-space
 ///    form finds the fewest changes.
 /// 4. All instants share one budget of steps. What is left when it is spent counts as replaced as a whole, and
 ///    `isExact` is false: still right, only not the shortest.
 ///
-/// Where numbers may differ a little, lines that are near enough count as equal; where times may, nothing is walked by
-/// time.
+/// Where numbers may differ a little, lines that are near enough count as equal; where times may, nothing is walked
+/// by time.
 struct LineDiff {
   static let budget = 1 << 22
   /// Finding out that two lines are near enough takes longer than that they are equal.

@@ -2,8 +2,8 @@ import Traces
 
 /// A trace's line held against a golden's where numbers may differ a little.
 ///
-/// The trace's line is walked with its fields, which are known as it was just written; the golden's only has to have
-/// a number wherever that has one. Gaps between columns may be of other widths, as other numbers fill them.
+/// The trace's line is walked with its fields, which are known as it was just written; the golden's only has to
+/// have a number wherever that has one. Gaps between columns may be of other widths, as other numbers fill them.
 struct LooseLine {
   /// With its end.
   private let actual: ArraySlice<UInt8>

@@ -1,8 +1,8 @@
 /// The forms that goldens have had, and how each is put into the next.
 ///
-/// A golden's first line names its form. The number rises only where what was written before would be misread; a line
-/// that headers may have besides is no new form. A new form costs one step here, and a fixture of the old one stays in the
-/// tests for ever.
+/// A golden's first line names its form. The number rises only where what was written before would be misread; a
+/// line that headers may have besides is no new form. A new form costs one step here, and a fixture of the old one
+/// stays in the tests for ever.
 struct GoldenForms: Sendable {
   /// Takes a golden's lines after the first, and gives them as the next form has them.
   ///

@@ -6,8 +6,9 @@ import Foundation
 /// try GoldenName.file("press the button")   // press+the+button
 /// try GoldenName.file("50 % / half")        // 50+%25+%2F+half
 /// ```
-/// Letters and digits of every script, `-`, `_`, commas and inner dots stay, a space becomes `+`, and any other byte `%` with
-/// its number. Names that differ only in case make files that some disks take for one: that is for `clash` to find.
+/// Letters and digits of every script, `-`, `_`, commas and inner dots stay, a space becomes `+`, and any other
+/// byte `%` with its number. Names that differ only in case make files that some disks take for one: that is for
+/// `clash` to find.
 public enum GoldenName {
   /// What a file name may have on every disk, with room for `.golden.new` and for the name of a file being written.
   static let longest = 200

@@ -19,7 +19,8 @@ public enum UpdateMode: String, Hashable, Sendable, CaseIterable, Codable {
   /// Variables that say that nobody is there to review what a run writes.
   public static let unattended = ["CI", "TF_BUILD", "BAZEL_TEST"]
 
-  /// The mode of a run: the flag's, else the environment's, else `never` where nobody is at the desk, else `pending`.
+  /// The mode of a run: the flag's, else the environment's, else `never` where nobody is at the desk, else
+  /// `pending`.
   /// - Throws: when the one that counts is no mode. A flag beats the environment: what that says is not looked at.
   public static func resolved(
     flag: String? = nil, environment: [String: String]

@@ -8,8 +8,8 @@ public struct PendingGolden: Sendable {
   private let seen: Fingerprint
 
   /// Reads both files; keeps neither, as thousands may wait.
-  /// - Throws: where nothing is pending, or it can't be read as a golden; also where a newer version made the golden
-  ///   that it would replace, which must not be lost.
+  /// - Throws: where nothing is pending, or it can't be read as a golden; also where a newer version made the
+  ///   golden that it would replace, which must not be lost.
   public init(_ store: GoldenStore) throws(GoldenError) {
     self.store = store
     guard let pending = try store.pending() else {

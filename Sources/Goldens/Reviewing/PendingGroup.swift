@@ -91,7 +91,8 @@ extension GoldenChange.Kind {
     }
   }
 
-  /// What machines call it: `behaviour`, `renamed`, `times`, `numbers`, `header`, `same`, `rules`, `new`, `unreadable`.
+  /// What machines call it: `behaviour`, `renamed`, `times`, `numbers`, `header`, `same`, `rules`, `new`,
+  /// `unreadable`.
   public var name: String {
     switch self {
     case .behaviour: "behaviour"

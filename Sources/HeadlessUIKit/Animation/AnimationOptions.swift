@@ -1,6 +1,6 @@
 extension UIView {
-  /// How an animation runs. Touches see `allowUserInteraction`, `repeat` and `autoreverse`, and the inheritance of a
-  /// nested animation; curves, frame rates and transitions are looks.
+  /// How an animation runs. Touches see `allowUserInteraction`, `repeat` and `autoreverse`, and the inheritance of
+  /// a nested animation; curves, frame rates and transitions are looks.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

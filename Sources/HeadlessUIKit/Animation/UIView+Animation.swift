@@ -1,7 +1,8 @@
 public import Foundation
 
-/// Animations as touches see them: the changes are made at once and hit-tested at once; the views of the animation take
-/// no touches until its time on the virtual clock is over, unless `allowUserInteraction`; then the completion runs.
+/// Animations as touches see them: the changes are made at once and hit-tested at once; the views of the animation
+/// take no touches until its time on the virtual clock is over, unless `allowUserInteraction`; then the completion
+/// runs.
 extension UIView {
   /// Times are in seconds of the virtual clock.
   public class func animate(
@@ -54,7 +55,8 @@ extension UIView {
     animate(withDuration: duration, delay: delay, options: shared, animations: animations, completion: completion)
   }
 
-  /// Makes its changes at once, in the order of the calls: of several keyframes of one property the last call counts.
+  /// Makes its changes at once, in the order of the calls: of several keyframes of one property the last call
+  /// counts.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -78,8 +80,8 @@ extension UIView {
     UIApplication.shared.animations.animate(timing, changes, completion: completion)
   }
 
-  /// Replaces a view by another one in its superview; or, with `showHideTransitionViews`, hides the one and shows the
-  /// other. The superview is what is animated.
+  /// Replaces a view by another one in its superview; or, with `showHideTransitionViews`, hides the one and shows
+  /// the other. The superview is what is animated.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

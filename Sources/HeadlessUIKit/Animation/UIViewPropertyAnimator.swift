@@ -2,8 +2,8 @@ public import Foundation
 
 /// An animation that can be paused, turned round and stopped on its way.
 ///
-/// As with `UIView.animate`, views have their final values as soon as it is active; stopping it puts them where they
-/// would be seen, and finishing it at its start puts them back. Touches reach its views unless
+/// As with `UIView.animate`, views have their final values as soon as it is active; stopping it puts them where
+/// they would be seen, and finishing it at its start puts them back. Touches reach its views unless
 /// `isUserInteractionEnabled` is false.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator>
@@ -26,8 +26,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isInterruptible = true {
     didSet { refuseWhileActive("isInterruptible") }
   }
-  /// Whether views, while it is paused, are where `fractionComplete` says, or where the curve has them then. Touches find
-  /// views where they end, so it tells only once it is stopped. To be set before it is active.
+  /// Whether views, while it is paused, are where `fractionComplete` says, or where the curve has them then.
+  /// Touches find views where they end, so it tells only once it is stopped. To be set before it is active.
   open var scrubsLinearly = true {
     didSet { refuseWhileActive("scrubsLinearly") }
   }

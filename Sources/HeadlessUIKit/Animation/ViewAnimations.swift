@@ -1,7 +1,7 @@
 import Foundation
 
-/// The animations of an application, as far as touches see them: nothing moves, views have their final values at once,
-/// and take no touches until the time of the animation is over.
+/// The animations of an application, as far as touches see them: nothing moves, views have their final values at
+/// once, and take no touches until the time of the animation is over.
 @MainActor package final class ViewAnimations {
   private unowned let application: UIApplication
   var areEnabled = true
@@ -16,8 +16,9 @@ import Foundation
 
   // MARK: Starting
 
-  /// Runs the changes, and the completion when the time is over: with `true`, or with `false` where all of its views
-  /// left their window before. Changes that take no time, or that there are none of, are complete in the next turn.
+  /// Runs the changes, and the completion when the time is over: with `true`, or with `false` where all of its
+  /// views left their window before. Changes that take no time, or that there are none of, are complete in the next
+  /// turn.
   func animate(_ timing: AnimationTiming, _ changes: () -> Void, completion: ((Bool) -> Void)?) {
     let timing = block?.timing.map(timing.nested) ?? timing
     let isAnimated = isAnimating(timing)

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Events without coordinates: a shake, remote control, buttons. They start at the key window's first responder; where
-/// there is none, at its root view controller, or else at the window.
+/// Events without coordinates: a shake, remote control, buttons. They start at the key window's first responder;
+/// where there is none, at its root view controller, or else at the window.
 extension UIApplication {
   package func post(motion phase: MotionPhase, _ subtype: UIEvent.EventSubtype, at time: TimeInterval) {
     post(.motion) { [unowned self] in

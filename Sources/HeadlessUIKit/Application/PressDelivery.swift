@@ -2,8 +2,8 @@ package import Foundation
 
 /// Buttons that are down, from the report that they went down to the one that they came up.
 ///
-/// A press stays with the responder that it began at; recognizers hear of it first, and may take it or keep it back.
-/// Every press that somebody heard of ends once.
+/// A press stays with the responder that it began at; recognizers hear of it first, and may take it or keep it
+/// back. Every press that somebody heard of ends once.
 @MainActor final class PressDelivery {
   unowned let application: UIApplication
   /// Every button that is down, also those that nobody hears of any more.

@@ -2,7 +2,8 @@ import Foundation
 
 /// What the status bar, a notch and the home indicator take of a screen: its safe area, seen from outside.
 ///
-/// Known by the screen's size, as a log tells of no more. A screen of a size that no phone or pad has takes nothing.
+/// Known by the screen's size, as a log tells of no more. A screen of a size that no phone or pad has takes
+/// nothing.
 struct ScreenInsets {
   /// In points, of a phone held upright.
   private struct Phone {

@@ -1,8 +1,8 @@
 /// Which application is the shared one: of all code, or, while a replay waits, of whoever asks.
 ///
-/// A process has one application at a time. But a replay waits for the main queue after every event, and other code may
-/// run there then, as another test with windows of its own. It gets an application of its own: neither meets the
-/// other's windows, touches or clock.
+/// A process has one application at a time. But a replay waits for the main queue after every event, and other code
+/// may run there then, as another test with windows of its own. It gets an application of its own: neither meets
+/// the other's windows, touches or clock.
 @MainActor package enum SharedApplication {
   private static var running: UIApplication?
   /// The one that ran before a replay took its place, and runs again after it.

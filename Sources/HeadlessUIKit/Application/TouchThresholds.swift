@@ -2,8 +2,8 @@ package import Foundation
 
 /// Every number by which touches are judged and which Apple does not publish, or sources disagree on.
 ///
-/// They are this model's, and no statement about UIKit. A stage that wants another one says so, and every trace of it
-/// names what it changed; so a trace stays readable when a better number is found.
+/// They are this model's, and no statement about UIKit. A stage that wants another one says so, and every trace of
+/// it names what it changed; so a trace stays readable when a better number is found.
 public struct TouchThresholds: Hashable, Sendable {
   /// What recognizers go by.
   public var gestures = GestureThresholds()

@@ -37,8 +37,8 @@ open class UIApplication: UIResponder {
   private struct WeakWindow { weak var window: UIWindow? }
   @exclusivity(unchecked) private var shown: [WeakWindow] = []
 
-  /// Every window that somebody retains and that was shown, from the back to the front: by level, and within a level
-  /// in the order in which they came to its front.
+  /// Every window that somebody retains and that was shown, from the back to the front: by level, and within a
+  /// level in the order in which they came to its front.
   open var windows: [UIWindow] {
     var alive: [UIWindow] = []
     for shown in shown { if let window = shown.window { alive.append(window) } }
@@ -55,8 +55,8 @@ open class UIApplication: UIResponder {
   /// The window that gets the events that have no coordinates.
   open internal(set) weak var keyWindow: UIWindow?
 
-  /// The scenes of the windows, in no order: where it matters ask `windows` for theirs. A stage's window has none unless
-  /// it is given one.
+  /// The scenes of the windows, in no order: where it matters ask `windows` for theirs. A stage's window has none
+  /// unless it is given one.
   open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
 
   func bringToFront(_ window: UIWindow) {
@@ -71,8 +71,8 @@ open class UIApplication: UIResponder {
 
   // MARK: The chain
 
-  /// The delegate, if it is a responder, is no view, view controller or the application itself, and is not being called
-  /// with the event already.
+  /// The delegate, if it is a responder, is no view, view controller or the application itself, and is not being
+  /// called with the event already.
   open override var next: UIResponder? {
     guard let responder = delegate as? UIResponder, responder !== self else { return nil }
     if responder is UIView || responder is UIViewController || Forwarding.isCalling(responder) { return nil }
@@ -133,8 +133,9 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Hands an event to the windows that it concerns: touches and presses to those in which they began, in the order of
-  /// landing; everything else to the key window. An override that doesn't call super drops the event for every window.
+  /// Hands an event to the windows that it concerns: touches and presses to those in which they began, in the order
+  /// of landing; everything else to the key window. An override that doesn't call super drops the event for every
+  /// window.
   open func sendEvent(_ event: UIEvent) {
     if unsent === event { unsent = nil }
     if let window = onlyWindow(concernedBy: event) { return window.receive(event) }
@@ -197,10 +198,11 @@ open class UIApplication: UIResponder {
 
   // MARK: Actions
 
-  /// Has the target perform the action, or, with a nil target, the first that can of the responder chain: from the first
-  /// responder if there is one and it leads to anybody, else from the sender.
+  /// Has the target perform the action, or, with a nil target, the first that can of the responder chain: from the
+  /// first responder if there is one and it leads to anybody, else from the sender.
   ///
-  /// False when nobody could. A target without such a method, which would raise an exception on a device, is nobody.
+  /// False when nobody could. A target without such a method, which would raise an exception on a device, is
+  /// nobody.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     perform(action, on: target, from: sender, for: event)
@@ -213,7 +215,8 @@ open class UIApplication: UIResponder {
   /// Whether more `begin…` than `end…` calls were made.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
-  /// Nests. Fingers that are down are cancelled; those that land from now on never reach anybody, also after the end.
+  /// Nests. Fingers that are down are cancelled; those that land from now on never reach anybody, also after the
+  /// end.
   open func beginIgnoringInteractionEvents() {
     ignoring += 1
     if ignoring == 1 { touchDelivery.cancelAll(dropping: .ignoringInteraction) }
@@ -262,7 +265,8 @@ open class UIApplication: UIResponder {
 
   @exclusivity(unchecked) private var atEndOfTurn: [@MainActor () -> Void] = []
 
-  /// Runs what waits for the end of the turn, also what that adds; what would go on for ever waits for the next one.
+  /// Runs what waits for the end of the turn, also what that adds; what would go on for ever waits for the next
+  /// one.
   package func endTurn() {
     var most = Limits.endOfTurnActions
     while most > 0, !atEndOfTurn.isEmpty {

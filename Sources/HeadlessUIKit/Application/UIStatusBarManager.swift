@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What stands at the upper edge of a phone's screen: as high as the safe area there, and hidden where that is none.
+/// What stands at the upper edge of a phone's screen: as high as the safe area there, and hidden where that is
+/// none.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uistatusbarmanager>
 @preconcurrency @MainActor

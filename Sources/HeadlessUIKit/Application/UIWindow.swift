@@ -61,8 +61,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// A window is among the application's from when it is first shown, as long as somebody retains it. One that was made
-  /// without a size has the screen's from then on.
+  /// A window is among the application's from when it is first shown, as long as somebody retains it. One that was
+  /// made without a size has the screen's from then on.
   open override var isHidden: Bool {
     didSet {
       guard oldValue != isHidden else { return }

@@ -31,7 +31,8 @@ struct LayoutBox {
 
   /// - Parameters:
   ///   - isReversed: whether people read from right to left.
-  ///   - baselines: of the first line from the top, and of the last line from the bottom; nil for both at the bottom.
+  ///   - baselines: of the first line from the top, and of the last line from the bottom; nil for both at the
+  ///     bottom.
   func place(
     of attribute: NSLayoutConstraint.Attribute, isReversed: Bool, baselines: (first: CGFloat, last: CGFloat)?
   ) -> LinearSum {

@@ -4,7 +4,8 @@ import Foundation
 enum LayoutMetrics {
   /// The side of the square that a view is asked the alignment rectangle of.
   static let alignmentProbe: CGFloat = 1_000
-  /// In points: the standard space between neighbours, which `constraint(equalToSystemSpacingAfter:multiplier:)` takes.
+  /// In points: the standard space between neighbours, which `constraint(equalToSystemSpacingAfter:multiplier:)`
+  /// takes.
   static let systemSpacing: CGFloat = 8
   /// In points: the readable guide is no wider.
   static let readableWidth: CGFloat = 672

@@ -2,8 +2,8 @@ import Foundation
 
 /// The rules of one island of views, as equations: made, solved, and read once.
 ///
-/// Positions are free, sizes are never negative. Rules come in the order of the tree, a view's before those in it, and
-/// each view's own in the order in which they became active; so the same views have the same layout everywhere.
+/// Positions are free, sizes are never negative. Rules come in the order of the tree, a view's before those in it,
+/// and each view's own in the order in which they became active; so the same views have the same layout everywhere.
 @MainActor final class LayoutSystem {
   let root: UIView
   var tableau = Tableau()

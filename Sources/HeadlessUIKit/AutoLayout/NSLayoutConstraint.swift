@@ -91,7 +91,8 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Active or not
 
-  /// Whether it counts. Turning it on puts it on the nearest view that contains both items; traps where there is none.
+  /// Whether it counts. Turning it on puts it on the nearest view that contains both items; traps where there is
+  /// none.
   open var isActive: Bool {
     get { holder != nil }
     set { if newValue { ConstraintHold.activate(self) } else { ConstraintHold.deactivate(self) } }

@@ -3,8 +3,8 @@ import Foundation
 /// Which views are solved together, when, and what becomes of the solution.
 ///
 /// An *island* is a view whose frame is set, with everything in it down to the next such view: nothing that
-/// constraints do inside can move the view itself, so islands are solved one by one, from the outside in. A rule from
-/// above a view to something inside of it joins the two.
+/// constraints do inside can move the view itself, so islands are solved one by one, from the outside in. A rule
+/// from above a view to something inside of it joins the two.
 extension UIView {
   /// Whether constraints say where it is.
   var isPlacedByConstraints: Bool { constraintHold.map { !$0.isPlacedByFrame } ?? false }

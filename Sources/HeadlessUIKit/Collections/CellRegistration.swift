@@ -18,8 +18,8 @@ extension UICollectionView {
     }
   }
 
-  /// A class of views beside the items, with what to do when one is to show; made once, outside of the data source's
-  /// method.
+  /// A class of views beside the items, with what to do when one is to show; made once, outside of the data
+  /// source's method.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration-swift.struct>
   @preconcurrency @MainActor

@@ -123,7 +123,8 @@ struct CollectionElement: Hashable {
     collection.backgroundView?.frame = collection.bounds
   }
 
-  /// In how many rounds views and layout have to agree: a view that always prefers another size would go on for ever.
+  /// In how many rounds views and layout have to agree: a view that always prefers another size would go on for
+  /// ever.
   private static let mostRounds = 100
   private var collectionViewAwaitsPreparation: Bool { collection.collectionViewLayout.awaitsPreparation }
 
@@ -254,8 +255,8 @@ struct CollectionElement: Hashable {
     move(by: places, to: freshCounts())
   }
 
-  /// Items come, go and move; those that stay keep their cells. What comes gets its cells before those of what goes may
-  /// be used again: an item that is reloaded gets another one.
+  /// Items come, go and move; those that stay keep their cells. What comes gets its cells before those of what goes
+  /// may be used again: an item that is reloaded gets another one.
   private func move(by places: [IndexPath: IndexPath], to fresh: [Int]) {
     if let press = collection.press, places[press.place] == nil { collection.stopPress() }
     collection.movePress(by: places)

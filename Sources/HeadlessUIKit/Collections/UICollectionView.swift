@@ -213,9 +213,9 @@ open class UICollectionView: UIScrollView {
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
   // MARK: Changes
-  // What stays keeps its cell and its selection; nothing is animated. After each call, or the last one of a batch, the
-  // data source must have what the changes lead to; otherwise it traps, as UIKit does. Cells of what comes into sight
-  // are made at once, where the collection is in a window.
+  // What stays keeps its cell and its selection; nothing is animated. After each call, or the last one of a batch,
+  // the data source must have what the changes lead to; otherwise it traps, as UIKit does. Cells of what comes into
+  // sight are made at once, where the collection is in a window.
 
   /// - Parameter completion: called at the end of the turn, with true.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -230,7 +230,8 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.updates.changes.reloaded.formUnion(indexPaths) }
   }
-  /// Has the data source dress the cells in sight anew: it gets the same ones when it dequeues, and must return them.
+  /// Has the data source dress the cells in sight anew: it gets the same ones when it dequeues, and must return
+  /// them.
   open func reconfigureItems(at indexPaths: [IndexPath]) { tiles.reconfigure(indexPaths) }
   /// From where it was before the changes to where it is after them; keeps its cell.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -256,8 +257,9 @@ open class UICollectionView: UIScrollView {
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
   // MARK: Moving an item by hand
-  // A recognizer's action says when it begins, where the finger is, and when it ends. The item's cell follows, in front
-  // of the others, which stay where they are until it is let go (ours: UIKit moves them out of its way at once).
+  // A recognizer's action says when it begins, where the finger is, and when it ends. The item's cell follows, in
+  // front of the others, which stay where they are until it is let go (ours: UIKit moves them out of its way at
+  // once).
 
   /// False where the data source says that the item can't be moved, or there is no such item.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginsMovement(of: indexPath) }

@@ -71,7 +71,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Content by configuration
 
-  /// What the cell shows, in a view of its own, which is the content view then. Nil for a content view to be filled.
+  /// What the cell shows, in a view of its own, which is the content view then. Nil for a content view to be
+  /// filled.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       let old = content

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Code calls optional methods of a delegate as `delegate?.method?(…)`. Here every method is there, by a default; so that
-// such a call compiles, each name is a property, too, of what can be called with the same labels.
+// Code calls optional methods of a delegate as `delegate?.method?(…)`. Here every method is there, by a default; so
+// that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UICollectionViewDelegate {
   /// For `collectionView?(…)`: always there, and answers the default where the delegate has none.

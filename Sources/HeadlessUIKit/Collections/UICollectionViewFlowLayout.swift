@@ -133,8 +133,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return axis.rect(main: place, cross: axis.cross(header.origin), length, axis.cross(header.size))
   }
 
-  /// Yes where the lines would break otherwise. Headers that stay in sight are put in their places by every layout, which
-  /// takes no new preparation.
+  /// Yes where the lines would break otherwise. Headers that stay in sight are put in their places by every layout,
+  /// which takes no new preparation.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     let axis = FlowAxis(scrollDirection)

@@ -14,8 +14,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// Beside the content, at the sides that they say, from there inwards. A custom view and a detail button have their own
-  /// touches; the others take room, and do nothing.
+  /// Beside the content, at the sides that they say, from there inwards. A custom view and a detail button have
+  /// their own touches; the others take room, and do nothing.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       for (_, view) in shownAccessories { view.removeFromSuperview() }

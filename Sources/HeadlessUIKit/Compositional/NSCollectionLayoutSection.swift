@@ -22,8 +22,8 @@ open class NSCollectionLayoutSection: NSObject {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether the groups stand in a row that a finger scrolls across the layout's own way.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Called with what shows of a section that scrolls across, and how far that has scrolled, at every layout: what it
-  /// sets counts until the next one. Not called of others, and so it stops there.
+  /// Called with what shows of a section that scrolls across, and how far that has scrolled, at every layout: what
+  /// it sets counts until the next one. Not called of others, and so it stops there.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// With one kind of group, as often as items need it.

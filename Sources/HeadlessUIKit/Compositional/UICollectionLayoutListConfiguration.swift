@@ -30,7 +30,8 @@ public struct UICollectionLayoutListConfiguration {
 
   /// How a list looks. Raw values are UIKit's.
   public enum Appearance: Int, Hashable, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
-  /// What a section's header is: none, a view beside the items, or the section's first item. Raw values are UIKit's.
+  /// What a section's header is: none, a view beside the items, or the section's first item. Raw values are
+  /// UIKit's.
   public enum HeaderMode: Int, Hashable, Sendable { case none, supplementary, firstItemInSection }
   /// What a section's footer is. Raw values are UIKit's.
   public enum FooterMode: Int, Hashable, Sendable { case none, supplementary }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Sections of groups of items: each section by its own rules, one after the other.
 ///
-/// Lengths that are estimated are the cells' choice, as constraints make them, when they come into sight. What is not
-/// modelled stops with its name: headers at a section's sides.
+/// Lengths that are estimated are the cells' choice, as constraints make them, when they come into sight. What is
+/// not modelled stops with its name: headers at a section's sides.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout>
 @preconcurrency @MainActor

@@ -2,8 +2,9 @@ public import Foundation
 
 /// A stack of controllers of which the topmost shows, under a bar with the way back.
 ///
-/// Transitions take no time, unless the delegate has an animator for them. The child fills the whole view, behind the
-/// bars, unless they are not translucent, or its `edgesForExtendedLayout` leave theirs out: then it ends at them.
+/// Transitions take no time, unless the delegate has an animator for them. The child fills the whole view, behind
+/// the bars, unless they are not translucent, or its `edgesForExtendedLayout` leave theirs out: then it ends at
+/// them.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationcontroller>
 @preconcurrency @MainActor
@@ -175,8 +176,8 @@ open class UINavigationController: UIViewController {
 
   /// Has the last one show. Those that stay on the stack stay children.
   ///
-  /// The stack is another one at once. In a window, what shows changes in the next layout, and then everybody hears of
-  /// it: what is said about a controller right after it was pushed is known when its view is loaded.
+  /// The stack is another one at once. In a window, what shows changes in the next layout, and then everybody hears
+  /// of it: what is said about a controller right after it was pushed is known when its view is loaded.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = stack
     let leaving = old.filter { controller in !viewControllers.contains { $0 === controller } }

@@ -1,14 +1,15 @@
 import Foundation
 
-// Code calls optional methods of a delegate as `delegate?.method?(…)`. Here every method is there, by a default; so that
-// such a call compiles, each name is a property, too, of what can be called with the same labels.
+// Code calls optional methods of a delegate as `delegate?.method?(…)`. Here every method is there, by a default; so
+// that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UINavigationControllerDelegate {
   /// For `navigationController?(…)`: always there, and answers the default where the delegate has none.
   public var navigationController: UINavigationControllerDelegateCalls.NavigationController? {
     .init(delegate: self)
   }
-  /// For `navigationControllerSupportedInterfaceOrientations?(…)`: always there, and answers the default where the delegate has none.
+  /// For `navigationControllerSupportedInterfaceOrientations?(…)`: always there, and answers the default where the
+  /// delegate has none.
   public var navigationControllerSupportedInterfaceOrientations:
     UINavigationControllerDelegateCalls.NavigationControllerSupportedInterfaceOrientations?
   { .init(delegate: self) }

@@ -45,7 +45,8 @@ extension UITabBarControllerDelegate {
 /// Controllers of which one shows, with a tab for each at the lower edge.
 ///
 /// The child fills the whole view, behind the bar, unless that is not translucent, or the child's
-/// `edgesForExtendedLayout` leave it out: then it ends at the bar. There is no More tab: the bar shows every tab, however many.
+/// `edgesForExtendedLayout` leave it out: then it ends at the bar. There is no More tab: the bar shows every tab,
+/// however many.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontroller>
 @preconcurrency @MainActor
@@ -149,8 +150,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { selectedViewController = tabs.flatMap { $0.indices.contains(newValue) ? $0[newValue] : nil } }
   }
 
-  /// What is selected will appear at once, and is seen from the next layout on; by an animator, where the delegate has
-  /// one, from now on.
+  /// What is selected will appear at once, and is seen from the next layout on; by an animator, where the delegate
+  /// has one, from now on.
   private func showSelected() {
     tabBar.selectedItem = selected?.tabBarItem
     guard isViewLoaded else { return }

@@ -1,8 +1,8 @@
 /// Who performs an action that names no target.
 ///
 /// The search starts at the key window's first responder; where that can't reach anybody, at the sender, or at the
-/// button of a bar's item; and at the application where the sender is no responder. (Apple's own pages disagree about
-/// the start.)
+/// button of a bar's item; and at the application where the sender is no responder. (Apple's own pages disagree
+/// about the start.)
 @MainActor enum ActionSearch {
   /// Responders that could not, of the search that is going on.
   private static var asked: [UIResponder]?

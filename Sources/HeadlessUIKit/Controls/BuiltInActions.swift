@@ -1,7 +1,7 @@
 import Foundation
 
-/// The method of that name, to be called with sender and event: of the target's own `ActionMethods`, or one that UIKit's
-/// classes have on a device.
+/// The method of that name, to be called with sender and event: of the target's own `ActionMethods`, or one that
+/// UIKit's classes have on a device.
 @MainActor enum ActionLookup {
   static func method(_ action: Selector, of target: Any?) -> ((Any?, UIEvent?) -> Void)? {
     if let own = (target as? any ActionMethods)?.method(for: action) { return own }

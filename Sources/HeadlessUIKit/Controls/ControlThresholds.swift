@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// Those marked *ours* are judgements of this model, and no statement about UIKit.
 public struct ControlThresholds: Hashable, Sendable {
-  /// In points: how far around its bounds a control still takes a tracked finger for inside (K10). Observed, against
-  /// the documentation's plain bounds (K11), which 0 gives.
+  /// In points: how far around its bounds a control still takes a tracked finger for inside (K10). Observed,
+  /// against the documentation's plain bounds (K11), which 0 gives.
   public var trackingMargin: CGFloat = 70
 
   // MARK: Switches (ours)

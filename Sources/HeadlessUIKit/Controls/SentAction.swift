@@ -1,4 +1,5 @@
-/// An action on its way, as watchers are told of it: before the method is called, or when it is clear that none will be.
+/// An action on its way, as watchers are told of it: before the method is called, or when it is clear that none
+/// will be.
 @MainActor package struct SentAction {
   package var sender: Any?
   /// What a control sends it for; empty where code sent it by hand.

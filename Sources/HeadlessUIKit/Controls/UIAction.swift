@@ -1,8 +1,8 @@
 /// What an action runs, with the action itself.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A closure with a title, which a control performs for its events. On Linux, where `#selector` is missing, the way to
-/// give a control something to do:
+/// A closure with a title, which a control performs for its events. On Linux, where `#selector` is missing, the way
+/// to give a control something to do:
 ///
 /// ```swift
 /// button.addAction(UIAction(title: "Compose") { _ in compose() }, for: .touchUpInside)

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A control that is pressed: a lift inside sends `.touchUpInside` and `.primaryActionTriggered`.
 ///
-/// The two go out together, so an action added for both is sent once. Titles and images are kept for every state, and
-/// nothing is drawn.
+/// The two go out together, so an action added for both is sent once. Titles and images are kept for every state,
+/// and nothing is drawn.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uibutton>
 @preconcurrency @MainActor

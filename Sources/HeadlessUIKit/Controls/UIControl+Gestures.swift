@@ -2,9 +2,9 @@ import Foundation
 
 /// Where built-in controls win over the recognizers of what they are in.
 ///
-/// Each says no in `gestureRecognizerShouldBegin(_:)`, and only for its own default action. A recognizer on the control
-/// itself is let through, and a disabled control has no action to protect. Controls that others write have no such
-/// say unless they override the method: there the ancestor's recognizer wins, and the control is cancelled.
+/// Each says no in `gestureRecognizerShouldBegin(_:)`, and only for its own default action. A recognizer on the
+/// control itself is let through, and a disabled control has no action to protect. Controls that others write have
+/// no such say unless they override the method: there the ancestor's recognizer wins, and the control is cancelled.
 extension UIControl {
   /// A single tap with a single finger, which would keep the control's own from being one.
   func winsTap(against recognizer: UIGestureRecognizer) -> Bool {

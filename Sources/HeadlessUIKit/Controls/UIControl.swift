@@ -2,10 +2,10 @@ public import Foundation
 
 /// A view that follows one finger and turns what it does into events, for which actions are sent.
 ///
-/// A finger that lands is offered to `beginTracking`; while the control tracks it, every move goes to `continueTracking`
-/// and every end to `endTracking` or `cancelTracking`. Inside, while tracking, is what `point(inside:with:)` says or what
-/// lies no further than 70 points from the bounds. A control keeps its touches; a disabled one passes on those that
-/// land on it, as a plain view does.
+/// A finger that lands is offered to `beginTracking`; while the control tracks it, every move goes to
+/// `continueTracking` and every end to `endTracking` or `cancelTracking`. Inside, while tracking, is what
+/// `point(inside:with:)` says or what lies no further than 70 points from the bounds. A control keeps its touches;
+/// a disabled one passes on those that land on it, as a plain view does.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontrol>
 @preconcurrency @MainActor
@@ -117,7 +117,8 @@ open class UIControl: UIView {
 
   // MARK: Menus
 
-  /// Shows the menu that `contextMenuInteraction(_:configurationForMenuAtLocation:)` answers; nil unless it is enabled.
+  /// Shows the menu that `contextMenuInteraction(_:configurationForMenuAtLocation:)` answers; nil unless it is
+  /// enabled.
   open private(set) var contextMenuInteraction: UIContextMenuInteraction?
 
   /// Whether a finger that rests on the control has its menu shown.
@@ -207,8 +208,8 @@ open class UIControl: UIView {
     handlers.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// Every target that is alive, and `NSNull` where one was added as nil. A target that is not Hashable stands as its
-  /// `ObjectIdentifier`.
+  /// Every target that is alive, and `NSNull` where one was added as nil. A target that is not Hashable stands as
+  /// its `ObjectIdentifier`.
   open var allTargets: Set<AnyHashable> { handlers.targets }
   /// Every event that some action is sent for.
   open var allControlEvents: Event { handlers.events }
@@ -218,8 +219,8 @@ open class UIControl: UIView {
     handlers.actions(for: target, controlEvent)
   }
 
-  /// Calls the iterator with everything that was added, in the order of adding: an action, or a target that is alive
-  /// (nil included) with its selector; then the events, and a flag that ends it when set.
+  /// Calls the iterator with everything that was added, in the order of adding: an action, or a target that is
+  /// alive (nil included) with its selector; then the events, and a flag that ends it when set.
   open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
     var stops = false
     for (handler, events) in handlers.entries where !stops {

@@ -1,4 +1,5 @@
-/// A row of dots, one a page: a tap on the right half goes to the next page, one on the left half to the one before.
+/// A row of dots, one a page: a tap on the right half goes to the next page, one on the left half to the one
+/// before.
 ///
 /// The page changes when the finger lifts. Dragging along the dots, which newer systems have, is not modelled.
 ///

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A value that a finger changes by dragging a knob along a track. A finger that lands beside the knob is refused.
 ///
-/// The knob stays under the finger as it took hold of it. The knob's size, and how far around it a finger takes hold,
-/// are ours; `thumbRect` and `trackRect` can be overridden.
+/// The knob stays under the finger as it took hold of it. The knob's size, and how far around it a finger takes
+/// hold, are ours; `thumbRect` and `trackRect` can be overridden.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uislider>
 @preconcurrency @MainActor

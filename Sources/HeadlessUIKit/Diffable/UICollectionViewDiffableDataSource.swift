@@ -2,8 +2,8 @@ public import Foundation
 
 /// Shows snapshots in a collection: what is in two of them keeps its cell and its selection.
 ///
-/// Every change happens at once; completions come at the end of the turn. The collection's data source is this one from
-/// the beginning.
+/// Every change happens at once; completions come at the end of the turn. The collection's data source is this one
+/// from the beginning.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa>
 @preconcurrency @MainActor

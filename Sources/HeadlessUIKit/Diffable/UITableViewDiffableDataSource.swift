@@ -2,8 +2,8 @@ public import Foundation
 
 /// Shows snapshots in a table: what is in two of them keeps its cell and its selection.
 ///
-/// Every change happens at once; completions come at the end of the turn. The table's data source is this one from the
-/// beginning.
+/// Every change happens at once; completions come at the end of the turn. The table's data source is this one from
+/// the beginning.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir>
 @preconcurrency @MainActor

@@ -32,8 +32,8 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 /// Apple: <https://developer.apple.com/documentation/uikit/uidynamicitemcollisionboundstype>
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
 
-/// Moves items as bodies move. Its physics are not documented, so nothing is moved here: code that makes one compiles,
-/// and adding a behaviour to it stops with its name.
+/// Moves items as bodies move. Its physics are not documented, so nothing is moved here: code that makes one
+/// compiles, and adding a behaviour to it stops with its name.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uidynamicanimator>
 @preconcurrency @MainActor

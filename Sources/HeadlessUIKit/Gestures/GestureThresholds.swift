@@ -2,12 +2,12 @@ public import Foundation
 
 /// Every number by which recognizers decide and which Apple does not publish: ours, never presented as UIKit's.
 ///
-/// A recognizer's public properties (`minimumPressDuration` and its like) have documented defaults and are not here.
-/// Distances are in points, times in seconds.
+/// A recognizer's public properties (`minimumPressDuration` and its like) have documented defaults and are not
+/// here. Distances are in points, times in seconds.
 public struct GestureThresholds: Hashable, Sendable {
   // MARK: Tap
-  /// How far a finger may stray from where it landed, and a tap from the one before (G51, T23). Tap counts come with a
-  /// log: scripted fingers count by the usual numbers of this and of `tapGap`.
+  /// How far a finger may stray from where it landed, and a tap from the one before (G51, T23). Tap counts come
+  /// with a log: scripted fingers count by the usual numbers of this and of `tapGap`.
   public var tapMovement: CGFloat = 45
   /// How long fingers may stay down for a tap (G52).
   public var tapDownTime: TimeInterval = 0.75

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Watches the touches of a view and of everything in it, and tells its targets when they make a gesture.
 ///
-/// Hears of every touch before the view does, and stands outside of the responder chain. Its targets are called at the
-/// end of the turn, once for each of `began`, `changed`, `ended` and `cancelled`; then it is reset.
+/// Hears of every touch before the view does, and stands outside of the responder chain. Its targets are called at
+/// the end of the turn, once for each of `began`, `changed`, `ended` and `cancelled`; then it is reset.
 ///
 /// On Linux there is no `#selector`: a target adopts `ActionMethods`, or the recognizer gets a closure by
 /// `addHandler(_:)`. Subclassing works as with `import UIKit.UIGestureRecognizerSubclass`.
@@ -53,8 +53,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Setting a state that no way leads to is ignored, and told to who watches.
   ///
-  /// Reads `.possible` as long as it waits for others to fail. Everything that happens to the recognizer comes through
-  /// here, so that an override's `didSet` hears of it.
+  /// Reads `.possible` as long as it waits for others to fail. Everything that happens to the recognizer comes
+  /// through here, so that an override's `didSet` hears of it.
   open var state: State {
     get { present }
     set {
@@ -152,8 +152,8 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Presses, for subclasses
 
-  /// The default has no use for presses: they go on to others as if the recognizer had not got them, and it hears no
-  /// more of them. So an override that goes on with a press, and waits for what follows, doesn't call super.
+  /// The default has no use for presses: they go on to others as if the recognizer had not got them, and it hears
+  /// no more of them. So an override that goes on with a press, and waits for what follows, doesn't call super.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     attempt.declined += presses.inLandingOrder
   }

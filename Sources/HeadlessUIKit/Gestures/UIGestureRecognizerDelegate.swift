@@ -2,8 +2,8 @@ public import Foundation
 
 /// Has a say in what a recognizer gets and when it recognizes. Every method is optional.
 ///
-/// The defaults are in an extension. A subclass of the class that states the conformance can override only what that
-/// class declares itself: another method that it adds is never called here, though Objective-C would call it.
+/// The defaults are in an extension. A subclass of the class that states the conformance can override only what
+/// that class declares itself: another method that it adds is never called here, though Objective-C would call it.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate>
 @preconcurrency @MainActor

@@ -2,8 +2,8 @@ import Foundation
 
 /// A hit test from a view down, when nobody listens to its decisions.
 ///
-/// A view that nobody has to ask, and that contains the point, always answers: itself or something in it. So this is a
-/// loop and not a recursion, and goes through `HitPlaces` alone, down to the next view that has to be asked.
+/// A view that nobody has to ask, and that contains the point, always answers: itself or something in it. So this
+/// is a loop and not a recursion, and goes through `HitPlaces` alone, down to the next view that has to be asked.
 @MainActor enum HitDescent {
   /// - Parameter point: in the view's own coordinates; the view has said that it is inside.
   static func frontmost(at point: CGPoint, in view: UIView, with event: UIEvent?) -> UIView {
@@ -69,8 +69,8 @@ import Foundation
       self.init(view: place.pointee.view, places: place.pointee.inner, point: point)
     }
 
-    /// Goes on after a subview that was asked has changed the tree: with those that were behind it then, as they are
-    /// now.
+    /// Goes on after a subview that was asked has changed the tree: with those that were behind it then, as they
+    /// are now.
     @inline(never) func rest(of count: Int, since version: UInt, with event: UIEvent?) -> UIView {
       let holder = view.takeUnretainedValue()
       for child in HitInterruptions.children(of: holder, since: version)[..<count].reversed() {

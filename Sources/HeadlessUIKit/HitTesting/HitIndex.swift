@@ -1,8 +1,8 @@
-/// Finds the frontmost of many siblings at a point without going through all of them: a tree of boxes, each of which
-/// knows the frontmost place inside, so that what lies further back than the best one found is passed over.
+/// Finds the frontmost of many siblings at a point without going through all of them: a tree of boxes, each of
+/// which knows the frontmost place inside, so that what lies further back than the best one found is passed over.
 ///
-/// It finds candidates, `HitPlace.own` decides: a box may be too large, or out of date, never too small. Places that
-/// have to be asked, and those that changed since, are kept apart and gone through one by one.
+/// It finds candidates, `HitPlace.own` decides: a box may be too large, or out of date, never too small. Places
+/// that have to be asked, and those that changed since, are kept apart and gone through one by one.
 struct HitIndex {
   private struct Node {
     var box: HitBox

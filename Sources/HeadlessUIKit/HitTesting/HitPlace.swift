@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a subview takes touches, as plain numbers that its superview keeps beside those of its siblings: a hit test
-/// goes through them without touching a view.
+/// Where a subview takes touches, as plain numbers that its superview keeps beside those of its siblings: a hit
+/// test goes through them without touching a view.
 ///
-/// Worked out with the arithmetic of `pointFromSuperview` and `point(inside:with:)`, operation by operation, so that
-/// both find the same view also on an edge.
+/// Worked out with the arithmetic of `pointFromSuperview` and `point(inside:with:)`, operation by operation, so
+/// that both find the same view also on an edge.
 struct HitPlace {
   enum Form: UInt8 {
     /// Takes no touches, whatever the point.
@@ -20,8 +20,8 @@ struct HitPlace {
 
   /// Not retained: the superview has it among its subviews. First, for `HitView`.
   let view: Unmanaged<UIView>
-  /// Of an upright one the corner in the superview's coordinates. A closed one has no numbers, so that it contains no
-  /// point.
+  /// Of an upright one the corner in the superview's coordinates. A closed one has no numbers, so that it contains
+  /// no point.
   private(set) var x, y: CGFloat
   /// The bounds.
   private var minX, minY, width, height: CGFloat
@@ -71,7 +71,8 @@ struct HitPlace {
     return HitPoint(x: point.x - x + minX, y: point.y - y + minY)
   }
 
-  /// The point in the view's own coordinates; nil where that does not contain it. Not for those that have to be asked.
+  /// The point in the view's own coordinates; nil where that does not contain it. Not for those that have to be
+  /// asked.
   func own(_ point: HitPoint) -> HitPoint? { form == .turned ? ownTurned(point) : ownUpright(point) }
 
   @inline(__always) func ownUpright(_ point: HitPoint) -> HitPoint? {
@@ -116,7 +117,8 @@ struct HitPlace {
     }
   }
 
-  /// Whether an index that knows the old place of the same view finds it where it is now. Scrolling changes nothing.
+  /// Whether an index that knows the old place of the same view finds it where it is now. Scrolling changes
+  /// nothing.
   func isFound(where old: HitPlace) -> Bool {
     if form == .closed { return true }
     return form == old.form && form == .upright && x == old.x && y == old.y && width == old.width

@@ -3,9 +3,9 @@
 
   /// A table from objects to objects, either of which it may keep alive or not. Foundation on Linux has none.
   ///
-  /// Keys are equal as `isEqual(_:)` says, or where they are the same object. Iterated, it is in the order in which keys
-  /// came. A key or an object that is gone is not found any more; what was kept for it is let go with the next one that
-  /// is set. Complexity: O(n) for each question.
+  /// Keys are equal as `isEqual(_:)` says, or where they are the same object. Iterated, it is in the order in which
+  /// keys came. A key or an object that is gone is not found any more; what was kept for it is let go with the next
+  /// one that is set. Complexity: O(n) for each question.
   ///
   /// Apple: <https://developer.apple.com/documentation/foundation/nsmaptable>
   open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {

@@ -16,7 +16,8 @@ struct ListChanges {
 
   /// Where each item of the new list was in the old one; nil for one that is new.
   ///
-  /// Traps where the changes name what is not there, or don't lead from the old counts to the new ones, as UIKit does.
+  /// Traps where the changes name what is not there, or don't lead from the old counts to the new ones, as UIKit
+  /// does.
   /// - Parameters:
   ///   - old: how many items each section had.
   ///   - new: how many it has by what the data source says now.

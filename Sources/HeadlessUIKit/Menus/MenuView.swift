@@ -2,7 +2,8 @@ import Foundation
 
 /// A menu that is shown: rows of buttons in front of a view that keeps touches from what is behind.
 ///
-/// The places are ours: 250 points wide at the finger, rows 44 points high, as far from the window's edges as an alert.
+/// The places are ours: 250 points wide at the finger, rows 44 points high, as far from the window's edges as an
+/// alert.
 final class MenuView: UIView {
   private(set) var menu: UIMenu
   /// Called once, before it goes.

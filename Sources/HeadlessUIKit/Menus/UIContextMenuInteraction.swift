@@ -2,10 +2,10 @@ public import Foundation
 
 /// Shows a menu when a finger has rested on a view.
 ///
-/// A long press of the view's own, named `contextMenu`, begins it: what it does to touches is what a long press does.
-/// The menu is a view in front of everything, with a button a row, each found by its title; touches beside it dismiss
-/// it, and reach nobody. The places are ours. A finger that slides on from the view to a row chooses nothing: it lifts,
-/// and another one taps.
+/// A long press of the view's own, named `contextMenu`, begins it: what it does to touches is what a long press
+/// does. The menu is a view in front of everything, with a button a row, each found by its title; touches beside it
+/// dismiss it, and reach nobody. The places are ours. A finger that slides on from the view to a row chooses
+/// nothing: it lifts, and another one taps.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontextmenuinteraction>
 @preconcurrency @MainActor

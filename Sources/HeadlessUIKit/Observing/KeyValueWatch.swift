@@ -3,9 +3,9 @@
 
   /// Who observes which of one object's properties.
   ///
-  /// There is no Objective-C runtime to tell of a setter. A property that touches and code change often tells its object's
-  /// watch to look, once it has changed and its delegate knows; all others are looked at when the turn ends. An observer
-  /// is told where the value is another one than it was at the last look.
+  /// There is no Objective-C runtime to tell of a setter. A property that touches and code change often tells its
+  /// object's watch to look, once it has changed and its delegate knows; all others are looked at when the turn
+  /// ends. An observer is told where the value is another one than it was at the last look.
   @MainActor final class KeyValueWatch {
     private struct Entry {
       /// Observed as long as this one lives and is not over.

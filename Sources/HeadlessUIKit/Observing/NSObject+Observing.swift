@@ -3,9 +3,9 @@
 
   /// Objects whose properties can be observed: responders, layers and recognizers.
   ///
-  /// An observer is told when a property has another value; setting the value that it had tells nobody, other than on a
-  /// device. Geometry, `contentOffset`, `contentSize`, `contentInset`, `isHidden`, `alpha` and a control's states tell at
-  /// once, after the delegate heard; other properties tell when the turn ends.
+  /// An observer is told when a property has another value; setting the value that it had tells nobody, other than
+  /// on a device. Geometry, `contentOffset`, `contentSize`, `contentInset`, `isHidden`, `alpha` and a control's
+  /// states tell at once, after the delegate heard; other properties tell when the turn ends.
   @preconcurrency @MainActor
   public protocol _KeyValueCodingAndObserving: NSObject {}
 
@@ -47,11 +47,12 @@
       return token
     }
 
-    /// Has `observeValue(forKeyPath:of:change:context:)` of the observer called whenever the property has another value,
-    /// until `removeObserver(_:forKeyPath:)`, or until the observer ends.
+    /// Has `observeValue(forKeyPath:of:change:context:)` of the observer called whenever the property has another
+    /// value, until `removeObserver(_:forKeyPath:)`, or until the observer ends.
     ///
     /// - Parameters:
-    ///   - observer: a responder: no other object can override the method without the Objective-C runtime. Not retained.
+    ///   - observer: a responder: no other object can override the method without the Objective-C runtime. Not
+    ///     retained.
     ///   - keyPath: a name out of `ObservedKey`'s; others stop.
     public func addObserver(
       _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -72,8 +73,8 @@
         NamedObservation(object: self, keyPath: keyPath, context: context, token: token))
     }
 
-    /// Ends what `addObserver(_:forKeyPath:options:context:)` began last; traps where it began nothing, as Foundation
-    /// does.
+    /// Ends what `addObserver(_:forKeyPath:options:context:)` began last; traps where it began nothing, as
+    /// Foundation does.
     public func removeObserver(_ observer: UIResponder, forKeyPath keyPath: String) {
       remove(observer, keyPath) { _ in true }
     }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A date that code sets and reads, between its limits.
 ///
-/// What a finger does to it is not modelled: its wheels, calendars and fields are UIKit's own. A finger that lands on it is
-/// warned of in the trace, once, and changes nothing.
+/// What a finger does to it is not modelled: its wheels, calendars and fields are UIKit's own. A finger that lands
+/// on it is warned of in the trace, once, and changes nothing.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uidatepicker>
 @preconcurrency @MainActor
@@ -11,7 +11,8 @@ open class UIDatePicker: UIControl {
   private var current = Date(timeIntervalSinceReferenceDate: 0)
   private var hasWarned = false
 
-  /// Between the limits. Setting it sends nothing. At the beginning of 2001, unless set: no clock but the log's runs here.
+  /// Between the limits. Setting it sends nothing. At the beginning of 2001, unless set: no clock but the log's
+  /// runs here.
   open var date: Date {
     get { current }
     set {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Wheels beside each other, each a scroll view of rows that comes to rest on one of them.
 ///
-/// A finger turns a wheel, or taps a row, and the delegate hears which row is selected when the wheel rests. The places
-/// are ours; rows lie flat, as they are seen from the front.
+/// A finger turns a wheel, or taps a row, and the delegate hears which row is selected when the wheel rests. The
+/// places are ours; rows lie flat, as they are seen from the front.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipickerview>
 @preconcurrency @MainActor

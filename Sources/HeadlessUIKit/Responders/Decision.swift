@@ -10,8 +10,8 @@ package enum Decision {
   case asks(UIView, at: CGPoint)
   /// The view's own `hitTest(_:with:)` says no, and why.
   case refuses(UIView, Refusal)
-  /// In the place of `asks`, `refuses` and `answers`, for a view that overrides nothing of what it is asked: told to who
-  /// hears of passes.
+  /// In the place of `asks`, `refuses` and `answers`, for a view that overrides nothing of what it is asked: told
+  /// to who hears of passes.
   case asksInVain(UIView, at: CGPoint, Refusal)
   /// The view's own `hitTest(_:with:)` finds the point inside, and asks the subviews.
   case contains(UIView)
@@ -24,8 +24,9 @@ package enum Decision {
   case calls(UIResponder, ResponderCall, from: UIResponder?)
   /// The default method found no next responder.
   case unhandled(UIResponder, ResponderCall)
-  /// In the place of `calls`, and of the `returned` at the end, for those who do nothing but pass a touch on, one to the
-  /// next: told to who hears of passes. `from` is who passed it to the first; after the last comes `calls`, or nobody.
+  /// In the place of `calls`, and of the `returned` at the end, for those who do nothing but pass a touch on, one
+  /// to the next: told to who hears of passes. `from` is who passed it to the first; after the last comes `calls`,
+  /// or nobody.
   ///
   /// They are not retained, and there as long as it is being told.
   case passes(ArraySlice<Unmanaged<UIResponder>>, ResponderCall, from: UIResponder?, isUnhandled: Bool)
@@ -63,8 +64,8 @@ package enum Decision {
   /// A recognizer comes between a press and its responder.
   case press(UIPress, PressDecision)
 
-  /// What a control makes of the finger that it tracks: the events that actions are sent for, also where it has none.
-  /// Told to who hears of hops.
+  /// What a control makes of the finger that it tracks: the events that actions are sent for, also where it has
+  /// none. Told to who hears of hops.
   case follows(UIControl, UITouch, UIControl.Event, TrackedPlace)
   /// A view hears next that touches are over whose fingers did not lift, and why.
   case cancels(UITouch, of: UIView, DropReason)
@@ -190,7 +191,8 @@ package enum ApplicationNotice: String {
 @MainActor package protocol DecisionObserver: AnyObject {
   /// Whether it is told of an event's stations, too.
   var hearsHops: Bool { get }
-  /// Whether it is told at once, by `passes` and `asksInVain`, what plain responders and views do, and not one by one.
+  /// Whether it is told at once, by `passes` and `asksInVain`, what plain responders and views do, and not one by
+  /// one.
   var hearsPasses: Bool { get }
   func decided(_ decision: consuming Decision)
 }
@@ -208,8 +210,8 @@ extension DecisionObserver {
     set { watch(nil, newValue) }
   }
 
-  /// Has somebody watch who is retained until another one does, or nobody: whether a retained one is still there need
-  /// not be found out with every decision.
+  /// Has somebody watch who is retained until another one does, or nobody: whether a retained one is still there
+  /// need not be found out with every decision.
   package static func keep(_ observer: any DecisionObserver) { watch(observer, nil) }
 
   @exclusivity(unchecked) private static var kept: (any DecisionObserver)?

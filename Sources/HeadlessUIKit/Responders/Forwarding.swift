@@ -1,6 +1,7 @@
 /// One hop up the responder chain, and the way the event system makes the first call.
 ///
-/// Each call is bracketed by `calls` and `returned`, so that a watcher can tell who kept an event from who passed it on.
+/// Each call is bracketed by `calls` and `returned`, so that a watcher can tell who kept an event from who passed
+/// it on.
 extension UIResponder {
   /// What every event method's default does: the next responder is called, or nobody is there.
   /// - Parameter method: the touch method that it is; empty for others.
@@ -18,13 +19,15 @@ extension UIResponder {
 }
 
 @MainActor enum Forwarding {
-  /// Responders that are being called right now, the event's first one at the bottom; also those that only pass it on.
+  /// Responders that are being called right now, the event's first one at the bottom; also those that only pass it
+  /// on.
   ///
-  /// Not retained, and only ever compared: one that its own call, or one further up, lets go of may be gone already.
+  /// Not retained, and only ever compared: one that its own call, or one further up, lets go of may be gone
+  /// already.
   @exclusivity(unchecked) private static var callees: [Unmanaged<UIResponder>] = []
 
-  /// Calls the responder's method by `body`, unless all that this would do is to pass a touch on: then who comes next is
-  /// called in its place, and so on up the chain.
+  /// Calls the responder's method by `body`, unless all that this would do is to pass a touch on: then who comes
+  /// next is called in its place, and so on up the chain.
   static func call(
     _ responder: UIResponder, _ call: @autoclosure () -> ResponderCall, as method: TouchOverrides = [],
     from sender: UIResponder? = nil, _ body: (UIResponder) -> Void

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What is posted when a keyboard comes and goes. None does during a replay, unless the application posts it itself.
+/// What is posted when a keyboard comes and goes. None does during a replay, unless the application posts it
+/// itself.
 extension UIResponder {
   /// Posted before a keyboard comes up.
   nonisolated public class var keyboardWillShowNotification: NSNotification.Name {

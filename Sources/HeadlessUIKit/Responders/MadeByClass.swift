@@ -1,16 +1,18 @@
 public import Foundation
 
-// Making views and controllers of a class that a type parameter names: `let content = Content()`, `V(frame: .zero)`.
+// Making views and controllers of a class that a type parameter names: `let content = Content()`, `V(frame:
+// .zero)`.
 //
 // Swift calls an initializer by a class in a variable only where it is `required`, and UIKit's, which come from
-// Objective-C, are exempt from that. An initializer that a protocol's extension gives is exempt as well. The ones here
-// are such, disfavoured, so that where the class is known its own are meant as ever; they reach those of the class at
-// hand by the way of `RegisteredClass.swift`. An `init()` that overrides nothing, as that of a class with another
-// designated initializer, is not found so: there `init(frame:)`, or `init(nibName:bundle:)`, is called.
+// Objective-C, are exempt from that. An initializer that a protocol's extension gives is exempt as well. The ones
+// here are such, disfavoured, so that where the class is known its own are meant as ever; they reach those of the
+// class at hand by the way of `RegisteredClass.swift`. An `init()` that overrides nothing, as that of a class with
+// another designated initializer, is not found so: there `init(frame:)`, or `init(nibName:bundle:)`, is called.
 //
-// Of `kind.init()`, where `kind` is a variable, they are told the variable's type and not the class in it. So one of
-// `UIView.Type` or `UIViewController.Type` stops with its name, and so does a type parameter that is no other class than
-// these; a variable of another class's type makes that class, unless the class has a `required` initializer.
+// Of `kind.init()`, where `kind` is a variable, they are told the variable's type and not the class in it. So one
+// of `UIView.Type` or `UIViewController.Type` stops with its name, and so does a type parameter that is no other
+// class than these; a variable of another class's type makes that class, unless the class has a `required`
+// initializer.
 
 /// What can be made by its class alone, whatever class a variable or a type parameter names.
 ///
@@ -51,7 +53,9 @@ extension UIView: ViewMadeByClass {
   }
 
   private static func refuseVariables() {
-    if self == UIView.self { Unmodelled.stop("making a UIView of a class in a variable: name the class, or use a closure") }
+    if self == UIView.self {
+      Unmodelled.stop("making a UIView of a class in a variable: name the class, or use a closure")
+    }
   }
 }
 

@@ -11,11 +11,12 @@ struct TouchOverrides: OptionSet, Sendable {
   static let all: TouchOverrides = [.began, .moved, .ended, .cancelled, .next]
 }
 
-/// Knows of a class of responders which touch methods it overrides, by its method table, as `MethodTables` does of views.
+/// Knows of a class of responders which touch methods it overrides, by its method table, as `MethodTables` does of
+/// views.
 ///
-/// A touch that moves passes every responder up to the application, and few of them do more than pass it on. Who is known
-/// to be one of these is not called: what its method would do is done for it. Where tables can't be read, every class
-/// counts as overriding everything, and all are called.
+/// A touch that moves passes every responder up to the application, and few of them do more than pass it on. Who is
+/// known to be one of these is not called: what its method would do is done for it. Where tables can't be read,
+/// every class counts as overriding everything, and all are called.
 @MainActor enum ResponderTables {
   private static var known: [ObjectIdentifier: TouchOverrides] = [:]
   private static let reading = MethodReading(

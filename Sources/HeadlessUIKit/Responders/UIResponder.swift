@@ -82,8 +82,9 @@ open class UIResponder: NSObject {
 
   // MARK: Actions
 
-  /// Whether this responder implements the action; without the Objective-C runtime, whether it adopts `ActionMethods`
-  /// and names it, or it is `resignFirstResponder`, `becomeFirstResponder` or a view's `endEditing:`.
+  /// Whether this responder implements the action; without the Objective-C runtime, whether it adopts
+  /// `ActionMethods` and names it, or it is `resignFirstResponder`, `becomeFirstResponder` or a view's
+  /// `endEditing:`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     ActionLookup.method(action, of: self) != nil
   }
@@ -187,8 +188,8 @@ open class UIResponder: NSObject {
   /// The nearest along the chain; a window has one of its own.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// Performed where a key goes down that is theirs, before anybody hears of the press. The nearest along the chain that
-  /// can perform one does.
+  /// Performed where a key goes down that is theirs, before anybody hears of the press. The nearest along the chain
+  /// that can perform one does.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: Focus

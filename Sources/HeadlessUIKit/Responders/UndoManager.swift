@@ -2,8 +2,8 @@ public import Foundation
 
 /// What was done, to be undone and done again: Foundation has it on Apple's systems alone.
 ///
-/// What is registered in one turn is undone as one, unless `groupsByEvent` is false. What is registered while undoing is
-/// what redoing does, and the other way round.
+/// What is registered in one turn is undone as one, unless `groupsByEvent` is false. What is registered while
+/// undoing is what redoing does, and the other way round.
 ///
 /// Apple: <https://developer.apple.com/documentation/foundation/undomanager>
 @preconcurrency @MainActor

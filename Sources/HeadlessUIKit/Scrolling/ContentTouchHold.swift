@@ -2,8 +2,8 @@ import Foundation
 
 /// Holds touches of a scroll view's content back until it is clear what they want, or the time for that is over.
 ///
-/// A recognizer that never recognizes: as long as it is possible, views don't hear of its touches; when it has failed,
-/// they do.
+/// A recognizer that never recognizes: as long as it is possible, views don't hear of its touches; when it has
+/// failed, they do.
 package final class ContentTouchHold: UIGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var ticket: VirtualClock.Ticket?
@@ -50,7 +50,8 @@ package final class ContentTouchHold: UIGestureRecognizer {
     ticket = nil
   }
 
-  /// Lets views hear of the touches, those that may: all at once, as the first that is clear makes all of them clear.
+  /// Lets views hear of the touches, those that may: all at once, as the first that is clear makes all of them
+  /// clear.
   /// - Parameter reason: nil where they were not held at all.
   func letGo(because reason: ReleaseReason?) {
     guard let scrollView, isInPlay, state == .possible else { return }

@@ -18,8 +18,8 @@ struct ScrollDrag {
     self.lock = lock
   }
 
-  /// Where the content shows when the finger has gone that way. Content that somebody else moved meanwhile is dragged on
-  /// from there.
+  /// Where the content shows when the finger has gone that way. Content that somebody else moved meanwhile is
+  /// dragged on from there.
   mutating func follow(_ way: CGPoint, from present: CGPoint, on axes: ScrollAxes) -> CGPoint {
     let (step, jump) = (way - self.way, present - last)
     self.way = way

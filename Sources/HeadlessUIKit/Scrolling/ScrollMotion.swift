@@ -1,10 +1,10 @@
 import Foundation
 
-/// Content that moves by itself: a step every sixtieth of a second of the virtual clock, each where the way's formula
-/// says at that time.
+/// Content that moves by itself: a step every sixtieth of a second of the virtual clock, each where the way's
+/// formula says at that time.
 ///
-/// Content that somebody else moves meanwhile goes the rest of its way from there. What an animation was told to do it
-/// does.
+/// Content that somebody else moves meanwhile goes the rest of its way from there. What an animation was told to do
+/// it does.
 @MainActor final class ScrollMotion {
   enum Kind { case deceleration, animation }
 

@@ -27,8 +27,8 @@ struct ScrollRange: Equatable {
 
   // MARK: Beyond the edge
 
-  /// Where content shows that is pulled this far: beyond an edge it follows less and less, and never by more than what
-  /// shows of it.
+  /// Where content shows that is pulled this far: beyond an edge it follows less and less, and never by more than
+  /// what shows of it.
   func banded(_ offset: CGFloat) -> CGFloat {
     let edge = clamp(offset)
     let beyond = abs(offset - edge)
@@ -48,8 +48,8 @@ struct ScrollRange: Equatable {
 
   // MARK: Pages
 
-  /// The page where content comes to rest that is let go at an offset: the nearest, or, for a finger fast enough, the
-  /// next in its direction (S17).
+  /// The page where content comes to rest that is let go at an offset: the nearest, or, for a finger fast enough,
+  /// the next in its direction (S17).
   /// - Parameter velocity: of the content offset, in points per millisecond.
   func page(from offset: CGFloat, velocity: CGFloat) -> CGFloat {
     guard viewport > 0 else { return clamp(offset) }

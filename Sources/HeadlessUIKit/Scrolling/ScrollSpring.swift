@@ -21,8 +21,8 @@ struct ScrollSpring: Equatable {
     return ScrollSpring(edge: edge, beyond: place - edge, velocity: velocity, thresholds: thresholds)
   }
 
-  /// Seconds until it is as good as back for good: whole steps of the clock after it last turned. None where it never
-  /// leaves, and none for a spring that never comes back.
+  /// Seconds until it is as good as back for good: whole steps of the clock after it last turned. None where it
+  /// never leaves, and none for a spring that never comes back.
   var duration: TimeInterval {
     guard frequency > 0, pull.isFinite, beyond.isFinite else { return 0 }
     let turn = pull == 0 ? 0 : max(0, velocity / (frequency * pull))

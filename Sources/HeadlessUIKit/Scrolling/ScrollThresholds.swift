@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Every number that scrolling rests on. Those marked *ours* are published by nobody: they are chosen, and named here so
-/// that a better one has one place to go.
+/// Every number that scrolling rests on. Those marked *ours* are published by nobody: they are chosen, and named
+/// here so that a better one has one place to go.
 ///
 /// The 10 pt that a finger moves before anything scrolls are the pan recognizer's (G60).
 public struct ScrollThresholds: Hashable, Sendable {
@@ -13,8 +13,8 @@ public struct ScrollThresholds: Hashable, Sendable {
   /// A drag is locked to an axis when it begins with at least this many times more way along it than across (S18);
   /// ours.
   public var directionalLockRatio: CGFloat = 2
-  /// How stiff the content is beyond its edge: the share of the first point of a drag that it follows. Articles agree
-  /// on it, Apple is silent.
+  /// How stiff the content is beyond its edge: the share of the first point of a drag that it follows. Articles
+  /// agree on it, Apple is silent.
   public var rubberBandStiffness: CGFloat = 0.55
 
   // MARK: Slowing down

@@ -2,8 +2,8 @@ public import Foundation
 
 /// What a finger sets off that pulls content down far enough.
 ///
-/// A pull of 100 points beyond the upper edge (ours) sends `.valueChanged`, once while the finger is down; when it lifts,
-/// the content stays 60 points below its edge until `endRefreshing()`.
+/// A pull of 100 points beyond the upper edge (ours) sends `.valueChanged`, once while the finger is down; when it
+/// lifts, the content stays 60 points below its edge until `endRefreshing()`.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uirefreshcontrol>
 @preconcurrency @MainActor

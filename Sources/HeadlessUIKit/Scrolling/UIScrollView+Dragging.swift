@@ -4,7 +4,8 @@ import Foundation
 extension UIScrollView {
   // MARK: Landing
 
-  /// A finger has landed: whatever moves by itself stops. Answers whether the finger has the content in its hand now.
+  /// A finger has landed: whatever moves by itself stops. Answers whether the finger has the content in its hand
+  /// now.
   func stopForFinger() -> Bool {
     guard halt(.touched) == .deceleration else { return false }
     isCaught = true

@@ -41,8 +41,8 @@ extension UIScrollView {
     }
   }
 
-  /// The last step's place. Content that changed its size meanwhile comes to rest inside; an animation goes where it was
-  /// told to.
+  /// The last step's place. Content that changed its size meanwhile comes to rest inside; an animation goes where
+  /// it was told to.
   func restingPlace(of target: CGPoint, in kind: ScrollMotion.Kind) -> CGPoint {
     guard kind == .deceleration else { return target }
     return CGPoint(x: ranges.x.clamp(target.x), y: ranges.y.clamp(target.y))

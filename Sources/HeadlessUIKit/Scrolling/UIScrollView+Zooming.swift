@@ -2,8 +2,8 @@ import Foundation
 
 /// How a scroll view scales one of its views, the one that its delegate names.
 ///
-/// The view is scaled by its transform, its upper left corner stays, and the content is as large as it. Fingers don't
-/// pull it beyond its limits (ours: how far UIKit lets them is not documented).
+/// The view is scaled by its transform, its upper left corner stays, and the content is as large as it. Fingers
+/// don't pull it beyond its limits (ours: how far UIKit lets them is not documented).
 extension UIScrollView {
   /// While fingers scale.
   public var isZooming: Bool { zoom.isPinched }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// Content larger than the view that shows it, moved by fingers and by code.
 ///
-/// What shows is chosen by `contentOffset`, which is the bounds' origin: so subviews, hit testing and conversions follow
-/// it without more. A drag moves the content when the finger has gone 10 pt, by what it goes beyond them. Touches on the
-/// content are held for 150 ms, or until it is clear that nothing scrolls; see `delaysContentTouches`. Two fingers scale
-/// the view that the delegate names. Indicators are not modelled.
+/// What shows is chosen by `contentOffset`, which is the bounds' origin: so subviews, hit testing and conversions
+/// follow it without more. A drag moves the content when the finger has gone 10 pt, by what it goes beyond them.
+/// Touches on the content are held for 150 ms, or until it is clear that nothing scrolls; see
+/// `delaysContentTouches`. Two fingers scale the view that the delegate names. Indicators are not modelled.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscrollview>
 @preconcurrency @MainActor
@@ -46,8 +46,8 @@ open class UIScrollView: UIView {
     set { move(to: newValue) }
   }
 
-  /// Content that is moved out of its range by a new size of its own or of the view, or by new insets, follows, unless a
-  /// finger or speed moves it.
+  /// Content that is moved out of its range by a new size of its own or of the view, or by new insets, follows,
+  /// unless a finger or speed moves it.
   open var contentSize = CGSize.zero {
     willSet { rangesBefore = ranges }
     didSet {
@@ -95,8 +95,8 @@ open class UIScrollView: UIView {
   }
   /// Which of the safe area's edges count as content inset.
   ///
-  /// By default those of axes along which it scrolls, or bounces always; and those above and below of what a controller
-  /// in a navigation controller mainly shows: its view, or the rearmost view in that.
+  /// By default those of axes along which it scrolls, or bounces always; and those above and below of what a
+  /// controller in a navigation controller mainly shows: its view, or the rearmost view in that.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { takeSafeArea() } }
   /// Kept: a log has no status bar to tap.
   open var scrollsToTop = true
@@ -236,8 +236,9 @@ open class UIScrollView: UIView {
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Scales about the middle of what shows. Values jump also where it is animated: the delegate hears of the beginning
-  /// at once, and of the end when the animation would be over. Without animation it hears only that the scale changed.
+  /// Scales about the middle of what shows. Values jump also where it is animated: the delegate hears of the
+  /// beginning at once, and of the end when the animation would be over. Without animation it hears only that the
+  /// scale changed.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomAboutMiddle(to: scale, animated: animated) }
 
   /// Shows a rectangle of the view as large as it fits, in the middle.
@@ -251,8 +252,8 @@ open class UIScrollView: UIView {
 
   // MARK: Touches on the content
 
-  /// Whether content hears of a touch only after 150 ms, or when it is clear before that nothing scrolls. A touch that
-  /// lifts meanwhile is told from beginning to end at once.
+  /// Whether content hears of a touch only after 150 ms, or when it is clear before that nothing scrolls. A touch
+  /// that lifts meanwhile is told from beginning to end at once.
   open var delaysContentTouches = true
   /// Whether a touch that content has heard of can be taken from it to scroll.
   open var canCancelContentTouches = true
@@ -298,8 +299,8 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How a drag ends editing. `.interactive` does for a finger that reaches the keyboard, and there is none: it does
-  /// nothing.
+  /// How a drag ends editing. `.interactive` does for a finger that reaches the keyboard, and there is none: it
+  /// does nothing.
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 
   /// How indicators look; they are not drawn.

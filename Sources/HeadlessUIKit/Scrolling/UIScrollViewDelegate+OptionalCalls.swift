@@ -1,7 +1,7 @@
 public import Foundation
 
-// Code calls optional methods of a delegate as `delegate?.method?(…)`. Here every method is there, by a default; so that
-// such a call compiles, each name is a property, too, of what can be called with the same labels.
+// Code calls optional methods of a delegate as `delegate?.method?(…)`. Here every method is there, by a default; so
+// that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UIScrollViewDelegate {
   /// For `scrollViewDidScroll?(…)`: always there, and answers the default where the delegate has none.
@@ -24,7 +24,8 @@ extension UIScrollViewDelegate {
   public var scrollViewDidEndDecelerating: UIScrollViewDelegateCalls.ScrollViewDidEndDecelerating? {
     .init(delegate: self)
   }
-  /// For `scrollViewDidEndScrollingAnimation?(…)`: always there, and answers the default where the delegate has none.
+  /// For `scrollViewDidEndScrollingAnimation?(…)`: always there, and answers the default where the delegate has
+  /// none.
   public var scrollViewDidEndScrollingAnimation: UIScrollViewDelegateCalls.ScrollViewDidEndScrollingAnimation? {
     .init(delegate: self)
   }
@@ -38,7 +39,8 @@ extension UIScrollViewDelegate {
   public var scrollViewDidZoom: UIScrollViewDelegateCalls.ScrollViewDidZoom? { .init(delegate: self) }
   /// For `scrollViewDidEndZooming?(…)`: always there, and answers the default where the delegate has none.
   public var scrollViewDidEndZooming: UIScrollViewDelegateCalls.ScrollViewDidEndZooming? { .init(delegate: self) }
-  /// For `scrollViewDidChangeAdjustedContentInset?(…)`: always there, and answers the default where the delegate has none.
+  /// For `scrollViewDidChangeAdjustedContentInset?(…)`: always there, and answers the default where the delegate
+  /// has none.
   public var scrollViewDidChangeAdjustedContentInset:
     UIScrollViewDelegateCalls.ScrollViewDidChangeAdjustedContentInset?
   { .init(delegate: self) }

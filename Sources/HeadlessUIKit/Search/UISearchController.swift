@@ -2,9 +2,9 @@ public import Foundation
 
 /// A search bar, and who is told of what is searched for.
 ///
-/// It is active from when its field begins editing until its cancel button is tapped. The bar is where the application puts
-/// it, as a table's header; in a navigation item it is kept, and not shown. A controller for results is kept, and not
-/// shown. A trace warns of both.
+/// It is active from when its field begins editing until its cancel button is tapped. The bar is where the
+/// application puts it, as a table's header; in a navigation item it is kept, and not shown. A controller for
+/// results is kept, and not shown. A trace warns of both.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontroller>
 @preconcurrency @MainActor

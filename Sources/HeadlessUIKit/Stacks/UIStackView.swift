@@ -2,8 +2,8 @@ public import Foundation
 
 /// Views in a row or a column, as a stack's properties say. Hidden ones take no room.
 ///
-/// Its views are placed by constraints, those of the stack and any others. A view's own length is its intrinsic one,
-/// else the one that it came into the stack with (ours): `.fillEqually` asks for neither.
+/// Its views are placed by constraints, those of the stack and any others. A view's own length is its intrinsic
+/// one, else the one that it came into the stack with (ours): `.fillEqually` asks for neither.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uistackview>
 @preconcurrency @MainActor

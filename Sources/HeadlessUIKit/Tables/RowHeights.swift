@@ -1,7 +1,7 @@
 import Foundation
 
-/// How high a table's rows are: as the delegate or the table says or, where that leaves the choice to the table, as their
-/// cells size themselves when they come into sight.
+/// How high a table's rows are: as the delegate or the table says or, where that leaves the choice to the table, as
+/// their cells size themselves when they come into sight.
 @MainActor struct RowHeights {
   private var measured: [IndexPath: CGFloat] = [:]
 

@@ -3,7 +3,8 @@ import Foundation
 /// Sizes that a table chooses where nobody else does. Apple publishes none of them: they are what an iPhone shows,
 /// and ours (V20).
 enum TableMetrics {
-  /// In points: a row whose height is automatic, as long as its cell has not sized itself, and where that comes to nothing.
+  /// In points: a row whose height is automatic, as long as its cell has not sized itself, and where that comes to
+  /// nothing.
   static let rowHeight: CGFloat = 44
   /// In points: a section's header or footer with a title, and one with a view of no height.
   static let plainHeader: CGFloat = 28

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What a swipe over a row would offer. Swipes are not modelled: where a delegate answers one to a finger that goes over
-/// a row, the trace warns of it, once a table.
+/// What a swipe over a row would offer. Swipes are not modelled: where a delegate answers one to a finger that goes
+/// over a row, the trace warns of it, once a table.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration>
 @preconcurrency @MainActor

@@ -11,8 +11,8 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableview>
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The height that leaves the choice to a row's cell, which sizes itself when it comes into sight; to the table for
-  /// headers and footers without views of their own.
+  /// The height that leaves the choice to a row's cell, which sizes itself when it comes into sight; to the table
+  /// for headers and footers without views of their own.
   public class var automaticDimension: CGFloat { -1 }
 
   /// Whether headers float, and whether sections stand apart.
@@ -64,8 +64,8 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = automaticDimension { didSet { tiles.awaitLoading() } }
   /// In points, where the delegate does not say.
   open var sectionFooterHeight = automaticDimension { didSet { tiles.awaitLoading() } }
-  /// How high a row counts whose cell has not sized itself yet; 44 points where it is automatic (ours). With 0 cells
-  /// don't size themselves.
+  /// How high a row counts whose cell has not sized itself yet; 44 points where it is automatic (ours). With 0
+  /// cells don't size themselves.
   open var estimatedRowHeight = automaticDimension
   /// Kept: headers are measured when the table is loaded.
   open var estimatedSectionHeaderHeight = automaticDimension
@@ -173,8 +173,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Loading
 
-  /// Asks for sections, rows and heights at once, and for all of it anew before the next layout, which makes the cells.
-  /// What was selected no longer is.
+  /// Asks for sections, rows and heights at once, and for all of it anew before the next layout, which makes the
+  /// cells. What was selected no longer is.
   open func reloadData() {
     stopPress()
     tiles.selected = []
@@ -182,8 +182,8 @@ open class UITableView: UIScrollView {
   }
 
   // MARK: Which rows there are, and where
-  // Counts are as the data source said when the table was loaded. Rectangles are in the table's own coordinates; empty
-  // for what is not there.
+  // Counts are as the data source said when the table was loaded. Rectangles are in the table's own coordinates;
+  // empty for what is not there.
 
   /// As the data source said.
   open var numberOfSections: Int { loadedGeometry.sections.count }
@@ -268,9 +268,9 @@ open class UITableView: UIScrollView {
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   // MARK: Changes
-  // What stays keeps its cell and its selection; nothing is animated. After each call, or the last one of a batch, the
-  // data source must have what the changes lead to; otherwise it traps, as UIKit does. Cells of what comes into sight
-  // are made at once, where the table is in a window.
+  // What stays keeps its cell and its selection; nothing is animated. After each call, or the last one of a batch,
+  // the data source must have what the changes lead to; otherwise it traps, as UIKit does. Cells of what comes into
+  // sight are made at once, where the table is in a window.
 
   /// Calls nest; the outermost `endUpdates` makes the changes.
   open func beginUpdates() { openBatch() }
@@ -292,7 +292,8 @@ open class UITableView: UIScrollView {
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloaded.formUnion(indexPaths) }
   }
-  /// Has the data source dress the cells in sight anew: it gets the same ones when it dequeues, and must return them.
+  /// Has the data source dress the cells in sight anew: it gets the same ones when it dequeues, and must return
+  /// them.
   open func reconfigureRows(at indexPaths: [IndexPath]) { tiles.reconfigure(indexPaths) }
   /// From where it was before the changes to where it is after them; keeps its cell.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {

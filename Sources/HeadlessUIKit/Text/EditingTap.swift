@@ -1,7 +1,7 @@
 /// The tap by which a text takes the place of first responder.
 ///
-/// It comes before the taps of what the text is in, as every deeper recognizer does, and after those that code puts on
-/// the text itself (K27).
+/// It comes before the taps of what the text is in, as every deeper recognizer does, and after those that code puts
+/// on the text itself (K27).
 final class EditingTap: UITapGestureRecognizer {
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)

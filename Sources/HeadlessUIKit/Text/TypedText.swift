@@ -32,8 +32,8 @@ struct TypedText {
     }
   }
 
-  /// The caret goes behind what was typed. Where the text has become shorter since the range was counted, as by a delegate
-  /// that was asked, what lies beyond its end is left out.
+  /// The caret goes behind what was typed. Where the text has become shorter since the range was counted, as by a
+  /// delegate that was asked, what lies beyond its end is left out.
   mutating func replace(_ range: Range<Int>, with text: String) {
     content.replaceSubrange(part(range), with: text)
     let caret = min(range.lowerBound + text.count, content.count)

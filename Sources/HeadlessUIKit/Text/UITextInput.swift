@@ -53,8 +53,8 @@ public enum UITextLayoutDirection: Int, Sendable {
   case left, up, down
 }
 
-/// A text that is edited, place by place. Whatever is asked of `UITextField` and `UITextView` in its name is answered by
-/// their text and average characters (ours, W18).
+/// A text that is edited, place by place. Whatever is asked of `UITextField` and `UITextView` in its name is
+/// answered by their text and average characters (ours, W18).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextinput>
 @preconcurrency @MainActor

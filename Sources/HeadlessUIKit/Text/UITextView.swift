@@ -2,8 +2,8 @@ public import Foundation
 
 /// Lines of text that are typed while the view is first responder; a tap makes it that.
 ///
-/// As with a field, there is no keyboard, and the caret is at the end, unless code puts it elsewhere. Text comes by `insertText` and goes by
-/// `deleteBackward`, which ask the delegate as typing does.
+/// As with a field, there is no keyboard, and the caret is at the end, unless code puts it elsewhere. Text comes by
+/// `insertText` and goes by `deleteBackward`, which ask the delegate as typing does.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextview>
 @preconcurrency @MainActor

@@ -3,9 +3,9 @@
 
   /// Calls back once for every frame of the screen, as the virtual clock goes on; nothing is drawn in between.
   ///
-  /// The screen's frames stand on one grid, `maximumFramesPerSecond` of them a second from the clock's zero: links that
-  /// began at different times fire together, in the order in which they were added. No frame is late, so `timestamp`
-  /// is the clock's time.
+  /// The screen's frames stand on one grid, `maximumFramesPerSecond` of them a second from the clock's zero: links
+  /// that began at different times fire together, in the order in which they were added. No frame is late, so
+  /// `timestamp` is the clock's time.
   ///
   /// ```swift
   /// let link = CADisplayLink(target: self, selector: "step:")   // `self` names it in its `ActionMethods`
@@ -42,8 +42,8 @@
 
     // MARK: Running
 
-    /// From the next frame on. The main run loop is the only one, and all of its modes are one (ours): on a device a
-    /// link of the default mode alone rests while a finger scrolls.
+    /// From the next frame on. The main run loop is the only one, and all of its modes are one (ours): on a device
+    /// a link of the default mode alone rests while a finger scrolls.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
       guard !isOver, !modes.contains(mode) else { return }
       modes.append(mode)
@@ -69,11 +69,11 @@
 
     // MARK: How often
 
-    /// At most so often a second; 0 stands for every frame. A number that doesn't divide the screen's is taken for the
-    /// nearest that does (ours).
+    /// At most so often a second; 0 stands for every frame. A number that doesn't divide the screen's is taken for
+    /// the nearest that does (ours).
     open var preferredFramesPerSecond = 0 { didSet { restart() } }
-    /// In place of `preferredFramesPerSecond`: the preferred rate, else the highest, within the range; the screen's own
-    /// where the range names none.
+    /// In place of `preferredFramesPerSecond`: the preferred rate, else the highest, within the range; the screen's
+    /// own where the range names none.
     open var preferredFrameRateRange = CAFrameRateRange.default {
       didSet { preferredFramesPerSecond = preferredFrameRateRange.framesPerSecond }
     }

@@ -16,7 +16,8 @@
   /// A table.
   public typealias CFDictionary = NSDictionary
 
-  /// In seconds of the virtual clock: differences are those of the log, and the point they count from is the clock's zero.
+  /// In seconds of the virtual clock: differences are those of the log, and the point they count from is the
+  /// clock's zero.
   public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { CACurrentMediaTime() }
 
   /// Calls the body: there are no pools here, objects die with their last reference.

@@ -28,7 +28,8 @@ public final class VirtualClock {
     fileprivate let order: Int
   }
 
-  /// Runs the action once, that many seconds from now; at once due when zero or less, yet never before this returns.
+  /// Runs the action once, that many seconds from now; at once due when zero or less, yet never before this
+  /// returns.
   ///
   /// Complexity: O(n) in the number of waiting actions.
   @discardableResult

@@ -1,8 +1,8 @@
-/// What views hear of their touches: every touch that a view was told of ends for it exactly once, by `touchesEnded` or
-/// by `touchesCancelled`.
+/// What views hear of their touches: every touch that a view was told of ends for it exactly once, by
+/// `touchesEnded` or by `touchesCancelled`.
 extension TouchDelivery {
-  /// Tells a window's recognizers, then its views: in the order in which their first finger landed, and each of began,
-  /// moved, ended, cancelled in this order.
+  /// Tells a window's recognizers, then its views: in the order in which their first finger landed, and each of
+  /// began, moved, ended, cancelled in this order.
   func tellViews(in window: UIWindow, of event: UIEvent) {
     application.gestures.deliver(event, in: window)
     let open = absorb(event.live.those { $0.window === window && $0.phase != .stationary && !deaf.contains($0) })
@@ -56,7 +56,8 @@ extension TouchDelivery {
 
   // MARK: Cancelling
 
-  /// The view, or what it is in, is about to leave its window: whoever was told of a touch in it is told that it is over.
+  /// The view, or what it is in, is about to leave its window: whoever was told of a touch in it is told that it is
+  /// over.
   func viewWillLeaveWindow(_ view: UIView) {
     application.gestures.viewWillLeaveWindow(view)
     tellEnding { $0.view?.isDescendant(of: view) == true }
@@ -76,7 +77,8 @@ extension TouchDelivery {
     unseen.formUnion(live)
   }
 
-  /// Cancels touches that their view was told of; a touch that its view has not heard of is dropped without a word to it.
+  /// Cancels touches that their view was told of; a touch that its view has not heard of is dropped without a word
+  /// to it.
   func cancel(dropping reason: (UIView) -> DropReason, where isOver: (UITouch) -> Bool) {
     let over = (withheld.lifted + live).filter { !deaf.contains($0) && $0.view != nil && isOver($0) }
     withheld.forget(over)
@@ -104,8 +106,8 @@ extension TouchDelivery {
     tellEnding(where: touches.contains)
   }
 
-  /// Tells the views of some touches that are ending, one view after the other: a view that another one's handler takes
-  /// out of the window meanwhile hears of its own touches first.
+  /// Tells the views of some touches that are ending, one view after the other: a view that another one's handler
+  /// takes out of the window meanwhile hears of its own touches first.
   private func tellEnding(where isMeant: (UITouch) -> Bool) {
     guard let event = event ?? lastEvent else { return }
     while let view = ending.first(where: { isMeant($0.touch) && $0.touch.view != nil })?.touch.view {

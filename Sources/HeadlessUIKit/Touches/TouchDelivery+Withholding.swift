@@ -84,12 +84,12 @@ extension TouchDelivery {
 
   // MARK: Letting go
 
-  /// Tells views of kept touches that nobody keeps any more: of the landing as it was, then of where the finger is now,
-  /// then of its lifting.
+  /// Tells views of kept touches that nobody keeps any more: of the landing as it was, then of where the finger is
+  /// now, then of its lifting.
   ///
-  /// Landing and lifting are kept by different recognizers. A finger taps a row that also listens for a double tap: the
-  /// scroll view keeps the landing and lets it go when the finger lifts; the double tap keeps the lifting until it is
-  /// too late for a second tap.
+  /// Landing and lifting are kept by different recognizers. A finger taps a row that also listens for a double tap:
+  /// the scroll view keeps the landing and lets it go when the finger lifts; the double tap keeps the lifting until
+  /// it is too late for a second tap.
   func release() {
     let free = withheld.isEmpty ? [] : withheld.take { !isClaimed($0.touch) && keeper(of: $0) == nil }
     for (view, touches) in free.map(\.touch).byView {

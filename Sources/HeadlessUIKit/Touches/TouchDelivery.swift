@@ -4,13 +4,14 @@ import Foundation
 ///
 /// One for each application. A finger is hit-tested once, when it lands, and then stays with what it found.
 ///
-/// No access to its lists lasts while other code runs: each is read or set at once. So they go unchecked at run time,
-/// which would cost more than the accesses themselves.
+/// No access to its lists lasts while other code runs: each is read or set at once. So they go unchecked at run
+/// time, which would cost more than the accesses themselves.
 @MainActor final class TouchDelivery {
   unowned let application: UIApplication
   /// Every finger that is down, in landing order, also those that reach nobody.
   @exclusivity(unchecked) private(set) var live: [UITouch] = []
-  /// The event of the sequence that is going on: one object from the first finger's landing to the last one's lifting.
+  /// The event of the sequence that is going on: one object from the first finger's landing to the last one's
+  /// lifting.
   private(set) var event: UIEvent? {
     didSet { lastEvent = event ?? oldValue }
   }
@@ -31,13 +32,14 @@ import Foundation
   @exclusivity(unchecked) var withheld = WithheldTouches()
   /// Touches that a recognizer took, whose views have not heard of it yet.
   @exclusivity(unchecked) var claims: [TouchClaim] = []
-  /// The last sets that were handed out: all who hear of an event hear of the same few, and so they do of the next one.
+  /// The last sets that were handed out: all who hear of an event hear of the same few, and so they do of the next
+  /// one.
   @exclusivity(unchecked) private var sets: [(touches: [UITouch], set: Set<UITouch>)] = []
 
   init(application: UIApplication) { self.application = application }
 
-  /// One report, from landing to lifting: makes its event and sends it through the application. A finger that a report
-  /// names twice does the second thing in an event of its own.
+  /// One report, from landing to lifting: makes its event and sends it through the application. A finger that a
+  /// report names twice does the second thing in an event of its own.
   func deliver(_ report: TouchReport) {
     guard report.namesFingersTwice else { return deliver(report.contacts, of: report) }
     for contacts in report.rounds { deliver(contacts, of: report) }
@@ -115,8 +117,8 @@ import Foundation
       coalesced: coalesced, predicted: contact.predicted.map { touch.copy($0.state, at: $0.time) })
   }
 
-  /// A finger that is not known yet. One whose landing was not recorded is taken as landing now; one that only lifts
-  /// reaches nobody.
+  /// A finger that is not known yet. One whose landing was not recorded is taken as landing now; one that only
+  /// lifts reaches nobody.
   private func land(_ contact: TouchReport.Contact, at time: TimeInterval) -> UITouch {
     let touch = UITouch(
       identifier: contact.identifier, slot: UITouch.slot(after: live), timestamp: time, phase: .began,

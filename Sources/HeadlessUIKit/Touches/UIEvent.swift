@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What the application hands out: for touches the same object through a whole multitouch sequence, so don't keep it.
+/// What the application hands out: for touches the same object through a whole multitouch sequence, so don't keep
+/// it.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uievent>
 @preconcurrency @MainActor
@@ -59,14 +60,15 @@ open class UIEvent: NSObject {
     type == .touches ? Set(landing: live.filter(isMeant)) : nil
   }
 
-  /// What the digitizer saw since the last delivery, in order, the last one a copy of the touch itself; each an object
-  /// of its own. Nil if the touch is not in this event.
+  /// What the digitizer saw since the last delivery, in order, the last one a copy of the touch itself; each an
+  /// object of its own. Nil if the touch is not in this event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard live.contains(touch) else { return nil }
     return (auxiliaries[ObjectIdentifier(touch)]?.coalesced ?? []) + [touch.copy()]
   }
 
-  /// Where the finger is expected to go, soonest first, without the touch itself. Nil if the touch is not in this event.
+  /// Where the finger is expected to go, soonest first, without the touch itself. Nil if the touch is not in this
+  /// event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard live.contains(touch) else { return nil }
     return auxiliaries[ObjectIdentifier(touch)]?.predicted ?? []

@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// Its own Hashable root instead of an `NSObject`: it hashes to its landing slot, so that sets of touches come in
 /// landing order on every run and machine.
-/// What it says is read and set whole, a word at a time and on the main actor, several dozen times in every event: so
-/// Swift need not check at run time that accesses don't overlap.
-/// See Apple's `UITouch` and "Handling touches in your view".
+/// What it says is read and set whole, a word at a time and on the main actor, several dozen times in every event:
+/// so Swift need not check at run time that accesses don't overlap. See Apple's `UITouch` and "Handling touches in
+/// your view".
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitouch>
 @preconcurrency @MainActor
@@ -29,7 +29,8 @@ open class UITouch: Hashable {
   @exclusivity(unchecked) open internal(set) var majorRadiusTolerance: CGFloat = 0
   /// Where the touch began, also when the finger has left it since.
   @exclusivity(unchecked) open internal(set) var window: UIWindow?
-  /// Found by hit testing when the finger landed; stays when the finger leaves it. Nil when no view receives the touch.
+  /// Found by hit testing when the finger landed; stays when the finger leaves it. Nil when no view receives the
+  /// touch.
   @exclusivity(unchecked) open internal(set) var view: UIView?
   /// 1 is an average touch; 0 where the hardware can't tell.
   @exclusivity(unchecked) open internal(set) var force: CGFloat = 0

@@ -2,8 +2,8 @@ import Foundation
 
 /// What views have not heard of their touches yet, because somebody who may take those touches has not decided.
 ///
-/// Stands between the window and the views: a touch is kept from its landing on, or only its lifting is. Kept touches
-/// outlive their fingers, until they are released or forgotten.
+/// Stands between the window and the views: a touch is kept from its landing on, or only its lifting is. Kept
+/// touches outlive their fingers, until they are released or forgotten.
 @MainActor struct WithheldTouches {
   private var kept: [KeptTouch] = []
 

@@ -1,7 +1,8 @@
-/// A controller appears when its view comes into a visible window, and disappears when it leaves it; unless its parent
-/// says by `shouldAutomaticallyForwardAppearanceMethods` that it tells its children itself.
+/// A controller appears when its view comes into a visible window, and disappears when it leaves it; unless its
+/// parent says by `shouldAutomaticallyForwardAppearanceMethods` that it tells its children itself.
 extension UIViewController {
-  /// A view *stands* when it is in its window and laid out, and its controller has not heard yet that it did appear.
+  /// A view *stands* when it is in its window and laid out, and its controller has not heard yet that it did
+  /// appear.
   enum Appearance { case disappeared, appearing, standing, appeared, disappearing }
 
   private var isOnScreen: Bool { viewIfLoaded?.window?.isHidden == false }

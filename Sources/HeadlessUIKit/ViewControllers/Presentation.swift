@@ -1,7 +1,7 @@
 import Foundation
 
-/// Modal presentation as far as touches can tell: whose view is in front, whose has left the window, who comes next in
-/// the chain.
+/// Modal presentation as far as touches can tell: whose view is in front, whose has left the window, who comes next
+/// in the chain.
 @MainActor enum Presentation {
   static func present(
     _ controller: UIViewController, from caller: UIViewController, animated: Bool, completion: (() -> Void)?
@@ -78,8 +78,8 @@ import Foundation
     controller.presenter = nil
   }
 
-  /// Moves views, and tells whose views go and come in UIKit's order: the one will disappear, the other will appear,
-  /// the other did, the one did.
+  /// Moves views, and tells whose views go and come in UIKit's order: the one will disappear, the other will
+  /// appear, the other did, the one did.
   private static func exchange(
     _ going: UIViewController?, for coming: UIViewController?, animated: Bool, _ move: () -> Void
   ) {

@@ -41,8 +41,8 @@ open class UIViewController: UIResponder {
   /// Whether `view` stands; asking does not load it.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view: a plain one of the screen's size that grows with its superview. Overrides set `view` themselves
-  /// and don't call super.
+  /// Makes the view: a plain one of the screen's size that grows with its superview. Overrides set `view`
+  /// themselves and don't call super.
   open func loadView() {
     let plain = UIView(frame: UIScreen.main.bounds)
     plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -183,8 +183,8 @@ open class UIViewController: UIResponder {
   /// Never called: storyboards are not modelled.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Takes one child's view out and puts another's in, animated as a block is; what it does to the views besides is the
-  /// caller's. The completion hears whether it came to its end.
+  /// Takes one child's view out and puts another's in, animated as a block is; what it does to the views besides is
+  /// the caller's. The completion hears whether it came to its end.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -297,14 +297,14 @@ open class UIViewController: UIResponder {
   var vacated: (superview: UIView, index: Int)?
 
   /// Presents from this controller's presentation context: the root of its container, unless the style asks for the
-  /// current context. Without an animator of the application's own it takes no time; the completion runs at the end of
-  /// the turn in which the transition has come to its end.
+  /// current context. Without an animator of the application's own it takes no time; the completion runs at the end
+  /// of the turn in which the transition has come to its end.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     Presentation.present(controller, from: self, animated: animated, completion: completion)
   }
 
-  /// Dismisses what this controller, or an ancestor of it, presents, with all that is presented from there; or, where
-  /// they present nothing, the presentation that it is part of.
+  /// Dismisses what this controller, or an ancestor of it, presents, with all that is presented from there; or,
+  /// where they present nothing, the presentation that it is part of.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     Presentation.dismiss(from: self, animated: animated, completion: completion)
   }
@@ -393,8 +393,8 @@ open class UIViewController: UIResponder {
   open var prefersPointerLocked: Bool { false }
   /// Kept: no keyboard comes up during a replay.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Whether a scroll view that is the view, or its rearmost subview, is inset by a navigation controller's bars also
-  /// where it does not scroll.
+  /// Whether a scroll view that is the view, or its rearmost subview, is inset by a navigation controller's bars
+  /// also where it does not scroll.
   open var automaticallyAdjustsScrollViewInsets = true
   /// Kept: nothing is restored.
   open var restorationIdentifier: String?
@@ -426,7 +426,8 @@ open class UIViewController: UIResponder {
       if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaDidChange() }
     }
   }
-  /// Called after the view's safe area changed: when it comes into a window, when bars come or go, when it is moved.
+  /// Called after the view's safe area changed: when it comes into a window, when bars come or go, when it is
+  /// moved.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called after the view's margins were set.
   open func viewLayoutMarginsDidChange() {}

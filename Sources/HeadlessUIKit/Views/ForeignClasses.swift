@@ -1,9 +1,9 @@
-/// Which views are of classes outside of this module: those may draw, and may override `layoutSublayers(of:)`. All others
-/// are spared what that takes.
+/// Which views are of classes outside of this module: those may draw, and may override `layoutSublayers(of:)`. All
+/// others are spared what that takes.
 @MainActor enum ForeignClasses {
   private static var known: [ObjectIdentifier: Bool] = [:]
-  /// One of the known ones for each of some numbers that identifiers are folded to: every view is asked about, and more
-  /// than once.
+  /// One of the known ones for each of some numbers that identifiers are folded to: every view is asked about, and
+  /// more than once.
   @exclusivity(unchecked) private static var recent = [Recent?](repeating: nil, count: 64)
 
   private struct Recent {

@@ -2,12 +2,12 @@ import Foundation
 
 /// Converting between any two views: up to where their branches meet, then down.
 ///
-/// Nil means the base coordinates: the window's own, or the topmost view's where there is no window. Between windows it
-/// goes through the screen. Between trees without a window UIKit promises nothing; what their topmost views would be in
-/// is taken for one place, as on a device.
+/// Nil means the base coordinates: the window's own, or the topmost view's where there is no window. Between
+/// windows it goes through the screen. Between trees without a window UIKit promises nothing; what their topmost
+/// views would be in is taken for one place, as on a device.
 extension UIView {
-  /// Where the ways up from two views end: at the view that both have above them, or, where there is none, above both;
-  /// nil is the screen, by which the ways of two windows meet.
+  /// Where the ways up from two views end: at the view that both have above them, or, where there is none, above
+  /// both; nil is the screen, by which the ways of two windows meet.
   private struct Meeting {
     var ofStart: UIView?
     var ofEnd: UIView?
@@ -62,8 +62,8 @@ extension UIView {
     return false
   }
 
-  /// From a view above this one, or from what the topmost view lies in, step by step: the last bits of a place are those
-  /// that a hit test on the way down comes to.
+  /// From a view above this one, or from what the topmost view lies in, step by step: the last bits of a place are
+  /// those that a hit test on the way down comes to.
   private func descend(_ point: CGPoint, from top: UIView?) -> CGPoint {
     guard let holder, holder !== top else { return pointFromSuperview(point) }
     return pointFromSuperview(holder.descend(point, from: top))

@@ -46,8 +46,8 @@ extension UIView {
     placeDidChange()
   }
 
-  /// As UIKit does it: the inverse is applied to the size as to a way, and its lengths are taken. Under a rotation the
-  /// transformed bounds need not fill the frame then.
+  /// As UIKit does it: the inverse is applied to the size as to a way, and its lengths are taken. Under a rotation
+  /// the transformed bounds need not fill the frame then.
   private func sizeBeforeTransform(of size: CGSize) -> CGSize {
     let inverse = transform.inverted()
     return CGSize(

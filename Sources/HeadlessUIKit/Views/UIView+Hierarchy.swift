@@ -74,8 +74,8 @@ extension UIView {
     }
   }
 
-  /// Touches and motion end, and the first responder resigns, while the chain above still stands: so whoever heard of their
-  /// beginning hears of their end.
+  /// Touches and motion end, and the first responder resigns, while the chain above still stands: so whoever heard
+  /// of their beginning hears of their end.
   private func tellWillMove(to window: UIWindow?) {
     if let old = self.window {
       UIApplication.shared.touchDelivery.viewWillLeaveWindow(self)

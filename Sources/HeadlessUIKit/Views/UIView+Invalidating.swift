@@ -56,8 +56,8 @@ extension UIView {
     }
   }
 
-  /// A property of a view whose change has something done anew: `@Invalidating(.layout, .display) var gap = 8`. A value
-  /// that is equal to the old one changes nothing.
+  /// A property of a view whose change has something done anew: `@Invalidating(.layout, .display) var gap = 8`. A
+  /// value that is equal to the old one changes nothing.
   @preconcurrency @MainActor @propertyWrapper
   public struct Invalidating<Value: Equatable, InvalidationType: UIViewInvalidating> {
     private var value: Value

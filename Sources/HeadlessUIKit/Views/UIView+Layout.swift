@@ -12,8 +12,8 @@ extension UIView {
     }
   }
 
-  /// Lays out what awaits it in the branch, superviews before their subviews. What is asked for meanwhile above the view
-  /// at hand waits for the next pass.
+  /// Lays out what awaits it in the branch, superviews before their subviews. What is asked for meanwhile above the
+  /// view at hand waits for the next pass.
   func layOutBranch() {
     guard layoutState.branchAwaitsLayout else { return }
     if isLayoutIsland { solveIfNeeded() }
@@ -31,8 +31,8 @@ extension UIView {
     for child in children { child.layOutBranch() }
   }
 
-  /// Constraints are made first, in the whole branch, then solved, and then views are laid out. Once more where that
-  /// changed what they were solved for.
+  /// Constraints are made first, in the whole branch, then solved, and then views are laid out. Once more where
+  /// that changed what they were solved for.
   func layOutFromTop() {
     let outer = LayoutPass.asksAgain
     for _ in 0..<LayoutMetrics.passes {
@@ -89,8 +89,8 @@ extension UIView {
   }
 }
 
-/// What a view takes of its superview's growth along an axis: the flexible parts share it by their length; evenly where
-/// they have none.
+/// What a view takes of its superview's growth along an axis: the flexible parts share it by their length; evenly
+/// where they have none.
 struct AutoresizingShare {
   let start: CGFloat
   let length: CGFloat

@@ -45,9 +45,9 @@ open class UIView: UIResponder {
 
   /// The upright rectangle, in the superview's coordinates, around the transformed bounds.
   ///
-  /// Setting it keeps the transform and the bounds' origin, and chooses `center` and the bounds' size for it. With a
-  /// transform other than a translation or a scale the frame read back may be another one than was set. A negative size is
-  /// turned the right way round.
+  /// Setting it keeps the transform and the bounds' origin, and chooses `center` and the bounds' size for it. With
+  /// a transform other than a translation or a scale the frame read back may be another one than was set. A
+  /// negative size is turned the right way round.
   open var frame: CGRect {
     get { boundingFrame }
     set {
@@ -76,7 +76,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The middle of the view in its superview's coordinates, before `transform`; the anchor point, where that is moved.
+  /// The middle of the view in its superview's coordinates, before `transform`; the anchor point, where that is
+  /// moved.
   open var center: CGPoint {
     get { position }
     set {
@@ -457,8 +458,8 @@ open class UIView: UIResponder {
 
   // MARK: Margins and reading direction
 
-  /// How far content stays away from the edges, the safe area included. 8 points; a controller's view has 16 or 20 at
-  /// its sides, and none above and below, unless more were set.
+  /// How far content stays away from the edges, the safe area included. 8 points; a controller's view has 16 or 20
+  /// at its sides, and none above and below, unless more were set.
   open var layoutMargins: UIEdgeInsets {
     get { marginsWithSafeArea }
     set { setMargins(newValue) }
@@ -501,8 +502,8 @@ open class UIView: UIResponder {
 
   /// The frontmost view of this branch that contains the point and takes touches; nil where none does.
   ///
-  /// Asks, in this order: whether this view takes touches, `point(inside:with:)`, the subviews from the front to the
-  /// back, in their coordinates; the first answer other than nil wins, and without any it is this view.
+  /// Asks, in this order: whether this view takes touches, `point(inside:with:)`, the subviews from the front to
+  /// the back, in their coordinates; the first answer other than nil wins, and without any it is this view.
   /// - Parameter point: in this view's coordinates; its own transform plays no part.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     defaultHitTest(point, with: event)
@@ -515,8 +516,8 @@ open class UIView: UIResponder {
 
   // MARK: Drawing, of which nothing is seen
 
-  /// Called at the end of a turn, after layout, of a view that is in a window and was not drawn since it came there or
-  /// asked for it. There is a context, and nothing that is drawn in it leaves anything.
+  /// Called at the end of a turn, after layout, of a view that is in a window and was not drawn since it came there
+  /// or asked for it. There is a context, and nothing that is drawn in it leaves anything.
   open func draw(_ rect: CGRect) {}
   /// Has `draw(_:)` called at the end of the turn.
   open func setNeedsDisplay() { awaitDisplay(of: nil) }
@@ -576,8 +577,8 @@ open class UIView: UIResponder {
   /// How far the screen's own edges and bars reach into it, and what its controller adds. A window that fills the
   /// screen of a phone or pad has what its status bar, notch and home indicator take; another window has none.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
-  /// Called after `safeAreaInsets` changed: when the view comes into a window, when bars come or go; of scroll views
-  /// and controllers' views, when they are moved, too.
+  /// Called after `safeAreaInsets` changed: when the view comes into a window, when bars come or go; of scroll
+  /// views and controllers' views, when they are moved, too.
   open func safeAreaInsetsDidChange() {}
   /// For those that follow the safe area, before the override above hears of it.
   func safeAreaChanges() {}

@@ -3,8 +3,8 @@ import Synchronization
 import TouchLogs
 import Verification
 
-/// A log that lies in no file of its own: told in a line, in a file that holds such a line, packed with others, or piped
-/// in.
+/// A log that lies in no file of its own: told in a line, in a file that holds such a line, packed with others, or
+/// piped in.
 enum HeldLog {
   /// What stands for standard input.
   static let standardInput = "-"

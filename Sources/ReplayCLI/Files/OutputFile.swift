@@ -4,8 +4,8 @@ import Traces
 
 /// A file that a command makes: whole or not at all, and never over something else unless told so.
 ///
-/// A link stays one, and what it leads to is replaced. What is no file but a pipe or a device, such as `/dev/stdout`,
-/// is written into.
+/// A link stays one, and what it leads to is replaced. What is no file but a pipe or a device, such as
+/// `/dev/stdout`, is written into.
 struct OutputFile {
   let path: String
   let force: Bool

@@ -11,7 +11,8 @@ import Verification
   let paths: [String]
 
   /// Finds and reads them; nothing is changed.
-  /// - Throws: where a path does not exist or is a pack, in which nothing ever waits, or what waits can't be read as a golden.
+  /// - Throws: where a path does not exist or is a pack, in which nothing ever waits, or what waits can't be read
+  ///   as a golden.
   static func find(_ paths: [String], in surroundings: Surroundings) async throws -> PendingReview {
     try RecordingPack.refuse(paths)
     let goldens = try PendingSearch.find(paths).map { store in try PendingGolden(store) }

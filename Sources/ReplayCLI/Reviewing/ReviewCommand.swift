@@ -53,8 +53,8 @@ struct ReviewCommand: ToolCommand {
   var waiting: Int { screen.waiting }
   var summary: String { screen.summary }
 
-  /// Shows golden after golden until all are decided on, the person quits, or a signal ends it. The terminal is as before
-  /// then.
+  /// Shows golden after golden until all are decided on, the person quits, or a signal ends it. The terminal is as
+  /// before then.
   /// - Returns: the signal's number.
   mutating func run() throws -> Int32? {
     let caught = CaughtSignal()

@@ -51,7 +51,8 @@ struct FingerLanes {
     }
   }
 
-  /// A line a touch: `0  [=====]   . 0 to 0.5 s, 32 samples`. A cancelled touch ends in `x`, one that never lifts in `>`.
+  /// A line a touch: `0 [=====] . 0 to 0.5 s, 32 samples`. A cancelled touch ends in `x`, one that never lifts in
+  /// `>`.
   static func drawing(of lanes: [FingerLane], over duration: Double) -> [String] {
     let numbers = lanes.map { "\($0.finger)" }
     let widest = numbers.map(\.count).max() ?? 0

@@ -68,7 +68,8 @@ private struct ToldFrames {
     count += 1
   }
 
-  /// A reader that begins with a frame told already, shortly before the first that is not, and how many come before it.
+  /// A reader that begins with a frame told already, shortly before the first that is not, and how many come before
+  /// it.
   ///
   /// Of a log whose times run backwards it begins with the first frame.
   func rest(of whole: LogReader) throws -> (reader: LogReader, before: Int) {

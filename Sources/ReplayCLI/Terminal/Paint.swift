@@ -9,7 +9,8 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
 struct Paint: Sendable {
   let isOn: Bool
 
-  /// The flag beats `NO_COLOR`, which beats `FORCE_COLOR`, which beats whether a terminal is there that knows colours.
+  /// The flag beats `NO_COLOR`, which beats `FORCE_COLOR`, which beats whether a terminal is there that knows
+  /// colours.
   init(_ choice: ColorChoice, environment: [String: String], isTerminal: Bool) {
     func isSet(_ name: String) -> Bool { !(environment[name] ?? "").isEmpty }
     isOn =

@@ -6,8 +6,8 @@ enum ProgressChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, bar, counter, none
 }
 
-/// A run's progress on standard error: in a terminal one line that is written over and over, and gone before anything
-/// else is said; elsewhere a line now and then.
+/// A run's progress on standard error: in a terminal one line that is written over and over, and gone before
+/// anything else is said; elsewhere a line now and then.
 struct ProgressLine: Sendable {
   private let output: TextOutput
   private let style: ProgressChoice

@@ -4,9 +4,9 @@ import Verification
 
 /// What Bazel asks of a test through its environment, and where it looks for answers.
 ///
-/// Sharding, a filter and failing fast are taken over; the JUnit report and, among the undeclared outputs, the JSON and
-/// Markdown ones are written where Bazel collects them. Runfiles may be links into read-only folders: nothing is
-/// written there, since `BAZEL_TEST` makes the update mode `never`.
+/// Sharding, a filter and failing fast are taken over; the JUnit report and, among the undeclared outputs, the JSON
+/// and Markdown ones are written where Bazel collects them. Runfiles may be links into read-only folders: nothing
+/// is written there, since `BAZEL_TEST` makes the update mode `never`.
 struct BazelTest {
   private let environment: [String: String]
   let shard: Shard?

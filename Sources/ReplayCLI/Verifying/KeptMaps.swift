@@ -8,7 +8,8 @@ enum KeptMaps {
   private static let longest = 1 << 20
   private static let most = 20
 
-  /// Those of the folders in which something failed; one that can't be read is left out, as the page is whole without.
+  /// Those of the folders in which something failed; one that can't be read is left out, as the page is whole
+  /// without.
   static func of(_ report: RunReport) -> [String: [UInt8]] {
     var maps: [String: [UInt8]] = [:]
     for entry in report.entries where entry.outcome.exitCode != 0 && maps.count < most {

@@ -1,7 +1,7 @@
 import Verification
 
-/// Replays everything several times, each time in new processes and every second time in reverse, so that what hangs
-/// on a process or on the order shows.
+/// Replays everything several times, each time in new processes and every second time in reverse, so that what
+/// hangs on a process or on the order shows.
 struct RepeatedRun: Sendable {
   let pool: WorkerPool
   let jobs: [WorkerJob]

@@ -17,8 +17,8 @@ struct RunNarrator: Sendable {
     try output.writeRaw(summary(of: report, planned: planned, columns: output.width))
   }
 
-  /// `63 recordings, 41,207 samples, 0.3 s: 63 match.   Next: replay explain …`; what a terminal has no room for stands on
-  /// a line of its own.
+  /// `63 recordings, 41,207 samples, 0.3 s: 63 match. Next: replay explain …`; what a terminal has no room for
+  /// stands on a line of its own.
   /// - Parameter columns: of the terminal; nil where it is none.
   func summary(of report: RunReport, planned: Int, columns: Int?) -> String {
     let summary = report.summary

@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Hears of signals that would end the process, off the main thread, so that a stage that never returns can't keep them
-/// away.
+/// Hears of signals that would end the process, off the main thread, so that a stage that never returns can't keep
+/// them away.
 struct SignalWatch {
   private let sources: [any DispatchSourceSignal]
   private let numbers: [Int32]

@@ -24,8 +24,8 @@ struct VerifyOrder {
 
   init(selection: RecordingSelection) { self.selection = selection }
 
-  /// A command line that names nothing but paths, `verify PATH…`, as most do: to make a parser of all options, and of all
-  /// commands, would take longer than the verification. Nil for any other.
+  /// A command line that names nothing but paths, `verify PATH…`, as most do: to make a parser of all options, and
+  /// of all commands, would take longer than the verification. Nil for any other.
   init?(plain arguments: [String]) {
     let paths = arguments.dropFirst()
     guard arguments.first == Self.word, !paths.isEmpty,

@@ -2,11 +2,11 @@ import Foundation
 import Goldens
 import Verification
 
-/// A few small recordings, replayed in a copy of this process before any worker is started: where all of them match, as
-/// they mostly do, that is all there is to do, and it takes a fifth of the time.
+/// A few small recordings, replayed in a copy of this process before any worker is started: where all of them
+/// match, as they mostly do, that is all there is to do, and it takes a fifth of the time.
 ///
-/// The copy tells of matches and of nothing else. Where a recording differs, crashes, hangs or takes too much, the copy
-/// ends, or is ended, and workers replay all of them as if nobody had looked.
+/// The copy tells of matches and of nothing else. Where a recording differs, crashes, hangs or takes too much, the
+/// copy ends, or is ended, and workers replay all of them as if nobody had looked.
 @MainActor struct FirstLook {
   private static let mostRecordings = 8
   /// Of the logs together.
@@ -57,7 +57,8 @@ import Verification
     return bytes <= mostBytes
   }
 
-  /// Whether this process has one thread: the others would not be in its copy, and what they hold would never be let go.
+  /// Whether this process has one thread: the others would not be in its copy, and what they hold would never be
+  /// let go.
   private static var isAlone: Bool {
     #if os(Linux)
       var status = stat()

@@ -24,8 +24,8 @@ struct PrintedText {
     lines = words.suffix(Self.mostLines) + (own.isEmpty ? calls[...] : own).prefix(Self.mostCalls)
   }
 
-  /// `  at static Shop.build(in:), Sources/Shop.swift:37:7`; nil for what is no call in a backtrace, or one without a
-  /// place in anybody's code.
+  /// ` at static Shop.build(in:), Sources/Shop.swift:37:7`; nil for what is no call in a backtrace, or one without
+  /// a place in anybody's code.
   private static func call(_ line: Substring, below folder: String) -> String? {
     guard line.hasPrefix(" "), !line.contains("[system]"), !line.contains("[thunk]"),
       let match = line.firstMatch(of: #/^ +\d+ .*?0x[0-9a-f]+ (.+) \+ \d+ in \S+ at (.+)$/#)

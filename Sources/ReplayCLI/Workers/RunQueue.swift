@@ -11,11 +11,12 @@ actor RunQueue {
     self.stop = stop
   }
 
-  /// Deals recordings out: the largest first, each to the worker that has least so far, which then replays them in their
-  /// order. Which of them share a worker hangs on their logs and on nothing that a clock says.
+  /// Deals recordings out: the largest first, each to the worker that has least so far, which then replays them in
+  /// their order. Which of them share a worker hangs on their logs and on nothing that a clock says.
   ///
   /// Takes `O(n log n + n * count)`.
-  /// - Parameter size: in bytes. Small ones, which take as long to begin as to replay, are alike and go round in turn.
+  /// - Parameter size: in bytes. Small ones, which take as long to begin as to replay, are alike and go round in
+  ///   turn.
   static func dealt(_ jobs: [WorkerJob], to count: Int, size: (WorkerJob) -> Int) -> [[WorkerJob]] {
     let costs = jobs.map { 1 + max(0, size($0)) / small }
     var loads = Array(repeating: 0, count: max(1, min(count, jobs.count)))

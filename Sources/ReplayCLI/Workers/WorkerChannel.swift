@@ -2,8 +2,8 @@
 @preconcurrency import Foundation
 import Verification
 
-/// A worker's end of the pipes. What stage code prints to standard output goes to standard error, so that it can't be
-/// taken for an answer; standard input is empty for it.
+/// A worker's end of the pipes. What stage code prints to standard output goes to standard error, so that it can't
+/// be taken for an answer; standard input is empty for it.
 struct WorkerChannel: Sendable {
   /// Ends the process when the other end is closed, also while a replay never returns: nobody waits for it then.
   let requests: AsyncStream<WorkerRequest>

@@ -14,8 +14,8 @@ struct WorkerPool: Sendable {
   let isKnown: @Sendable (WorkerJob) -> Bool
   let takesFingerprints: Bool
 
-  /// Failures that get a process of their own, in equal parts of every worker's; those after them are replayed again
-  /// where they failed. For the day on which ten thousand goldens change at once.
+  /// Failures that get a process of their own, in equal parts of every worker's; those after them are replayed
+  /// again where they failed. For the day on which ten thousand goldens change at once.
   static let mostFreshReplays = 200
   /// They take a second or two each.
   static let mostBacktraces = 5

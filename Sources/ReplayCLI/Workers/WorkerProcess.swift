@@ -75,7 +75,8 @@ struct WorkerProcess: Sendable {
     return End(unanswered: unanswered, breakdown: watch.breakdown(end))
   }
 
-  /// What somebody set counts; else crashes are told by their message, and where asked by the crashed thread's calls.
+  /// What somebody set counts; else crashes are told by their message, and where asked by the crashed thread's
+  /// calls.
   private static func settings(backtraces: Bool) -> [Environment.Key: String?] {
     guard ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil else { return [:] }
     let short = "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=12,top=2"

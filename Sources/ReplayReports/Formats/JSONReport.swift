@@ -1,8 +1,8 @@
 import Foundation
 import Verification
 
-/// A run as JSON. These names are the format, `Reports.md` says what they mean, and `replay-report.schema.json` holds
-/// them; `schemaVersion` rises when one changes its meaning or goes.
+/// A run as JSON. These names are the format, `Reports.md` says what they mean, and `replay-report.schema.json`
+/// holds them; `schemaVersion` rises when one changes its meaning or goes.
 struct JSONReport: Codable {
   static let version = 1
 

@@ -2,8 +2,8 @@ import Verification
 
 /// A run as JUnit's XML: a suite a folder, a test case a recording. Only what Jenkins' schema allows.
 ///
-/// A verdict other than *matches* is a failure of its name's type; what could not be run or written is an error; what
-/// is known to fail is skipped.
+/// A verdict other than *matches* is a failure of its name's type; what could not be run or written is an error;
+/// what is known to fail is skipped.
 enum JUnitReport {
   static func text(of report: RunReport) -> String {
     let suites = suites(of: report.entries)

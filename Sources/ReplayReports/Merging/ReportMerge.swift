@@ -18,7 +18,8 @@ public enum ReportMerge {
     }
   }
 
-  /// - Throws: `MergeError` unless every shard of one run is there, once, and together they have every recording once.
+  /// - Throws: `MergeError` unless every shard of one run is there, once, and together they have every recording
+  ///   once.
   public static func merged(_ parts: [Part]) throws(MergeError) -> RunReport {
     let shards = try checked(parts)
     guard let share = shards.first?.share else { throw MergeError.nothing }

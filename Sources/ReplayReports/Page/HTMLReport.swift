@@ -1,8 +1,8 @@
 import Foundation
 import Verification
 
-/// A run as one page that needs nothing else: what it came to, each failure with its difference and its cause, the map
-/// of who gets the touches where one lies beside the recordings, and every recording.
+/// A run as one page that needs nothing else: what it came to, each failure with its difference and its cause, the
+/// map of who gets the touches where one lies beside the recordings, and every recording.
 ///
 /// No script and nothing from elsewhere, which the page itself forbids; light or dark as the reader's system is.
 enum HTMLReport {

@@ -53,8 +53,8 @@ struct OwnerPalette {
     return (1...deepest).last { depth in Set(owners.map { cut($0, to: depth) }).count <= mostHues } ?? 1
   }
 
-  /// Large steps around the wheel, from a blue: neighbours in the list are far apart on the wheel. Reds are left to what
-  /// is dead.
+  /// Large steps around the wheel, from a blue: neighbours in the list are far apart on the wheel. Reds are left to
+  /// what is dead.
   private static func hue(_ number: Int) -> Int { 25 + (190 + number * 185) % 300 }
 
   private static func names(_ path: String) -> Int { path.split(separator: "/").count }

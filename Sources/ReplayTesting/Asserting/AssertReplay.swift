@@ -9,9 +9,11 @@ public import Verification
 /// Synchronous: it turns the main run loop until the replay is over, so call it from a test method that is neither
 /// `async` nor on the main actor.
 /// - Parameters:
-///   - update: what may be written; the environment's `TOUCHSTONE_UPDATE`, else nothing in CI and a pending golden on a
+///   - update: what may be written; the environment's `TOUCHSTONE_UPDATE`, else nothing in CI and a pending golden
+///     on a
 ///     desk, where nil.
-///   - leniency: what of the trace the golden doesn't hold it to; where nil what the golden's header says. Another one
+///   - leniency: what of the trace the golden doesn't hold it to; where nil what the golden's header says. Another
+///     one
 ///     than the header's is a difference, and part of what is accepted.
 /// - Returns: what came of it, for further assertions.
 @discardableResult
@@ -64,22 +66,24 @@ public func assertReplay(
       stage: stage, mode: update, leniency: leniency, place: place(file, line)))
 }
 
-/// Does what fingers do to views that the test builds itself, and fails the test unless the trace is what its golden says.
+/// Does what fingers do to views that the test builds itself, and fails the test unless the trace is what its
+/// golden says.
 ///
 /// ```swift
 /// assertReplay(in: { $0.rootViewController = CheckoutViewController(cart: .ofOne) }) {
 ///   Finger().tap(at: CGPoint(x: 195, y: 770))
 /// }
 /// ```
-/// For a hierarchy that one test needs, with that test's own values. The tool can't build it, so `explain` and `audit`
-/// can't be asked about it; what needs that, thresholds, or an application of its own is a `Stage`. Traces
-/// call a view by its identifier, else by the property of a view or view controller that holds it, else by its class:
-/// local constants of the test have no names there.
+/// For a hierarchy that one test needs, with that test's own values. The tool can't build it, so `explain` and
+/// `audit` can't be asked about it; what needs that, thresholds, or an application of its own is a `Stage`. Traces
+/// call a view by its identifier, else by the property of a view or view controller that holds it, else by its
+/// class: local constants of the test have no names there.
 /// - Parameters:
 ///   - build: puts the hierarchy into the window, on the main actor; called once.
 ///   - screen: what the fingers touch.
 ///   - name: the golden's, which must be given where a test makes several; else it is the test method's.
-///   - goldens: the folder with a folder for each test file; see ``assertReplay(of:named:update:leniency:goldens:function:file:line:script:)``.
+///   - goldens: the folder with a folder for each test file; see
+///     ``assertReplay(of:named:update:leniency:goldens:function:file:line:script:)``.
 @discardableResult
 public func assertReplay(
   in build: @escaping @MainActor @Sendable (UIWindow) -> Void, screen: Screen = .phone, named name: String? = nil,
@@ -100,7 +104,8 @@ public func assertReplay(
 ///
 /// - Parameters:
 ///   - name: the golden's, which must be given where a test makes several; else it is the test method's.
-///   - goldens: the folder with a folder for each test file; see ``assertReplay(of:named:update:leniency:goldens:function:file:line:script:)``.
+///   - goldens: the folder with a folder for each test file; see
+///     ``assertReplay(of:named:update:leniency:goldens:function:file:line:script:)``.
 @discardableResult
 public func assertReplay(
   _ log: TouchLog, on stage: any Stage.Type, named name: String? = nil, update: UpdateMode? = nil,

@@ -7,8 +7,8 @@ public import TouchReplay
 /// ```swift
 /// await expectReachable("home/tabBar/centerButton", on: RaisedTabBarFixed.self)
 /// ```
-/// Every whole point of the view's bounds is hit-tested, on the stage as it is built. A view in the view reaches it,
-/// too. What is covered counts as out of reach.
+/// Every whole point of the view's bounds is hit-tested, on the stage as it is built. A view in the view reaches
+/// it, too. What is covered counts as out of reach.
 /// - Parameters:
 ///   - view: its path in traces, or the last names of it.
 ///   - share: how much must be reached at least, from 0 to 1.

@@ -7,9 +7,11 @@ public import Verification
 /// Replays a recording on a stage and fails the test unless the trace is what its golden says; for Swift Testing.
 ///
 /// - Parameters:
-///   - update: what may be written; where nil what the trait ``Testing/Trait/replays(update:leniency:goldens:)`` says,
+///   - update: what may be written; where nil what the trait ``Testing/Trait/replays(update:leniency:goldens:)``
+///     says,
 ///     else the environment's `TOUCHSTONE_UPDATE`, else nothing in CI and a pending golden on a desk.
-///   - leniency: what of the trace the golden doesn't hold it to; where nil the trait's, else what the golden's header
+///   - leniency: what of the trace the golden doesn't hold it to; where nil the trait's, else what the golden's
+///     header
 ///     says. Another one than the header's is a difference, and part of what is accepted.
 /// - Returns: what came of it, for further expectations.
 @MainActor @discardableResult
@@ -66,23 +68,25 @@ public func expectReplay(
       place: TestPlace(fileID: fileID, file: file, line: line, column: column)))
 }
 
-/// Does what fingers do to views that the test builds itself, and fails the test unless the trace is what its golden says.
+/// Does what fingers do to views that the test builds itself, and fails the test unless the trace is what its
+/// golden says.
 ///
 /// ```swift
 /// await expectReplay(in: { $0.rootViewController = CheckoutViewController(cart: .ofOne) }) {
 ///   Finger().tap(at: CGPoint(x: 195, y: 770))
 /// }
 /// ```
-/// For a hierarchy that one test needs, with that test's own values. The tool can't build it, so `explain` and `audit`
-/// can't be asked about it; what needs that, thresholds, or an application of its own is a `Stage`. Traces
-/// call a view by its identifier, else by the property of a view or view controller that holds it, else by its class:
-/// local constants of the test have no names there.
+/// For a hierarchy that one test needs, with that test's own values. The tool can't build it, so `explain` and
+/// `audit` can't be asked about it; what needs that, thresholds, or an application of its own is a `Stage`. Traces
+/// call a view by its identifier, else by the property of a view or view controller that holds it, else by its
+/// class: local constants of the test have no names there.
 /// - Parameters:
 ///   - build: puts the hierarchy into the window; called once.
 ///   - screen: what the fingers touch.
 ///   - name: the golden's, which must be given where a test makes several, or runs with arguments; else it is the
 ///     test function's.
-///   - goldens: the folder with a folder for each test file; see ``expectReplay(of:named:update:leniency:goldens:function:fileID:file:line:column:script:)``.
+///   - goldens: the folder with a folder for each test file; see
+///     ``expectReplay(of:named:update:leniency:goldens:function:fileID:file:line:column:script:)``.
 @MainActor @discardableResult
 public func expectReplay(
   in build: @escaping @MainActor @Sendable (UIWindow) -> Void, screen: Screen = .phone, named name: String? = nil,
@@ -108,7 +112,8 @@ public func expectReplay(
 /// - Parameters:
 ///   - name: the golden's, which must be given where a test makes several, or runs with arguments; else it is the
 ///     test function's.
-///   - goldens: the folder with a folder for each test file; see ``expectReplay(of:named:update:leniency:goldens:function:fileID:file:line:column:script:)``.
+///   - goldens: the folder with a folder for each test file; see
+///     ``expectReplay(of:named:update:leniency:goldens:function:fileID:file:line:column:script:)``.
 @MainActor @discardableResult
 public func expectReplay(
   _ log: TouchLog, on stage: any Stage.Type, named name: String? = nil, update: UpdateMode? = nil,

@@ -7,8 +7,8 @@ enum RunLoopTurner {
   /// How long a turn of the run loop waits for something to do before it looks for the answer, in seconds.
   private static let patience = 0.005
 
-  /// On the main thread it turns the run loop, which runs the main actor's work, until the answer is there; on another
-  /// thread it waits for the main one.
+  /// On the main thread it turns the run loop, which runs the main actor's work, until the answer is there; on
+  /// another thread it waits for the main one.
   static func run<Answer: Sendable>(_ work: @escaping @MainActor @Sendable () async -> Answer) -> Answer {
     let box = AnswerBox<Answer>()
     Task { @MainActor in box.put(await work()) }

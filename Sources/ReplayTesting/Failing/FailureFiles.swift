@@ -2,7 +2,8 @@ import Foundation
 import Goldens
 import Verification
 
-/// What a failed replay leaves for whoever looks into it: the patch that would make the golden right, and the trace.
+/// What a failed replay leaves for whoever looks into it: the patch that would make the golden right, and the
+/// trace.
 struct FailureFiles: Sendable {
   /// Names the folder that they are written into, for runs whose machine is gone when somebody looks.
   static let variable = "TOUCHSTONE_ARTIFACTS"

@@ -23,8 +23,8 @@ public struct Recording: Hashable, Sendable, CustomStringConvertible {
     path = "\(TestFiles.current.recordings(near: "\(file)"))/\(folder)/\(name).touchlog"
   }
 
-  /// Every recording in `recordings/<folder>`, by name; an empty list where there is none, which a test of arguments
-  /// shows as a test that ran no case.
+  /// Every recording in `recordings/<folder>`, by name; an empty list where there is none, which a test of
+  /// arguments shows as a test that ran no case.
   public static func all(in folder: String, file: StaticString = #filePath) -> [Recording] {
     let path = "\(TestFiles.current.recordings(near: "\(file)"))/\(folder)"
     let found = try? RecordingSearch.find([path])

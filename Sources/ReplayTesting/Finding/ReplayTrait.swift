@@ -23,10 +23,12 @@ public struct ReplayTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ReplayTrait {
-  /// Says what replays may write, what goldens don't hold them to, and where goldens of touches that tests have in their own code lie.
+  /// Says what replays may write, what goldens don't hold them to, and where goldens of touches that tests have in
+  /// their own code lie.
   /// - Parameters:
   ///   - update: what may be written; nil leaves it to the suite around, else to the environment.
-  ///   - leniency: what of a trace goldens don't hold it to; nil leaves it to the suite around, else to each golden.
+  ///   - leniency: what of a trace goldens don't hold it to; nil leaves it to the suite around, else to each
+  ///     golden.
   ///   - goldens: a folder, in which every test file has one of its own.
   public static func replays(
     update: UpdateMode? = nil, leniency: Leniency? = nil, goldens: String? = nil

@@ -1,11 +1,11 @@
 import Foundation
 import Verification
 
-/// Where a test's goldens and recordings lie, however the test came to run: beside its source, in a bundle, or among
-/// the files that a build system laid out for it.
+/// Where a test's goldens and recordings lie, however the test came to run: beside its source, in a bundle, or
+/// among the files that a build system laid out for it.
 ///
-/// The first that applies: the folder that the assertion names, the trait's, the environment's, that of the runfiles,
-/// the one beside the source, the bundle's.
+/// The first that applies: the folder that the assertion names, the trait's, the environment's, that of the
+/// runfiles, the one beside the source, the bundle's.
 struct TestFiles {
   /// Name folders outright, for sandboxes that move files.
   static let goldensVariable = "TOUCHSTONE_GOLDENS"
@@ -38,8 +38,8 @@ struct TestFiles {
     return (places.first { exists("\($0)/\(name)") } ?? beside) + "/\(name)"
   }
 
-  /// The folder of recordings: in the nearest folder above the test that has one; else where it should be, beside the
-  /// test.
+  /// The folder of recordings: in the nearest folder above the test that has one; else where it should be, beside
+  /// the test.
   func recordings(near file: String) -> String {
     if let folder = environment[Self.recordingsVariable] { return folder }
     let folder = Self.folder(of: file)

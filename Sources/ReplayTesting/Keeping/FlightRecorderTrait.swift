@@ -54,7 +54,8 @@ public struct FlightRecorderTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == FlightRecorderTrait {
-  /// Each test has a flight recorder, ``TouchRecording/TouchRecorder/ofTest()``, whose touches are kept where it fails.
+  /// Each test has a flight recorder, ``TouchRecording/TouchRecorder/ofTest()``, whose touches are kept where it
+  /// fails.
   /// - Parameters:
   ///   - seconds: how far back it remembers.
   ///   - bytes: how much memory it takes.

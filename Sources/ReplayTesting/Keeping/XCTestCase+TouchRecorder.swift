@@ -9,9 +9,9 @@ extension XCTestCase {
   /// ```swift
   /// window.recorder = try touchRecorder()
   /// ```
-  /// When the test is over and has failed, what the recorder holds is written into a log, and the path is printed. Under
-  /// Swift Testing the trait `recordsTouches` does that. Call it, as all of XCTest's face, from a test method that is
-  /// neither `async` nor on the main actor.
+  /// When the test is over and has failed, what the recorder holds is written into a log, and the path is printed.
+  /// Under Swift Testing the trait `recordsTouches` does that. Call it, as all of XCTest's face, from a test method
+  /// that is neither `async` nor on the main actor.
   /// - Parameters:
   ///   - seconds: how far back it remembers.
   ///   - bytes: how much memory it takes.

@@ -1,5 +1,5 @@
-/// The step that one axis's positions are whole multiples of, counted from the first: 0.005 of a tablet that reports in
-/// such.
+/// The step that one axis's positions are whole multiples of, counted from the first: 0.005 of a tablet that
+/// reports in such.
 struct DecimalStep {
   /// One over a power of ten; nil where a position has more decimals than six.
   private var perUnit: Double? = 1

@@ -19,7 +19,8 @@ struct ScreenFit {
     var offset = 0.0
     var scale = 1.0
     var exactly: (value: Double, position: Double)?
-    /// Positions are whole multiples of a length, which counts from a value in steps, the first with a count of its own.
+    /// Positions are whole multiples of a length, which counts from a value in steps, the first with a count of its
+    /// own.
     private var steps: (from: Double, by: Double, first: Double, length: Double)?
 
     init(offset: Double = 0, scale: Double = 1) { (self.offset, self.scale) = (offset, scale) }

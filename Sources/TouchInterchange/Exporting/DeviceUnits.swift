@@ -3,8 +3,9 @@ import TouchLogs
 
 /// A digitizer's own units behind a log's points.
 ///
-/// Kept in the log's description when a recording is imported, so that its export has the very numbers that the device
-/// reported; a log that was born in points gets units of its pixels, or of a sixteenth where those don't hold it.
+/// Kept in the log's description when a recording is imported, so that its export has the very numbers that the
+/// device reported; a log that was born in points gets units of its pixels, or of a sixteenth where those don't
+/// hold it.
 struct DeviceUnits: Equatable {
   var x: Axis
   var y: Axis

@@ -3,8 +3,8 @@ import TouchLogs
 
 /// Writes the text of `evemu-record`: a touch screen of multitouch protocol B, a touchpad, or a pen.
 ///
-/// One device has one kind of touches: those of the kind that most samples have. A cancelled touch turns out to be a palm,
-/// which is how such devices say it.
+/// One device has one kind of touches: those of the kind that most samples have. A cancelled touch turns out to be
+/// a palm, which is how such devices say it.
 enum EvemuWriter {
   static func text(of log: TouchLog, _ notes: inout ExportNotes) throws(ExportError) -> String {
     let kind = mostFrequentKind(in: log)

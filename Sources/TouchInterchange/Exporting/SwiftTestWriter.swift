@@ -3,9 +3,9 @@ import TouchLogs
 
 /// Writes a Swift test whose fingers do what a log's did, at the log's own times.
 ///
-/// A finger of the script is one that has its turn after another lifted: taps of one hand are told by one. The first
-/// waits for the end of the log, so that content comes to rest. What a script has no words for, such as force, is left
-/// out and noted.
+/// A finger of the script is one that has its turn after another lifted: taps of one hand are told by one. The
+/// first waits for the end of the log, so that content comes to rest. What a script has no words for, such as
+/// force, is left out and noted.
 enum SwiftTestWriter {
   /// In seconds, how long a log without a stop time is played on after its last frame.
   private static let tail: TimeInterval = 10

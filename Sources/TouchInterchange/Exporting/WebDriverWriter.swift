@@ -3,8 +3,8 @@ import TouchLogs
 
 /// Writes W3C WebDriver Actions: a source of pointer actions for each finger that is down at once, tick by tick.
 ///
-/// All sources have equally many actions, since a tick is as long as the longest of its actions. Before every frame a pause
-/// lasts until shortly before it, so that a driver draws no movement out that was a rest.
+/// All sources have equally many actions, since a tick is as long as the longest of its actions. Before every frame
+/// a pause lasts until shortly before it, so that a driver draws no movement out that was a rest.
 enum WebDriverWriter {
   /// In milliseconds: how long a driver may take over one movement, a refresh of the screen.
   private static let movement = 16

@@ -4,8 +4,8 @@ import TouchLogs
 /// Reads W3C WebDriver Actions: sources of pointer actions that are played in ticks, each as long as its longest
 /// action.
 ///
-/// A movement that takes longer than a refresh or two is drawn out at 60 a second, as drivers do. Positions must be the
-/// viewport's, or relative to the pointer; CSS pixels are points.
+/// A movement that takes longer than a refresh or two is drawn out at 60 a second, as drivers do. Positions must be
+/// the viewport's, or relative to the pointer; CSS pixels are points.
 enum WebDriverReader {
   /// In milliseconds.
   private static let refresh = 1000.0 / 60

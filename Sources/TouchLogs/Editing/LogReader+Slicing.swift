@@ -4,7 +4,8 @@ public import Foundation
 extension LogReader {
   /// What `TouchLog.slice(from:to:)` gives, with no frame but the stretch's own in memory. Of a reader that keeps
   /// unknown blocks and has read nothing yet.
-  /// - Returns: the piece, and how many seconds there are from the log's first frame to its last; nil without a frame.
+  /// - Returns: the piece, and how many seconds there are from the log's first frame to its last; nil without a
+  ///   frame.
   /// - Throws: `LogError` for a log that is damaged.
   /// - Complexity: linear in the log; in memory, in the piece.
   public mutating func slice(

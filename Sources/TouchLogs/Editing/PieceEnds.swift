@@ -3,7 +3,8 @@ import Foundation
 /// Makes of frames from the middle of a log those of a log of their own.
 ///
 /// - A finger that is down already lands where it is seen first: that sample becomes `began`, without the coalesced
-///   samples before it. One that is only seen lifting is left out, as a recorder leaves it out that starts mid-touch.
+///   samples before it. One that is only seen lifting is left out, as a recorder leaves it out that starts
+///   mid-touch.
 /// - A finger that is still down where the piece is cut off is cancelled there, where it was seen last.
 /// - Buttons and shakes alike. Corrections of samples that are not in the piece are left out.
 /// - Fingers and buttons are numbered anew, from 0 in the order of their landing.

@@ -3,10 +3,10 @@ public import Foundation
 extension TouchLog {
   /// One log of several, one after the other.
   ///
-  /// Logs of one clock keep their times to the bit: joining what `split` made gives the log again. A log that begins
-  /// before the one ahead of it is over is moved, to `gap` seconds after that. Fingers are numbered on; what is down
-  /// where a log ends is cancelled there. Keys and unknown blocks are the first log's, and those of the others that it
-  /// lacks.
+  /// Logs of one clock keep their times to the bit: joining what `split` made gives the log again. A log that
+  /// begins before the one ahead of it is over is moved, to `gap` seconds after that. Fingers are numbered on; what
+  /// is down where a log ends is cancelled there. Keys and unknown blocks are the first log's, and those of the
+  /// others that it lacks.
   /// - Throws: `JoinError` for logs of different screens or stages.
   public static func joined(_ logs: [TouchLog], gap: TimeInterval = 1) throws(JoinError) -> TouchLog {
     guard var joined = logs.first else { return TouchLog() }

@@ -21,8 +21,8 @@ extension TouchLog {
     return piece(chosen, isCutOff: stretch.isCutOff, until: stop)
   }
 
-  /// The log without its idle ends: from `margin` seconds before the first touch, press, shake or command to as long
-  /// after the last.
+  /// The log without its idle ends: from `margin` seconds before the first touch, press, shake or command to as
+  /// long after the last.
   public func trimmed(keeping margin: TimeInterval = 1) -> TouchLog {
     let inputs = frames.filter(\.isInput)
     guard let first = inputs.first?.time, let last = inputs.last?.time else { return self }
@@ -34,7 +34,8 @@ extension TouchLog {
 
   /// The log in pieces, cut in every silence of so many seconds: no frame of any kind, and nothing down.
   ///
-  /// A piece but the last stops so many seconds after its last frame, so that what waited for silence still happens.
+  /// A piece but the last stops so many seconds after its last frame, so that what waited for silence still
+  /// happens.
   public func split(idle silence: TimeInterval) -> [TouchLog] {
     var pieces: [TouchLog] = []
     var gathered: [Frame] = []

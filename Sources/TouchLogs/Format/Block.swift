@@ -1,4 +1,5 @@
-/// A block of a log: marker, type with its critical bit, sequence number, length, a check of these, payload, CRC-32.
+/// A block of a log: marker, type with its critical bit, sequence number, length, a check of these, payload,
+/// CRC-32.
 struct Block {
   /// With its critical bit.
   var type: UInt8

@@ -72,7 +72,8 @@ struct ColumnDirectory {
     guard reader.remaining == 0 else { throw Malformed("it has \(reader.remaining) bytes too many") }
   }
 
-  /// How many of the inflated bytes each column takes, without its entry in the directory; in the order of their numbers.
+  /// How many of the inflated bytes each column takes, without its entry in the directory; in the order of their
+  /// numbers.
   var sizes: [(number: ColumnNumber, bytes: [UInt8])] {
     entries.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value.tokens.stored) }
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The last block: when recording stopped, how much there is, and where to find it by time.
 ///
-/// Payload: flags; the stop time where known; the counts of frames and of samples; of logs with several segments the
-/// index, an offset and a first time a segment, and in its last 4 bytes the block's own distance to the file's end, so
-/// that a reader finds the index from there.
+/// Payload: flags; the stop time where known; the counts of frames and of samples; of logs with several segments
+/// the index, an offset and a first time a segment, and in its last 4 bytes the block's own distance to the file's
+/// end, so that a reader finds the index from there.
 struct EndBlock: Equatable {
   struct Segment: Equatable {
     /// Of the segment's first block, in bytes from the file's start.

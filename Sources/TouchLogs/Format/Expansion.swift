@@ -1,8 +1,9 @@
 /// How much a log unpacks to against its own length: what keeps a small file from being hours of work.
 ///
-/// What is unpacked are the inflated bytes of its blocks, and `Limit.unpackedPerRow` for each of their rows and events.
-/// All that comes up to a block's end may be `Limit.unpackedBytes`, and `Limit.unpackedPerByte` for each byte up to
-/// there. Motion of a hand unpacks to a fifth of that; what doesn't move at all, to more, and a writer fills it up.
+/// What is unpacked are the inflated bytes of its blocks, and `Limit.unpackedPerRow` for each of their rows and
+/// events. All that comes up to a block's end may be `Limit.unpackedBytes`, and `Limit.unpackedPerByte` for each
+/// byte up to there. Motion of a hand unpacks to a fifth of that; what doesn't move at all, to more, and a writer
+/// fills it up.
 struct Expansion {
   private var unpacked = 0
 

@@ -1,5 +1,5 @@
-/// The fingers of one block as writer and reader both know them before the next row: what they foresee alike needs no
-/// bytes.
+/// The fingers of one block as writer and reader both know them before the next row: what they foresee alike needs
+/// no bytes.
 struct FingerTable {
   /// The number that a new touch is foreseen to have.
   private(set) var nextFinger: Int
@@ -44,7 +44,8 @@ struct FingerTable {
     return latest
   }
 
-  /// Whether a frame is foreseen to begin with a row of this slot: at the start, and where it is in the frame already.
+  /// Whether a frame is foreseen to begin with a row of this slot: at the start, and where it is in the frame
+  /// already.
   func foreseesFrame(at slot: Int) -> Bool { frame == 0 || slots[slot].frame == frame }
 
   func finger(_ slot: Int) -> Int { slots[slot].finger }
@@ -122,7 +123,8 @@ struct FingerTable {
     if isDown { link(index) }
   }
 
-  /// Takes in a row of a finger that moves on in a frame of its own or its frame's next place, with nothing changed.
+  /// Takes in a row of a finger that moves on in a frame of its own or its frame's next place, with nothing
+  /// changed.
   /// - Returns: nil where no such row is foreseen.
   mutating func noteForeseen() -> RowShape? {
     guard let index = foreseen, frame > 0 else { return nil }
@@ -142,8 +144,8 @@ struct FingerTable {
       phase: .moved, startsFrame: startsFrame, isEstimates: isEstimates, storesPrevious: false)
   }
 
-  /// Takes in so many rounds of rows as the last ones, each of which foresees the next and the last the first; a frame
-  /// begins in each.
+  /// Takes in so many rounds of rows as the last ones, each of which foresees the next and the last the first; a
+  /// frame begins in each.
   mutating func noteTurns(_ rounds: Int, of rows: ArraySlice<RowShape>) {
     frame += rounds
     for row in rows { slots[Int(row.slot)].frame += rounds }

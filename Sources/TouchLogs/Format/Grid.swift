@@ -2,8 +2,8 @@ import Foundation
 
 /// A ladder of values on which whole columns of a device's numbers stand exactly.
 ///
-/// A column is kept as the rungs' numbers where every value is `value(rung)` bit for bit; `bits` holds any `Double`.
-/// Raw values are the format's numbers, never reused.
+/// A column is kept as the rungs' numbers where every value is `value(rung)` bit for bit; `bits` holds any
+/// `Double`. Raw values are the format's numbers, never reused.
 enum Grid: UInt8, CaseIterable {
   /// Every bit pattern, in the order of the numbers: the ladder of last resort.
   case bits = 0

@@ -23,8 +23,8 @@ public struct FileSink: LogSink {
     try self.init(file) {}
   }
 
-  /// - Parameter save: what is done before the file is emptied, when nobody else can write it; where it throws, what is
-  ///   in the file stays.
+  /// - Parameter save: what is done before the file is emptied, when nobody else can write it; where it throws,
+  ///   what is in the file stays.
   init(_ file: URL, saving save: () throws -> Void) throws {
     self.file = try OpenFile(file.path)
     try self.file.lock()

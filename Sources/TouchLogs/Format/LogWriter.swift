@@ -45,8 +45,8 @@ public struct LogWriter<Sink: LogSink> {
   }
 
   /// Takes a frame of any kind, in the order in which it is to be read back.
-  /// - Throws: `LogError` for a frame beyond the format's limits, which is then not taken and changes nothing; what the
-  ///   sink throws.
+  /// - Throws: `LogError` for a frame beyond the format's limits, which is then not taken and changes nothing; what
+  ///   the sink throws.
   public mutating func append(_ frame: Frame) throws {
     guard isOpen else { throw LogError(.closed) }
     try Self.check(frame)
@@ -66,7 +66,8 @@ public struct LogWriter<Sink: LogSink> {
   }
 
   /// Seals what is left and says that the log is whole.
-  /// - Parameter stopTime: when recording stopped; nil where nobody knows, as in a log saved from a died recorder's.
+  /// - Parameter stopTime: when recording stopped; nil where nobody knows, as in a log saved from a died
+  ///   recorder's.
   public mutating func finish(stopTime: TimeInterval?) throws {
     guard isOpen else { throw LogError(.closed) }
     try seal()

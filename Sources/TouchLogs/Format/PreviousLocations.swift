@@ -1,9 +1,10 @@
 import Foundation
 
-/// Derives previousLocation, so that only exceptions are kept: a sample's is its finger's last location in this block.
+/// Derives previousLocation, so that only exceptions are kept: a sample's is its finger's last location in this
+/// block.
 ///
-/// At `began`, and of a finger new to the block, it is the location itself. A coalesced sample follows the coalesced
-/// one before it, the first of them the frame before; a predicted sample follows its owner.
+/// At `began`, and of a finger new to the block, it is the location itself. A coalesced sample follows the
+/// coalesced one before it, the first of them the frame before; a predicted sample follows its owner.
 struct PreviousLocations {
   /// By slot: where the finger was in the last frame and is in this one, and the last row's place.
   private var slots: [Slot] = []

@@ -1,7 +1,7 @@
 /// All of a row but its numbers: who, what phase, in which frame, and which columns have a value for it.
 ///
-/// A block's rows are its samples, each followed by its coalesced and then its predicted samples. Kept small: reading
-/// is bound by how much memory it touches.
+/// A block's rows are its samples, each followed by its coalesced and then its predicted samples. Kept small:
+/// reading is bound by how much memory it touches.
 struct RowShape {
   var finger: Int
   /// The finger's place in the block's table; of a coalesced or predicted sample its owner's.

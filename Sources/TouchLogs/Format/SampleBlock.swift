@@ -1,7 +1,7 @@
 /// The frames of touches and of estimates that one sealed block keeps, as columns, deflated.
 ///
-/// Payload: the first frame's time (8 bytes), so that a search need not inflate; the counts of frames, of rows and of
-/// inflated bytes; then one bare deflate stream. A row is a sample, a coalesced or a predicted one.
+/// Payload: the first frame's time (8 bytes), so that a search need not inflate; the counts of frames, of rows and
+/// of inflated bytes; then one bare deflate stream. A row is a sample, a coalesced or a predicted one.
 enum SampleBlock {
   /// - Parameters:
   ///   - frames: touches and estimates with at least one sample each, within `Limit.samplesPerBlock` rows.

@@ -43,10 +43,11 @@ struct ShapeReader {
     return RowShapes(rows: rows, attributes: table.attributes)
   }
 
-  /// Reads all at once what follows the first row of a frame as foreseen, where the frame before had the same fingers.
+  /// Reads all at once what follows the first row of a frame as foreseen, where the frame before had the same
+  /// fingers.
   ///
-  /// Once each of them has moved as foreseen, each foresees the next, and the last the first: nothing but a byte other
-  /// than zero ends that.
+  /// Once each of them has moved as foreseen, each foresees the next, and the last the first: nothing but a byte
+  /// other than zero ends that.
   private mutating func readTurns() {
     let first = rows.count - 1
     let fingers = first - frameStart

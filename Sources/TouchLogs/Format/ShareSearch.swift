@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds by trial of which whole number values are shares, though they were written down with a few decimals: a pen's
-/// pressure of 12/1023, told as 0.011730.
+/// Finds by trial of which whole number values are shares, though they were written down with a few decimals: a
+/// pen's pressure of 12/1023, told as 0.011730.
 struct ShareSearch {
   /// What was found; nil where values are no such shares, or as well kept as the decimals that they are.
   private(set) var standing: Standing?

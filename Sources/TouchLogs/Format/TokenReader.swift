@@ -1,4 +1,5 @@
-/// Takes the numbers of a `Tokens` back, one after the other; of a column without tokens zeros, as many as are asked for.
+/// Takes the numbers of a `Tokens` back, one after the other; of a column without tokens zeros, as many as are
+/// asked for.
 struct TokenReader {
   private let bytes: [UInt8]
   private var position: Int

@@ -2,8 +2,8 @@ import Foundation
 
 /// A column of whole numbers as entropy coders like them: one byte for the size, the low bits apart.
 ///
-/// A number's zigzag below 16 is its own token; above, the token holds the exponent and the two bits after the leading
-/// one, and the rest goes unchanged into a stream of bits, least significant first.
+/// A number's zigzag below 16 is its own token; above, the token holds the exponent and the two bits after the
+/// leading one, and the rest goes unchanged into a stream of bits, least significant first.
 struct Tokens: Equatable {
   private(set) var bytes: [UInt8] = []
   private(set) var bits: [UInt8] = []

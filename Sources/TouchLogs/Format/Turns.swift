@@ -19,8 +19,8 @@ struct ColumnRows {
 
 /// Rows in which the same fingers take turns and move on, which nearly all rows of nearly all logs are.
 ///
-/// What is foreseen of a finger needs nothing of the others, so such rows are passed finger by finger, with nothing to
-/// be asked of a row.
+/// What is foreseen of a finger needs nothing of the others, so such rows are passed finger by finger, with nothing
+/// to be asked of a row.
 struct Turns {
   /// Places of samples whose fingers have had one before.
   let rows: Range<Int>

@@ -2,7 +2,8 @@ import Foundation
 
 /// A recorder's journal: the frames that are in no sealed block yet, in a file beside the log.
 ///
-/// It is never overwritten in place. It starts anew as another file, which takes the old one's name when it is whole.
+/// It is never overwritten in place. It starts anew as another file, which takes the old one's name when it is
+/// whole.
 struct JournalFile {
   private let path: String
   private let fresh: String

@@ -86,7 +86,8 @@ struct JournalReader {
     }
   }
 
-  /// Leaves a ring's newest entries, as many as the newest one says it holds, in the order in which they were written.
+  /// Leaves a ring's newest entries, as many as the newest one says it holds, in the order in which they were
+  /// written.
   private mutating func putInOrder() {
     // What a ring has overwritten is no damage.
     (damage, torn) = ([], nil)

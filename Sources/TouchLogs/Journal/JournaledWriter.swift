@@ -16,11 +16,11 @@ public struct JournaledWriter {
   private var lastSync: TimeInterval?
   private var isOpen = true
 
-  /// Begins a log. A recording that is in the file already, whole or of a recorder that died, is put aside as a log of
-  /// its own first: `touches-1.touchlog` beside `touches.touchlog`, the next one as `touches-2.touchlog`.
+  /// Begins a log. A recording that is in the file already, whole or of a recorder that died, is put aside as a log
+  /// of its own first: `touches-1.touchlog` beside `touches.touchlog`, the next one as `touches-2.touchlog`.
   /// - Parameter unknown: blocks of an edited log that this version does not know.
-  /// - Throws: `LogError` where the file can't be written, is being written by another recorder, or holds something that
-  ///   is no log, which is left as it is.
+  /// - Throws: `LogError` where the file can't be written, is being written by another recorder, or holds something
+  ///   that is no log, which is left as it is.
   public init(
     _ file: URL, about: LogDescription, unknown: [UnknownBlock] = [], sync policy: SyncPolicy = .everyQuarterSecond
   ) throws {
@@ -33,8 +33,8 @@ public struct JournaledWriter {
   }
 
   /// Takes a frame of any kind; when it returns, the death of this process no longer loses it.
-  /// - Throws: `LogError` for a frame beyond the format's limits, which changes nothing; or for a failed write, after
-  ///   which the writer is closed for good and what was taken before can be read from log and journal.
+  /// - Throws: `LogError` for a frame beyond the format's limits, which changes nothing; or for a failed write,
+  ///   after which the writer is closed for good and what was taken before can be read from log and journal.
   public mutating func append(_ frame: Frame) throws {
     guard isOpen else { throw LogError(.closed) }
     let segment = writer.segment

@@ -26,8 +26,8 @@ struct LogSnapshot {
     lacksBeginning = journal.place.map { $0.offset > empty.count } ?? false
   }
 
-  /// Looks in an order in which a recorder that goes on meanwhile can't deceive: first whether it lives, then at the
-  /// journal, then at the log, which can only have gained what the journal held.
+  /// Looks in an order in which a recorder that goes on meanwhile can't deceive: first whether it lives, then at
+  /// the journal, then at the log, which can only have gained what the journal held.
   init(_ file: URL) throws {
     let path = file.path
     isBeingWritten = OpenFile.isLocked(path)
@@ -54,7 +54,8 @@ struct LogSnapshot {
     }
   }
 
-  /// Whether a log has not even its first bytes, as a system that died may leave it: the journal says what it was of.
+  /// Whether a log has not even its first bytes, as a system that died may leave it: the journal says what it was
+  /// of.
   private static func isBare(_ log: any LogSource) throws -> Bool {
     let head = FormatNumbers.magic + [FormatNumbers.version]
     guard log.byteCount < head.count else { return false }

@@ -5,8 +5,8 @@ public import Foundation
 /// Whatever the policy, a frame is with the system before `append` returns: the death of the process alone, also by
 /// `SIGKILL`, loses none.
 public enum SyncPolicy: Hashable, Sendable {
-  /// After every frame, and waits for it: that takes a millisecond or so each, and now and then as long as a few frames
-  /// of the screen.
+  /// After every frame, and waits for it: that takes a millisecond or so each, and now and then as long as a few
+  /// frames of the screen.
   case everyFrame
   /// When so many seconds have passed on the frames' own clock since it last was; nobody waits for it.
   case every(TimeInterval)

@@ -10,8 +10,8 @@ enum EarlierRecording {
   /// - Parameters:
   ///   - file: which the caller holds, so that nobody records into it meanwhile.
   ///   - most: how many of such logs are kept, the newest ones; nil for all.
-  /// - Throws: `LogError` where the file or what is called as its journal is no log, which nobody may write over; and
-  ///   where there is no room for the other log.
+  /// - Throws: `LogError` where the file or what is called as its journal is no log, which nobody may write over;
+  ///   and where there is no room for the other log.
   static func putAside(_ file: URL, keeping most: Int? = nil) throws {
     let journal = URL(fileURLWithPath: JournalFile.path(besides: file))
     if try OpenFile.isFilled(file.path) {

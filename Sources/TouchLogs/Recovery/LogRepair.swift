@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Makes a whole log of one that is torn, damaged, or whose recorder died: all frames that can be read, bit for bit, in
-/// their order, with all keys and unknown blocks.
+/// Makes a whole log of one that is torn, damaged, or whose recorder died: all frames that can be read, bit for
+/// bit, in their order, with all keys and unknown blocks.
 ///
-/// It mends the file, not the touches: fingers that were down stay down, and a stop time that was never written is not
-/// made up. Only what a ring has left of a gesture begins with a landing. Where something between frames is lost, the
-/// log says so for ever, under the key `repaired`.
+/// It mends the file, not the touches: fingers that were down stay down, and a stop time that was never written is
+/// not made up. Only what a ring has left of a gesture begins with a landing. Where something between frames is
+/// lost, the log says so for ever, under the key `repaired`.
 public struct LogRepair {
-  /// The key of a log that lacks frames; its value tells how many bytes in how many places could not be read, of each
-  /// repair in turn.
+  /// The key of a log that lacks frames; its value tells how many bytes in how many places could not be read, of
+  /// each repair in turn.
   public static let key = "repaired"
 
   /// What was found in the file.
@@ -67,10 +67,10 @@ public struct LogRepair {
     return !hasEnd || report.journal != nil || !report.damage.isEmpty
   }
 
-  /// Puts the repaired log in the place of the file that it was made of, in one step, and removes the journal beside
-  /// it whose frames it has. The file keeps its permissions.
-  /// - Throws: `LogError` where a recorder writes the file, or has since it was read, or the new one can't be written;
-  ///   nothing is changed then.
+  /// Puts the repaired log in the place of the file that it was made of, in one step, and removes the journal
+  /// beside it whose frames it has. The file keeps its permissions.
+  /// - Throws: `LogError` where a recorder writes the file, or has since it was read, or the new one can't be
+  ///   written; nothing is changed then.
   public func replace(_ file: URL) throws {
     let place = file.resolvingSymlinksInPath()
     let old = try OpenFile(place.path)

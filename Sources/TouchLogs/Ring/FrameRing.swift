@@ -2,9 +2,9 @@ public import Foundation
 
 /// The frames of the last seconds, in memory of one size: a flight recorder.
 ///
-/// It forgets whole gestures, oldest first: one that ended longer ago than asked for, or for whose room a new one asks. A
-/// gesture reaches from where nothing was down to where nothing is down again. One that fills the ring alone loses its
-/// beginning. Appending allocates nothing, once the ring has gone round.
+/// It forgets whole gestures, oldest first: one that ended longer ago than asked for, or for whose room a new one
+/// asks. A gesture reaches from where nothing was down to where nothing is down again. One that fills the ring
+/// alone loses its beginning. Appending allocates nothing, once the ring has gone round.
 public struct FrameRing {
   private let seconds: TimeInterval
   private let about: LogDescription
@@ -80,7 +80,8 @@ public struct FrameRing {
     for index in 0..<slots.count {
       let slot = slots[index]
       let bytes = memory.bytes(start + slot.offset..<start + slot.offset + slot.byteCount)
-      // What was put in is there: the memory is this ring's own. A file that somebody else has changed is passed over.
+      // What was put in is there: the memory is this ring's own. A file that somebody else has changed is passed
+      // over.
       if let frame = try? Self.frame(bytes), let taken = ends.taken(frame) { log.frames.append(taken) }
     }
     log.stopTime = stopTime ?? log.frames.last?.time

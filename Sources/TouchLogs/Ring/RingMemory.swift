@@ -16,8 +16,8 @@ final class RingMemory {
   /// An app's last launches, at a log of the ring's size each.
   private static let mostEarlier = 8
 
-  /// Makes the file, with room on the disk for all of it, so that no later write can fail. What an earlier ring left
-  /// there is put aside, see `EarlierRecording`; of such logs the last eight are kept.
+  /// Makes the file, with room on the disk for all of it, so that no later write can fail. What an earlier ring
+  /// left there is put aside, see `EarlierRecording`; of such logs the last eight are kept.
   init(_ count: Int, in url: URL) throws(LogError) {
     let file = try OpenFile(url.path)
     try file.lock()

@@ -74,7 +74,8 @@ struct TrackedFinger {
     self.tapCount = tapCount
   }
 
-  /// The report of this refresh; a finger that did not leave its pixel is stationary, one that lifts stays in place.
+  /// The report of this refresh; a finger that did not leave its pixel is stationary, one that lifts stays in
+  /// place.
   mutating func report(
     _ elapsed: TimeInterval, snap: (CGPoint) -> CGPoint, random: inout SplitMix64
   ) -> Sample {

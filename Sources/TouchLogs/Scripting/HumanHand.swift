@@ -72,7 +72,8 @@ public struct HumanHand: ScriptedTouches {
       })
   }
 
-  /// Goes on with gestures of its own choice, resting between them, until it has made so many samples or a few more.
+  /// Goes on with gestures of its own choice, resting between them, until it has made so many samples or a few
+  /// more.
   public mutating func play(samples count: Int) {
     let goal = samples + count
     while samples < goal {

@@ -7,8 +7,8 @@ public import Foundation
 ///       Finger(at: 0.1).tap(at: c)
 ///     }
 ///
-/// Fingers are numbered by landing, equal landings in the order written. Steps of one time share one frame. A finger
-/// that is down but has no step in a frame is in it as `.stationary`, as `UIEvent.allTouches` needs.
+/// Fingers are numbered by landing, equal landings in the order written. Steps of one time share one frame. A
+/// finger that is down but has no step in a frame is in it as `.stationary`, as `UIEvent.allTouches` needs.
 public struct TouchScript: ScriptedTouches {
   /// In seconds: steps closer together than this are one frame, so that `0.1 + 0.2` and `0.3` are one time.
   public static let simultaneity: TimeInterval = 1e-6

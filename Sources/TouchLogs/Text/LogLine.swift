@@ -1,7 +1,7 @@
 import Foundation
 
-/// A small log in one line that can be pasted into a bug report: `touchlog:`, and the log's bytes with their CRC-32 as
-/// base64url.
+/// A small log in one line that can be pasted into a bug report: `touchlog:`, and the log's bytes with their CRC-32
+/// as base64url.
 public enum LogLine {
   /// What the line begins with.
   public static let prefix = "touchlog:"

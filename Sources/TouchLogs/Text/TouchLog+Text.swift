@@ -8,8 +8,8 @@ extension TouchLog {
     return text + writer.footer(stopTime: stopTime)
   }
 
-  /// Reads a log from text, also one written by hand: comments, empty lines and what can be told from the lines before
-  /// may be left out.
+  /// Reads a log from text, also one written by hand: comments, empty lines and what can be told from the lines
+  /// before may be left out.
   /// - Throws: `LogError` with line and column.
   public init(text: String) throws(LogError) {
     var reader = LogTextReader()

@@ -1,4 +1,5 @@
-/// The numbers of a sample that some devices report and others don't, without the room that an `Optional` takes for each.
+/// The numbers of a sample that some devices report and others don't, without the room that an `Optional` takes for
+/// each.
 struct ReportedNumbers: Hashable, Sendable {
   // 0 where there is none, so that equal samples have equal bytes.
   private var force = 0.0

@@ -22,8 +22,8 @@ public struct Screen: Hashable, Sendable {
   /// A 12.9-inch iPad, upright: `1024x1366@2`.
   public static let tablet = Screen(width: 1024, height: 1366, scale: 2)
 
-  /// Whether views can be laid out on it: every number above 0, and none so far from 1 that sums or fractions of them
-  /// are no numbers any more. A log keeps others as it has them; nothing can be replayed on those.
+  /// Whether views can be laid out on it: every number above 0, and none so far from 1 that sums or fractions of
+  /// them are no numbers any more. A log keeps others as it has them; nothing can be replayed on those.
   public var isPossible: Bool {
     [width, height, scale].allSatisfy { (1e-9...1e9).contains($0) }
   }

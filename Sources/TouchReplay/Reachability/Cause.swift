@@ -40,8 +40,8 @@ public enum Cause: Hashable, Sendable {
     }
   }
 
-  /// In one sentence, to follow the view's name: `it stands 24 pt above tabBar's bounds 0,0 390x83 (H9), so it is not
-  /// asked there (H11).`
+  /// In one sentence, to follow the view's name: `it stands 24 pt above tabBar's bounds 0,0 390x83 (H9), so it is
+  /// not asked there (H11).`
   public func sentence(about view: String) -> String {
     let name = Escaping.escaped(blocker.lastName)
     switch self {

@@ -3,9 +3,9 @@ public import Traces
 /// How much of a view a finger reaches.
 ///
 /// A point is the view's where a finger landing on it hits the view or one in it. Where it isn't, the point is
-/// *passed on* if an override of the view itself says so, as a round button's does of its corners; *covered* if what
-/// took the touch is in front and something in front of the view can be seen there, as whoever looks expects. Else it
-/// is *dead*: the view is what is to be seen, and something else gets the touch.
+/// *passed on* if an override of the view itself says so, as a round button's does of its corners; *covered* if
+/// what took the touch is in front and something in front of the view can be seen there, as whoever looks expects.
+/// Else it is *dead*: the view is what is to be seen, and something else gets the touch.
 public struct Reach: Hashable, Sendable {
   /// As traces call it.
   public let view: String

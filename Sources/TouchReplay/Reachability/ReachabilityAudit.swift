@@ -8,9 +8,9 @@ public struct ReachabilityAudit: Hashable, Sendable {
   public let stage: String
   /// Who gets the touch at every point.
   public let map: OwnerMap
-  /// Of every view that takes touches (`isUserInteractionEnabled`, to be seen, on the screen), in the order in which
-  /// they are painted. Which of them do something with a touch no program can know; a view that is not meant to take
-  /// any says so with `isUserInteractionEnabled`.
+  /// Of every view that takes touches (`isUserInteractionEnabled`, to be seen, on the screen), in the order in
+  /// which they are painted. Which of them do something with a touch no program can know; a view that is not meant
+  /// to take any says so with `isUserInteractionEnabled`.
   public let views: [Reach]
 
   /// The screen that the stage was built for.
@@ -22,7 +22,8 @@ public struct ReachabilityAudit: Hashable, Sendable {
 extension StageTarget {
   /// Builds a stage and lands a finger on every point of the screen, each on its own. Waits for a replay that runs.
   /// - Parameter screen: the stage's own where nil.
-  /// - Throws: `ReachabilityError` where the screen is too large, `ReplayError` where it is none; what the stage throws.
+  /// - Throws: `ReachabilityError` where the screen is too large, `ReplayError` where it is none; what the stage
+  ///   throws.
   public static func audit(_ stage: any Stage.Type, screen: Screen? = nil) async throws -> ReachabilityAudit {
     let screen = screen ?? stage.screen
     return try await survey(stage, screen: screen) { survey in

@@ -46,7 +46,8 @@ import HeadlessUIKit
   // MARK: Where they are to be seen
 
   /// The points that each view covers on the screen: its bounds, where they are on the screen and no superview that
-  /// clips cuts them off. None for a view that is hidden, transparent or flattened by a transform, or in such a one.
+  /// clips cuts them off. None for a view that is hidden, transparent or flattened by a transform, or in such a
+  /// one.
   func areas(on grid: PointGrid) -> [PointRegion] {
     var areas = [PointRegion](repeating: PointRegion(), count: views.count)
     func look(at place: Int, within limit: PointRegion) {

@@ -37,7 +37,8 @@ extension HitWalk {
 
   /// Why the view at that path was not hit, in one sentence with its rules; nil where it was, or nothing is known.
   ///
-  /// `tabBar is in front but the point is 12 pt above its bounds 0,0 390x83 (H9), so centerButton was never asked (H11).`
+  /// `tabBar is in front but the point is 12 pt above its bounds 0,0 390x83 (H9), so centerButton was never asked
+  /// (H11).`
   public func sentence(whyNot path: String) -> String? {
     guard let reason = reason(for: path), reason != .frontmost else { return nil }
     guard case .notAsked(let parent) = reason, let refusal = nearestAsked(above: path)?.refusal else {

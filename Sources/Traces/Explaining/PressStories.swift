@@ -23,8 +23,8 @@ struct PressStories {
   /// The recognizer hears of a finger now, so what it decides next is not about a press.
   mutating func forget(_ recognizer: String) { decided[recognizer] = nil }
 
-  /// Whose story a recognizer's step belongs to: of the press that is being handled, else of the one that it last decided
-  /// about, else of the last that is down; nil where it is about fingers.
+  /// Whose story a recognizer's step belongs to: of the press that is being handled, else of the one that it last
+  /// decided about, else of the last that is down; nil where it is about fingers.
   func press(for step: GestureStep, _ entry: TraceEntry, listensToFingers: Bool) -> Int? {
     if case .refusedPress(let press) = step.what { return press }
     guard step.fingers.isEmpty else { return nil }

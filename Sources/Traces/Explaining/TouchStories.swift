@@ -1,7 +1,7 @@
 /// Gathers a trace touch by touch, and press by press. What belongs to neither is kept apart, a line each.
 ///
-/// A step of several fingers is told in one touch's story; the others refer to it. Complete only for traces that tell
-/// everything: others lack who listened, and what controls made of fingers.
+/// A step of several fingers is told in one touch's story; the others refer to it. Complete only for traces that
+/// tell everything: others lack who listened, and what controls made of fingers.
 public final class TouchStories: TraceSink {
   /// In the order of landing.
   public private(set) var stories: [TouchStory] = []
@@ -104,7 +104,8 @@ public final class TouchStories: TraceSink {
     return stories.count - 1
   }
 
-  /// What names no finger belongs to what came right before it in the same turn; else to the last touch on the view.
+  /// What names no finger belongs to what came right before it in the same turn; else to the last touch on the
+  /// view.
   private func tellBeside(_ step: StoryStep, _ entry: TraceEntry) {
     if let last, last.frame == entry.frame, last.time == entry.time {
       switch last.told {

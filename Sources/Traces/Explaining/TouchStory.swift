@@ -1,5 +1,5 @@
-/// What became of one touch, in the order in which it happened: who listened to it, who heard of it, who took it, and
-/// by which rule.
+/// What became of one touch, in the order in which it happened: who listened to it, who heard of it, who took it,
+/// and by which rule.
 public struct TouchStory: Sendable {
   /// The number of its finger; below zero where the stage posted it.
   public let finger: Int
@@ -29,8 +29,8 @@ public struct TouchStory: Sendable {
 }
 
 extension [StoryStep] {
-  /// Takes a step in; one like the last step of the same subject joins it as long as only steps that repeat, too, lie
-  /// between them.
+  /// Takes a step in; one like the last step of the same subject joins it as long as only steps that repeat, too,
+  /// lie between them.
   mutating func take(_ step: StoryStep) {
     if step.repeats {
       for place in indices.reversed() {

@@ -1,5 +1,6 @@
 extension Reason: CustomStringConvertible {
-  /// What the reason says by itself: `12 pt above its bounds 0,0 390x83`, `row14 takes one touch at a time and has one`.
+  /// What the reason says by itself: `12 pt above its bounds 0,0 390x83`, `row14 takes one touch at a time and has
+  /// one`.
   public var text: String {
     switch self {
     case .hidden: "hidden"

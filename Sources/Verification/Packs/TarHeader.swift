@@ -26,8 +26,8 @@ struct TarHeader: Hashable {
   private static let extensions = Set("LKxg".utf8)
 
   /// - Parameter kind: what other archivers call a folder, a link and so on.
-  /// - Returns: nil where the name is longer than a header holds: 100 bytes, and 155 for the folders above. The same
-  ///   bytes for the same file: no owner and no date.
+  /// - Returns: nil where the name is longer than a header holds: 100 bytes, and 155 for the folders above. The
+  ///   same bytes for the same file: no owner and no date.
   func bytes(kind: UInt8 = UInt8(ascii: "0")) -> [UInt8]? {
     guard let (prefix, name) = splitName else { return nil }
     var block = [UInt8](repeating: 0, count: Self.length)

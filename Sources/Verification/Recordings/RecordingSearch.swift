@@ -50,9 +50,9 @@ public struct RecordingSearch {
 
   /// - Parameter paths: logs, folders, or patterns such as `recordings/**/tap-*.touchlog`; a name that exists is
   ///   no pattern.
-  /// - Throws: `SearchError` for a path that does not exist or can't be listed, for a pattern that is none, and for two
-  ///   logs whose names differ only in case, or that have one golden: on many disks they, or their goldens, would be
-  ///   one file.
+  /// - Throws: `SearchError` for a path that does not exist or can't be listed, for a pattern that is none, and for
+  ///   two logs whose names differ only in case, or that have one golden: on many disks they, or their goldens,
+  ///   would be one file.
   public static func find(_ paths: [String]) throws(SearchError) -> FoundRecordings {
     var search = RecordingSearch()
     for path in paths {

@@ -3,8 +3,8 @@ import Traces
 
 /// A path as people paste it into a shell.
 public enum ShellWord {
-  /// In single quotes where a shell would read more into it than a name; never what looks like an option. What would
-  /// break the line, steer a terminal or hide is written as bash, zsh and POSIX of 2024 read it: `$'a\x0A'`.
+  /// In single quotes where a shell would read more into it than a name; never what looks like an option. What
+  /// would break the line, steer a terminal or hide is written as bash, zsh and POSIX of 2024 read it: `$'a\x0A'`.
   public static func quoted(_ text: String) -> String {
     let plain = text.utf8.allSatisfy { byte in
       switch byte {

@@ -4,8 +4,8 @@ import Goldens
 /// What programs are told of one failure: by an assertion as the last line of its message, by the tool in its JSON
 /// report; the same of the same failure.
 ///
-/// Keys are in alphabetical order, those without a value left out. `schemaVersion` rises when a key changes its meaning
-/// or goes.
+/// Keys are in alphabetical order, those without a value left out. `schemaVersion` rises when a key changes its
+/// meaning or goes.
 public struct FailureRecord: Hashable, Sendable, Codable {
   /// The form of a failure that is told.
   public var schemaVersion = 1

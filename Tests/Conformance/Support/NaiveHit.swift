@@ -10,7 +10,8 @@ import HeadlessUIKit
     return hits.compactMap { $0 }.last
   }
 
-  /// Of all views with the point in them and in all that they are in, each taking touches, the last in drawing order.
+  /// Of all views with the point in them and in all that they are in, each taking touches, the last in drawing
+  /// order.
   static func view(in root: UIView, at point: CGPoint) -> UIView? {
     drawingOrder(root).last { view in
       let lineage = Array(sequence(first: view) { $0 === root ? nil : $0.superview })

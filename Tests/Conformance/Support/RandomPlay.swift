@@ -3,8 +3,8 @@ import HeadlessUIKit
 
 /// A random hierarchy of views that misbehave, and a random hand on it; the same for the same seed.
 ///
-/// Views have random flags, and from inside of their handlers remove, move and hide each other, add windows, post reports,
-/// take the first responder's place, and begin to ignore interaction.
+/// Views have random flags, and from inside of their handlers remove, move and hide each other, add windows, post
+/// reports, take the first responder's place, and begin to ignore interaction.
 @MainActor struct RandomPlay {
   let pads: [WildPad]
   private let phone: Phone

@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// What one hit test asked, in order, and what came out: `A✓ B✗ C✓ = C`.
 ///
-/// ✓ is a view that found the point in itself, ✗ one that said no, ? one whose override answered alone, and · one with
-/// a singular transform, that nobody asked. Views are called by their accessibility identifier.
+/// ✓ is a view that found the point in itself, ✗ one that said no, ? one whose override answered alone, and · one
+/// with a singular transform, that nobody asked. Views are called by their accessibility identifier.
 @MainActor final class Walk: DecisionObserver {
   private var steps: [(view: UIView, mark: String)] = []
   private(set) var refusals: [Refusal] = []

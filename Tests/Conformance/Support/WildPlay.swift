@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// A random screen of pads, controls and scroll views with recognizers, delegates and requirements on them, and a random
-/// hand with fingers and buttons; the same for the same seed.
+/// A random screen of pads, controls and scroll views with recognizers, delegates and requirements on them, and a
+/// random hand with fingers and buttons; the same for the same seed.
 ///
-/// From inside of handlers, delegates and hit tests it moves, removes and animates views, adds and switches recognizers,
-/// scrolls, posts reports, and takes the first responder's place.
+/// From inside of handlers, delegates and hit tests it moves, removes and animates views, adds and switches
+/// recognizers, scrolls, posts reports, and takes the first responder's place.
 @MainActor final class WildPlay {
   let phone = Phone.forGestures()
   private(set) var pads: [WildView] = []

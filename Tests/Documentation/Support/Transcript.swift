@@ -28,8 +28,8 @@ struct Transcript {
   }
 }
 
-/// Whether lines are what a page says, where `…` in it stands for anything within a line, and a line of nothing else for
-/// any number of lines.
+/// Whether lines are what a page says, where `…` in it stands for anything within a line, and a line of nothing
+/// else for any number of lines.
 enum Wildcards {
   static func match(_ pattern: [String], _ lines: [String]) -> Bool { match(pattern[...], lines[...]) }
 

@@ -4,8 +4,8 @@ import SystemPackage
 
 /// A copy of what a page's commands work on, in a folder of its own that goes with it.
 ///
-/// The repository's recordings are there, the examples, and the goldens of the tests that pages show. `Tools/replay` is
-/// the built tool, and `replay` the one that the documentation's own package makes, with the
+/// The repository's recordings are there, the examples, and the goldens of the tests that pages show.
+/// `Tools/replay` is the built tool, and `replay` the one that the documentation's own package makes, with the
 /// gallery's stages and its own.
 final class Workplace: Sendable {
   let path: String

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// A finger, a clock and a window of 400 × 400 points of an application of their own. Everything happens at once: each
-/// report is a turn of its own.
+/// A finger, a clock and a window of 400 × 400 points of an application of their own. Everything happens at once:
+/// each report is a turn of its own.
 @MainActor final class Hand {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let application = UIApplication()

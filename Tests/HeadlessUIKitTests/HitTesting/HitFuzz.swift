@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// Hit tests of random trees of views, which change all the time, held against `PlainRecursion` on a twin of the tree:
-/// the same view, and the same calls of overriding views in the same order.
+/// Hit tests of random trees of views, which change all the time, held against `PlainRecursion` on a twin of the
+/// tree: the same view, and the same calls of overriding views in the same order.
 @MainActor struct HitFuzz {
   private(set) var hits = 0
   /// Calls of overrides, that all were made twice.
@@ -10,8 +10,8 @@ import HeadlessUIKit
   private(set) var differences: [String] = []
   private let fault: HitFault?
 
-  /// - Parameter fault: puts the recursion itself with something wrong about it in the place of the real hit tests, and
-  ///   stops at the first difference.
+  /// - Parameter fault: puts the recursion itself with something wrong about it in the place of the real hit tests,
+  ///   and stops at the first difference.
   init(fault: HitFault? = nil) { self.fault = fault }
 
   mutating func run(hits wanted: Int, from seed: UInt64) {

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// Hit testing written down as it is told: each view is asked by its methods, and nothing is kept from one to the next.
-/// What the real one is held against.
+/// Hit testing written down as it is told: each view is asked by its methods, and nothing is kept from one to the
+/// next. What the real one is held against.
 ///
 /// Uses public API alone, and is compiled into the benchmarks, too.
 @MainActor final class PlainRecursion {

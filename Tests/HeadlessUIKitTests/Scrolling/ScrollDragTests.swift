@@ -113,8 +113,8 @@ import Testing
   }
 }
 
-/// A scroll view of 200 × 200 points over content of 200 × 1000, in an application of its own, with a finger that moves
-/// steadily: a report every hundredth of a second, each a turn.
+/// A scroll view of 200 × 200 points over content of 200 × 1000, in an application of its own, with a finger that
+/// moves steadily: a report every hundredth of a second, each a turn.
 @MainActor private final class Steady {
   let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -69,7 +69,8 @@ import Testing
   }
 
   @Test func fingersFartherBackThanARankReachesComeBack() throws {
-    // A hundred fingers in turn, the last to have moved first: each is told by how many have appeared since, or by number.
+    // A hundred fingers in turn, the last to have moved first: each is told by how many have appeared since, or by
+    // number.
     let fingers = Array(0..<100)
     let down = fingers.map { Sample(finger: $0, phase: .began, location: .zero) }
     var log = TouchLog(frames: [Frame(time: 0, samples: down)], stopTime: 1)

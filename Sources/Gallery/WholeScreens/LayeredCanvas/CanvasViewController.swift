@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// The layers, from the back: the board, a map, the paper, a mirrored keypad, frames within frames, two stickers, a fan
-/// that can be folded, and over everything an overlay that lets through what it has no use for.
+/// The layers, from the back: the board, a map, the paper, a mirrored keypad, frames within frames, two stickers, a
+/// fan that can be folded, and over everything an overlay that lets through what it has no use for.
 final class CanvasViewController: UIViewController {
   private let map = MapView()
   private let paper = DrawingSurface()
@@ -24,8 +24,8 @@ final class CanvasViewController: UIViewController {
     overlay.onClear = { [unowned self] in paper.clear() }
   }
 
-  /// Shares of the screen, so that every part is within reach on any. Stickers stay where they were moved to as long as
-  /// the screen keeps its size.
+  /// Shares of the screen, so that every part is within reach on any. Stickers stay where they were moved to as
+  /// long as the screen keeps its size.
   override func viewDidLayoutSubviews() {
     let size = view.bounds.size
     guard overlay.frame.size != size else { return }

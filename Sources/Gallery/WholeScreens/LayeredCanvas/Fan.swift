@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import TouchReplay
 
-/// Can be folded to nothing: its transform then has no inverse, and touches pass it by. Folding it under a finger leaves
-/// that finger's touch to it.
+/// Can be folded to nothing: its transform then has no inverse, and touches pass it by. Folding it under a finger
+/// leaves that finger's touch to it.
 final class Fan: UIView {
   private var isFolded = false
 

@@ -3,8 +3,9 @@ import HeadlessUIKit
 import TouchReplay
 import TouchLogs
 
-/// Overlapping layers with every kind of geometry: turned, stretched, mirrored, nested, scrolled, folded to nothing, and
-/// an overlay that lets touches through. Made for any screen's size, and for as many fingers as a device has.
+/// Overlapping layers with every kind of geometry: turned, stretched, mirrored, nested, scrolled, folded to
+/// nothing, and an overlay that lets touches through. Made for any screen's size, and for as many fingers as a
+/// device has.
 enum LayeredCanvasStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = CanvasViewController() }

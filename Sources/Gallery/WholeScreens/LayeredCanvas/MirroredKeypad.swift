@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import TouchReplay
 
-/// Twelve keys, shown in a mirror by the keypad's transform: 1 is at the right. Each key takes one finger, and only when
-/// no other key has one.
+/// Twelve keys, shown in a mirror by the keypad's transform: 1 is at the right. Each key takes one finger, and only
+/// when no other key has one.
 final class MirroredKeypad: UIView {
   private let keys: [Key]
 

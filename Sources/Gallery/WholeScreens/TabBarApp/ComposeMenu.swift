@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import TouchReplay
 
-/// A panel over a shade that fills the screen. A finger on the shade closes the menu as it lands: the shade leaves the
-/// window, and so its touch is cancelled.
+/// A panel over a shade that fills the screen. A finger on the shade closes the menu as it lands: the shade leaves
+/// the window, and so its touch is cancelled.
 final class ComposeMenu: UIView {
   private let panel = UIView()
   private let entries: [BarItem]

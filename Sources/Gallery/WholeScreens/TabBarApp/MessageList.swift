@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import TouchReplay
 
-/// Rows from the top down, in a list that scrolls. It has nothing to scroll sideways, so a row has its swipe as soon as
-/// the finger's way is clear.
+/// Rows from the top down, in a list that scrolls. It has nothing to scroll sideways, so a row has its swipe as
+/// soon as the finger's way is clear.
 final class MessageList: UIScrollView, MessageRowDelegate {
   /// Told of a row that has just left the list.
   var onArchive: (MessageRow) -> Void = { _ in }

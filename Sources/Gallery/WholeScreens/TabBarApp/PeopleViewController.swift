@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import TouchReplay
 
-/// Faces on a board, with a child controller's card over them while a face is held. The board takes several fingers.
+/// Faces on a board, with a child controller's card over them while a face is held. The board takes several
+/// fingers.
 final class PeopleViewController: UIViewController {
   private let board = FaceBoard(count: 30)
   private let card = CardViewController()

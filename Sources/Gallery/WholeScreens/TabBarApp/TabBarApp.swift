@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TouchReplay
 import TouchLogs
 
-/// A mail app: over 300 views of which most are the rows of a list, under a title bar, above a strip of tabs, with a
-/// floating button, a menu, a toast, and a controller for every page. Made for any screen's size.
+/// A mail app: over 300 views of which most are the rows of a list, under a title bar, above a strip of tabs, with
+/// a floating button, a menu, a toast, and a controller for every page. Made for any screen's size.
 enum TabBarAppStage: Example {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = MailViewController() }

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// Items side by side at the bottom. Takes all touches itself, several at a time: each finger picks the item that it
-/// lifts from.
+/// Items side by side at the bottom. Takes all touches itself, several at a time: each finger picks the item that
+/// it lifts from.
 final class TabStrip: UIView {
   /// Told which item was picked, counted from the left.
   var onPick: (Int) -> Void = { _ in }

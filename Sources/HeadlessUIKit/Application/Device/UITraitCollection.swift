@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What an interface has to suit: the screen that a log was recorded on, in light colours. It never changes during a
-/// replay.
+/// What an interface has to suit: the screen that a log was recorded on, in light colours. It never changes during
+/// a replay.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitcollection>
 @preconcurrency @MainActor

@@ -22,7 +22,8 @@ extension Tableau {
     }?.variable
   }
 
-  /// The variable that is the first to come down to zero when the other one grows; nil where that may grow for ever.
+  /// The variable that is the first to come down to zero when the other one grows; nil where that may grow for
+  /// ever.
   private func leaving(for entering: Int) -> Int? {
     var found: (variable: Int, limit: Double)?
     for (variable, row) in rows.enumerated() {
@@ -41,8 +42,8 @@ extension Tableau {
     setRow(of: entering, to: (row - LinearSum(variable: leaving)).solved(for: entering))
   }
 
-  /// Adds an equation without free variables: a helper variable stands for how far it is from holding, and is brought
-  /// down to zero. False, and nothing changes, where it can't be.
+  /// Adds an equation without free variables: a helper variable stands for how far it is from holding, and is
+  /// brought down to zero. False, and nothing changes, where it can't be.
   mutating func addWithArtificialVariable(_ equation: LinearSum) -> Bool {
     var trial = self
     let equation = equation.constant < 0 ? equation * -1 : equation

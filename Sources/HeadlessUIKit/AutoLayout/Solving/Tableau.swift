@@ -1,10 +1,10 @@
-/// Equations and inequalities, solved as they come: a simplex tableau whose rows say what some variables are in terms
-/// of the others, which are zero.
+/// Equations and inequalities, solved as they come: a simplex tableau whose rows say what some variables are in
+/// terms of the others, which are zero.
 ///
 /// Two kinds of variables: *free* ones have any value, the others none below zero. Rows of free variables are kept
 /// apart from the choice of a pivot, as in Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint
-/// solving algorithm" (2001). What is required holds, or is refused when it is added; preferences are met by priority,
-/// a higher one before all lower ones.
+/// solving algorithm" (2001). What is required holds, or is refused when it is added; preferences are met by
+/// priority, a higher one before all lower ones.
 ///
 /// Everything is chosen by the order in which variables were made: the same rules in the same order have the same
 /// solution in every process.

@@ -1,7 +1,8 @@
 /// Whether a recognizer that would recognize may do so.
 @MainActor enum Permission {
   /// The first no of: the views in which its touches or presses began and the controls around those, where it would
-  /// take them from them; the view that it is on; its delegate. Each is asked once, also where a view is the delegate.
+  /// take them from them; the view that it is on; its delegate. Each is asked once, also where a view is the
+  /// delegate.
   static func refusal(of recognizer: UIGestureRecognizer) -> GestureReason? {
     let views = views(from: recognizer)
     for view in views where !view.gestureRecognizerShouldBegin(recognizer) { return .viewSaysNo(view) }

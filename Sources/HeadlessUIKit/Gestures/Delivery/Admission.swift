@@ -1,5 +1,5 @@
-/// Whether a touch that lands, or a button that goes down, is for a recognizer. Asks each recognizer about the event
-/// once.
+/// Whether a touch that lands, or a button that goes down, is for a recognizer. Asks each recognizer about the
+/// event once.
 @MainActor struct Admission {
   private let event: UIEvent
   private var answers: [ObjectIdentifier: Bool] = [:]

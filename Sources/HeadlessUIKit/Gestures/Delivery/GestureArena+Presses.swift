@@ -1,7 +1,7 @@
 import Foundation
 
-/// Which recognizers get which presses: as with touches, those of the view that the press begins at, then those of each
-/// superview, before the responder hears of it.
+/// Which recognizers get which presses: as with touches, those of the view that the press begins at, then those of
+/// each superview, before the responder hears of it.
 extension GestureArena {
   func deliver(_ presses: [UIPress], of event: UIPressesEvent) {
     var admission = Admission(event: event)

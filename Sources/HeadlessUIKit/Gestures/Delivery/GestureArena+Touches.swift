@@ -4,7 +4,8 @@ import Foundation
 extension GestureArena {
   /// Tells the recognizers of a window's touches, each of began, moved, ended, cancelled in this order.
   ///
-  /// For a finger that lands, the set is decided first and stays: the hit view's recognizers, then each superview's.
+  /// For a finger that lands, the set is decided first and stays: the hit view's recognizers, then each
+  /// superview's.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let changed = event.live.those { $0.window === window && $0.phase != .stationary }
     var admission = Admission(event: event)

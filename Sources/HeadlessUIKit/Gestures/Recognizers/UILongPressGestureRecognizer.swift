@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Fingers that rest: begins by the clock, without a touch event; changes with every move from then on, however far,
-/// and ends when one lifts. Or a button that is held: it changes with its force, and ends when it comes up.
+/// Fingers that rest: begins by the clock, without a touch event; changes with every move from then on, however
+/// far, and ends when one lifts. Or a button that is held: it changes with its force, and ends when it comes up.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer>
 open class UILongPressGestureRecognizer: UIGestureRecognizer {

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Fingers that move across the screen: begins when they have gone 10 pt in any direction, changes with every move of
-/// at least the minimum of fingers, and ends when all have lifted.
+/// Fingers that move across the screen: begins when they have gone 10 pt in any direction, changes with every move
+/// of at least the minimum of fingers, and ends when all have lifted.
 ///
 /// Those 10 pt are not part of the translation. Before it begins the translation is the whole way, so that
 /// `gestureRecognizerShouldBegin(_:)` can ask in which direction it goes.

@@ -1,7 +1,7 @@
 import Foundation
 
-// Code calls optional methods of a delegate as `delegate?.method?(…)`. Here every method is there, by a default; so that
-// such a call compiles, each name is a property, too, of what can be called with the same labels.
+// Code calls optional methods of a delegate as `delegate?.method?(…)`. Here every method is there, by a default; so
+// that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UIAdaptivePresentationControllerDelegate {
   /// For `adaptivePresentationStyle?(…)`: always there, and answers the default where the delegate has none.
@@ -12,11 +12,13 @@ extension UIAdaptivePresentationControllerDelegate {
   public var presentationController: UIAdaptivePresentationControllerDelegateCalls.PresentationController? {
     .init(delegate: self)
   }
-  /// For `presentationControllerShouldDismiss?(…)`: always there, and answers the default where the delegate has none.
+  /// For `presentationControllerShouldDismiss?(…)`: always there, and answers the default where the delegate has
+  /// none.
   public var presentationControllerShouldDismiss:
     UIAdaptivePresentationControllerDelegateCalls.PresentationControllerShouldDismiss?
   { .init(delegate: self) }
-  /// For `presentationControllerWillDismiss?(…)`: always there, and answers the default where the delegate has none.
+  /// For `presentationControllerWillDismiss?(…)`: always there, and answers the default where the delegate has
+  /// none.
   public var presentationControllerWillDismiss:
     UIAdaptivePresentationControllerDelegateCalls.PresentationControllerWillDismiss?
   { .init(delegate: self) }
@@ -24,13 +26,15 @@ extension UIAdaptivePresentationControllerDelegate {
   public var presentationControllerDidDismiss:
     UIAdaptivePresentationControllerDelegateCalls.PresentationControllerDidDismiss?
   { .init(delegate: self) }
-  /// For `presentationControllerDidAttemptToDismiss?(…)`: always there, and answers the default where the delegate has none.
+  /// For `presentationControllerDidAttemptToDismiss?(…)`: always there, and answers the default where the delegate
+  /// has none.
   public var presentationControllerDidAttemptToDismiss:
     UIAdaptivePresentationControllerDelegateCalls.PresentationControllerDidAttemptToDismiss?
   { .init(delegate: self) }
 }
 
-/// What `UIAdaptivePresentationControllerDelegate`'s names can be called with where they are followed by a question mark.
+/// What `UIAdaptivePresentationControllerDelegate`'s names can be called with where they are followed by a question
+/// mark.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>
 public enum UIAdaptivePresentationControllerDelegateCalls {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Hears of a presentation's end by touch, and says how presentations look on other screens. Every method is optional.
+/// Hears of a presentation's end by touch, and says how presentations look on other screens. Every method is
+/// optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>
 @preconcurrency @MainActor

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A small view beside what it is about; on a phone it covers the window, unless its delegate answers `.none` for the
-/// adaptive style.
+/// A small view beside what it is about; on a phone it covers the window, unless its delegate answers `.none` for
+/// the adaptive style.
 ///
-/// A touch beside it takes it down. The place is ours: below what it is about where it fits, else above, as far from
-/// the window's edges as there is room; without a preferred size it is 320 × 480 points.
+/// A touch beside it takes it down. The place is ours: below what it is about where it fits, else above, as far
+/// from the window's edges as there is room; without a preferred size it is 320 × 480 points.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>
 open class UIPopoverPresentationController: UIPresentationController {

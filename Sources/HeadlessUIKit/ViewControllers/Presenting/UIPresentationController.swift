@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// An application's own, from its transitioning delegate, is asked and told in this order:
 /// `presentationTransitionWillBegin`, the animator, `presentationTransitionDidEnd`; then
-/// `dismissalTransitionWillBegin`, the animator, `dismissalTransitionDidEnd`. Its container is a view of the window's
-/// size in front of the presenter's: what is in it is hit, and it keeps touches from what is behind.
+/// `dismissalTransitionWillBegin`, the animator, `dismissalTransitionDidEnd`. Its container is a view of the
+/// window's size in front of the presenter's: what is in it is hit, and it keeps touches from what is behind.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipresentationcontroller>
 @preconcurrency @MainActor

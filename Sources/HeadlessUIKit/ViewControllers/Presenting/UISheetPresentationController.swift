@@ -2,9 +2,9 @@ public import Foundation
 
 /// A sheet that leaves a part of the presenter in sight, as high as its detent.
 ///
-/// With the large detent alone, as unless set, it covers the window. Beside a lower one a touch takes the sheet down, or
-/// reaches the presenter where that is not dimmed. The finger that pulls a sheet from detent to detent, or down, is not
-/// modelled: a presentation says so once in the trace, as a warning.
+/// With the large detent alone, as unless set, it covers the window. Beside a lower one a touch takes the sheet
+/// down, or reaches the presenter where that is not dimmed. The finger that pulls a sheet from detent to detent, or
+/// down, is not modelled: a presentation says so once in the trace, as a warning.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller>
 open class UISheetPresentationController: UIPresentationController {

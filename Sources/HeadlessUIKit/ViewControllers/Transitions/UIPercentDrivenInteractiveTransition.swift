@@ -2,8 +2,8 @@ public import Foundation
 
 /// Has a transition in hand by a share of its way: the animations that its animator starts stand there.
 ///
-/// Views stand where the share puts them; let go, they are at once where they end up, and the transition's end is told
-/// when the rest of its time is over.
+/// Views stand where the share puts them; let go, they are at once where they end up, and the transition's end is
+/// told when the rest of its time is over.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition>
 @preconcurrency @MainActor

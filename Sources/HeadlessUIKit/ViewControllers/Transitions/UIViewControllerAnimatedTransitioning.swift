@@ -7,8 +7,8 @@ public import Foundation
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// In seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Puts the views in place, and calls the context's `completeTransition` when it has come to its end: until then the
-  /// transition goes on.
+  /// Puts the views in place, and calls the context's `completeTransition` when it has come to its end: until then
+  /// the transition goes on.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Called after the transition's end.
   func animationEnded(_ transitionCompleted: Bool)

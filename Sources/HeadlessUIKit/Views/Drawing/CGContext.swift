@@ -1,9 +1,11 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Where drawing goes. What is drawn leaves nothing: images that come of it are as large as they should be, and empty.
+  /// Where drawing goes. What is drawn leaves nothing: images that come of it are as large as they should be, and
+  /// empty.
   ///
-  /// What code can ask a context for is real: its transform, its path, its clip's bounding box, and the stack of them.
+  /// What code can ask a context for is real: its transform, its path, its clip's bounding box, and the stack of
+  /// them.
   ///
   /// Apple: <https://developer.apple.com/documentation/coregraphics/cgcontext>
   public final class CGContext {

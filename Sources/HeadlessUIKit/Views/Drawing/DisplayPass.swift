@@ -1,6 +1,7 @@
 import Foundation
 
-/// Views that await `draw(_:)`: called at the end of the turn, after layout, of what is in a window and has an extent.
+/// Views that await `draw(_:)`: called at the end of the turn, after layout, of what is in a window and has an
+/// extent.
 ///
 /// Only classes outside of this module are asked: those inside draw nothing.
 @MainActor struct DisplayPass {
@@ -11,8 +12,8 @@ import Foundation
 
   mutating func add(_ view: UIView) { waiting.append(Waiting(view: view)) }
 
-  /// In the order in which they asked; those that ask meanwhile are drawn in the next turn. One that has no window or no
-  /// extent waits until it has.
+  /// In the order in which they asked; those that ask meanwhile are drawn in the next turn. One that has no window
+  /// or no extent waits until it has.
   mutating func takeReady() -> [UIView] {
     var ready: [UIView] = []
     var later: [Waiting] = []

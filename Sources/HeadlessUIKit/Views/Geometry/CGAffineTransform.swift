@@ -5,7 +5,7 @@
   ///
   /// `translatedBy`, `scaledBy` and `rotated` put the new step *before* the old ones, `concatenating` after them:
   /// ```
-  /// CGPoint(x: 1, y: 0).applying(.init(scaleX: 2, y: 2).translatedBy(x: 10, y: 0))   // (22, 0): moved, then scaled
+  /// CGPoint(x: 1, y: 0).applying(.init(scaleX: 2, y: 2).translatedBy(x: 10, y: 0))  // (22, 0): moved, then scaled
   /// ```
   public struct CGAffineTransform: Hashable, Sendable {
     /// The first row's first number.
@@ -133,7 +133,8 @@
   }
 
   extension CGRect {
-    /// The smallest upright rectangle around the transformed one. The null and the infinite rectangle stay themselves.
+    /// The smallest upright rectangle around the transformed one. The null and the infinite rectangle stay
+    /// themselves.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       if isNull || isInfinite { return self }
       let corner = CGPoint(x: minX, y: minY).applying(t)

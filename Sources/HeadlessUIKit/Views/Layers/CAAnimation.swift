@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// A change of a layer's looks over time. Nothing is drawn, so values don't change; its delegate hears of its beginning
-  /// and end, at their time on the virtual clock.
+  /// A change of a layer's looks over time. Nothing is drawn, so values don't change; its delegate hears of its
+  /// beginning and end, at their time on the virtual clock.
   open class CAAnimation: NSObject {
     /// In seconds; where it is 0, the transaction's.
     open var duration: TimeInterval = 0

@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// Converting between two layers: up to where their branches meet, then down. Nil means the topmost layer's coordinates.
+  /// Converting between two layers: up to where their branches meet, then down. Nil means the topmost layer's
+  /// coordinates.
   extension CALayer {
     var top: CALayer { sequence(first: self, next: \.superlayer).reduce(self) { $1 } }
 

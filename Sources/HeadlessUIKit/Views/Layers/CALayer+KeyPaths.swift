@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// Values by their names, as rotation and scaling code asks for them: those of the transform, of the geometry and of
-  /// the opacity. Under other names a layer keeps what it is given.
+  /// Values by their names, as rotation and scaling code asks for them: those of the transform, of the geometry and
+  /// of the opacity. Under other names a layer keeps what it is given.
   extension CALayer {
     /// `layer.value(forKeyPath: "transform.rotation.z") as? CGFloat`: numbers come as `NSNumber`.
     public func value(forKeyPath keyPath: String) -> Any? {

@@ -28,8 +28,8 @@
     /// A new one: nothing is read from the coder.
     public nonisolated required init?(coder: NSCoder) { super.init() }
 
-    /// The layer of a view, of the class that the view's class asks for. A class of the application's own is made by
-    /// `init(coder:)`, the only initializer that it is sure to have.
+    /// The layer of a view, of the class that the view's class asks for. A class of the application's own is made
+    /// by `init(coder:)`, the only initializer that it is sure to have.
     static func of(_ view: UIView, _ kind: AnyClass) -> CALayer {
       let layer: CALayer? =
         switch kind {
@@ -123,8 +123,8 @@
       self.transform = CATransform3DMakeAffineTransform(transform)
     }
 
-    /// The view's transform, or one in space. Touches see where that puts the plane; perspective is left out, with a
-    /// warning.
+    /// The view's transform, or one in space. Touches see where that puts the plane; perspective is left out, with
+    /// a warning.
     open var transform: CATransform3D {
       get {
         guard let view else { return spatial ?? CATransform3DIdentity }
@@ -161,8 +161,8 @@
     /// Whether the bounds contain the point.
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-    /// The frontmost layer of this branch that contains the point: sublayers first, those of subviews before the others.
-    /// Hidden layers are left out, transparent ones are not. Touches don't ask: they see views.
+    /// The frontmost layer of this branch that contains the point: sublayers first, those of subviews before the
+    /// others. Hidden layers are left out, transparent ones are not. Touches don't ask: they see views.
     /// - Parameter p: in the coordinates of what it is in.
     open func hitTest(_ p: CGPoint) -> CALayer? {
       guard !isHidden, plane.isInvertible else { return nil }
@@ -182,8 +182,8 @@
     private var inner: [CALayer] = []
     private weak var outer: CALayer?
 
-    /// Those that were added, rearmost first, without those of subviews; nil where there are none. Setting it takes out
-    /// those that are not in it.
+    /// Those that were added, rearmost first, without those of subviews; nil where there are none. Setting it takes
+    /// out those that are not in it.
     open var sublayers: [CALayer]? {
       get { inner.isEmpty ? nil : inner }
       set {
@@ -243,8 +243,8 @@
     open func add(_ anim: CAAnimation, forKey key: String?) { animations.add(anim, for: key) }
     /// Its delegate hears that it did not finish.
     open func removeAnimation(forKey key: String) { animations.remove(key) }
-    /// Their delegates hear that they did not finish. What `UIView.animate` animates of the layer's view ends, too: its
-    /// completion is called with false, and the view takes touches again.
+    /// Their delegates hear that they did not finish. What `UIView.animate` animates of the layer's view ends, too:
+    /// its completion is called with false, and the view takes touches again.
     open func removeAllAnimations() {
       animations.removeAll()
       if let view { UIApplication.shared.animations.end(on: view) }
@@ -260,7 +260,8 @@
 
     /// Of a view's layer its view. Not retained.
     open weak var delegate: (any CALayerDelegate)?
-    /// Called in each layout pass that has something of it to lay out: has the delegate do that. Overrides call super.
+    /// Called in each layout pass that has something of it to lay out: has the delegate do that. Overrides call
+    /// super.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     /// Kept, by what they are for: values change at once.
     open var actions: [String: any CAAction]?

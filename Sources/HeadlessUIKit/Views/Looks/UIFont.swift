@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A font's name and size. There are no letters: all fonts are as high as the system's, and texts as wide as so many
-/// average characters (ours, W18).
+/// A font's name and size. There are no letters: all fonts are as high as the system's, and texts as wide as so
+/// many average characters (ours, W18).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifont>
 public final class UIFont: NSObject, Sendable {

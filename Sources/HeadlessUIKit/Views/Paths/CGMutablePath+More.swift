@@ -12,8 +12,9 @@
         transform: transform)
     }
 
-    /// Rounds a corner: a line from the current point towards the first point, then an arc that touches that line and the
-    /// one between the two points. Where they are one line, or the radius is nothing, a line to the first point.
+    /// Rounds a corner: a line from the current point towards the first point, then an arc that touches that line
+    /// and the one between the two points. Where they are one line, or the radius is nothing, a line to the first
+    /// point.
     public func addArc(
       tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

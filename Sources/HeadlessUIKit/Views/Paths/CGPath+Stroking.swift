@@ -4,8 +4,8 @@
   extension CGPath {
     /// The outline of a line along the path, as wide as that: what canvases ask whether a finger is on a line.
     ///
-    /// Made of pieces that lie over each other; by the winding rule they are one shape. Complexity: O(n) pieces, n the
-    /// lines that curves are cut into.
+    /// Made of pieces that lie over each other; by the winding rule they are one shape. Complexity: O(n) pieces, n
+    /// the lines that curves are cut into.
     /// - Parameter transform: of the path, before the line gets its width.
     public func copy(
       strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,

@@ -20,7 +20,8 @@
       self.init(PathElement.ellipse(rect).map { $0.applying(transform) })
     }
 
-    /// A rectangle with corners that are quarters of ellipses. Corners larger than half of a side are cut down to it.
+    /// A rectangle with corners that are quarters of ellipses. Corners larger than half of a side are cut down to
+    /// it.
     public convenience init(
       roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
       transform: UnsafePointer<CGAffineTransform>?
@@ -124,8 +125,8 @@
       for point in points.dropFirst() { addLine(to: point, transform: transform) }
     }
 
-    /// - Parameter clockwise: as CoreGraphics has it, for a y axis that points up: on a screen it looks the other way
-    ///   round.
+    /// - Parameter clockwise: as CoreGraphics has it, for a y axis that points up: on a screen it looks the other
+    ///   way round.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
       transform: CGAffineTransform = .identity

@@ -9,8 +9,8 @@ struct PathArc {
   /// How far it goes on from there; negative the other way round.
   private let sweep: CGFloat
 
-  /// - Parameter isGrowing: whether angles grow along it: clockwise on a screen. Angles that are a turn or more apart
-  ///   are a whole turn, whichever of them is the greater: so people draw holes.
+  /// - Parameter isGrowing: whether angles grow along it: clockwise on a screen. Angles that are a turn or more
+  ///   apart are a whole turn, whichever of them is the greater: so people draw holes.
   init(center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, isGrowing: Bool) {
     self.center = center
     self.radius = radius

@@ -2,8 +2,8 @@ import Foundation
 
 /// A path as closed polygons, its curves cut into lines that are nowhere a hundredth of a point off.
 struct PathOutline {
-  /// A row of points, and whether a line leads from the last back to the first. As what is inside goes, one does in any
-  /// case.
+  /// A row of points, and whether a line leads from the last back to the first. As what is inside goes, one does in
+  /// any case.
   struct Part {
     var points: [CGPoint]
     var isClosed = false

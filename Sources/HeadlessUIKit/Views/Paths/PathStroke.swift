@@ -1,7 +1,7 @@
 import Foundation
 
-/// The outline of a line with a width, in pieces that all wind the same way: a rectangle for every straight part, and
-/// what lies at corners and ends. Pieces overlap; by the winding rule they are one.
+/// The outline of a line with a width, in pieces that all wind the same way: a rectangle for every straight part,
+/// and what lies at corners and ends. Pieces overlap; by the winding rule they are one.
 struct PathStroke {
   private let reach: CGFloat
   private let cap: CGLineCap

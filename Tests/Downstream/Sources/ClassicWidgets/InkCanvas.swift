@@ -2,8 +2,8 @@ import CoreGraphics
 import QuartzCore
 import UIKit
 
-/// A canvas as drawing apps of years ago have it: each move draws into an image context, lines are kept by their touch
-/// in a map table, and a tap picks the line whose stroke it is on.
+/// A canvas as drawing apps of years ago have it: each move draws into an image context, lines are kept by their
+/// touch in a map table, and a tap picks the line whose stroke it is on.
 public class InkCanvas: UIView {
   public final class Line {
     public let path = CGMutablePath()

@@ -1,8 +1,8 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// A knob that turns with the finger's angle, as code of years ago has it: a recognizer of its own, an inner class that
-/// knows no actors, names from before Swift 4.2.
+/// A knob that turns with the finger's angle, as code of years ago has it: a recognizer of its own, an inner class
+/// that knows no actors, names from before Swift 4.2.
 open class KnobControl: UIControl {
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1

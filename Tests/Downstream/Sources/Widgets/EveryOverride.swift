@@ -2,8 +2,8 @@ import CoreGraphics
 import QuartzCore
 import UIKit
 
-/// Overrides every member of a view that UIKit lets a subclass override and apps do, in the forms that apps write: that
-/// it compiles is what it is for. What it hears of is in `heard`.
+/// Overrides every member of a view that UIKit lets a subclass override and apps do, in the forms that apps write:
+/// that it compiles is what it is for. What it hears of is in `heard`.
 public final class EveryOverride: UIView {
   public private(set) var heard: [String] = []
 

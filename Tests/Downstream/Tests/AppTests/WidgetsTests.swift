@@ -5,8 +5,8 @@ import UIKit
 
 @testable import Widgets
 
-/// Controls and screens as apps have them, their `import UIKit` unchanged, and what fingers do to them. The screen has
-/// 390 × 844 points.
+/// Controls and screens as apps have them, their `import UIKit` unchanged, and what fingers do to them. The screen
+/// has 390 × 844 points.
 @MainActor @Suite(.serialized) struct WidgetsTests {
   @Test func `a finger that slides over the stars rates, and the constraints give them their places`() async throws
   {

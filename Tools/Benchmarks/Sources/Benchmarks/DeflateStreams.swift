@@ -1,6 +1,7 @@
 import SystemZlib
 
-/// The bare deflate streams inside a log's sample blocks, found as `Format.md` says, to inflate and do nothing else.
+/// The bare deflate streams inside a log's sample blocks, found as `Format.md` says, to inflate and do nothing
+/// else.
 struct DeflateStreams {
   private var streams: [(bytes: [UInt8], count: Int)] = []
 

@@ -1,8 +1,8 @@
 import Foundation
 import TouchLogs
 
-/// How long it takes to come to a time in a log of a million samples, and to have the first frame there: processor time,
-/// so that the worst of many is not another process's turn.
+/// How long it takes to come to a time in a log of a million samples, and to have the first frame there: processor
+/// time, so that the worst of many is not another process's turn.
 enum SeekTable {
   private static let seeks = 2000
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Several contenders in one tree, timed turn by turn, so that whatever else the machine does slows all of them alike.
+/// Several contenders in one tree, timed turn by turn, so that whatever else the machine does slows all of them
+/// alike.
 @MainActor struct HitRace {
   private let contenders: [Contender]
 

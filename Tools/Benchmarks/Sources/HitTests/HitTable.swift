@@ -41,7 +41,8 @@ import Foundation
     table.print()
   }
 
-  /// How the time grows where siblings become a hundred or a thousand times as many: 1 is in proportion, 0 not at all.
+  /// How the time grows where siblings become a hundred or a thousand times as many: 1 is in proportion, 0 not at
+  /// all.
   func printGrowth() throws {
     print("How the time of a hit grows with the count of siblings, or of levels: 1 is in proportion.\n")
     var table = TableText(["trees", "growth", "with a sibling moved before each hit"])
@@ -85,7 +86,8 @@ import Foundation
     return try HitRace(contenders, tree: shape.name).run(rounds: 8)
   }
 
-  /// Those that are there; none for trees with turned views, which they don't know, or with more than they can hold.
+  /// Those that are there; none for trees with turned views, which they don't know, or with more than they can
+  /// hold.
   private func startPeers(_ shape: TreeShape) throws -> [(String, Peer)] {
     guard let peers, !shape.rows.contains(where: { $0.turned != 0 || $0.scale != 1 }) else { return [] }
     let folder = FileManager.default.temporaryDirectory.appending(path: "hit-trees")

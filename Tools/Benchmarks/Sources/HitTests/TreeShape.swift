@@ -48,7 +48,8 @@ struct TreeShape {
     return rows.count - 1
   }
 
-  /// For the peers, which are programs of their own: a line for the count and the size, a line a row; and the points.
+  /// For the peers, which are programs of their own: a line for the count and the size, a line a row; and the
+  /// points.
   func write(to folder: URL) throws {
     var text = "\(rows.count) \(rows[0].width) \(rows[0].height)\n"
     for (number, row) in rows.enumerated() {

@@ -30,7 +30,8 @@ import TouchReplay
     Swift.print("growth \(growth.places(2)): 1 is in proportion.\n")
   }
 
-  /// A finger that scribbles for minutes on end, at places that use every bit of their numbers, so that they hardly pack.
+  /// A finger that scribbles for minutes on end, at places that use every bit of their numbers, so that they hardly
+  /// pack.
   /// - Returns: how many samples that took.
   private func write(_ path: String, bytes: Int) throws -> Int {
     guard FileManager.default.createFile(atPath: path, contents: nil) else {

@@ -1,11 +1,13 @@
 import SystemZlib
 
-/// Puts right what no fuzzer guesses, checksums and deflated streams, so that what lies behind them is attacked too.
+/// Puts right what no fuzzer guesses, checksums and deflated streams, so that what lies behind them is attacked
+/// too.
 enum Framing {
   private static let magic: [UInt8] = [0x89, 0x74, 0x6C, 0x6F, 0x67, 0x0D, 0x0A, 0x1A, 1]
   private static let description = block(0x81, 0, [0x8C, 6, 0xB8, 13, 6])
 
-  /// A log of the payloads that the bytes hold: for each a byte for its type, two for its length, and so many bytes.
+  /// A log of the payloads that the bytes hold: for each a byte for its type, two for its length, and so many
+  /// bytes.
   static func log(payloads bytes: [UInt8]) -> [UInt8] {
     var sequence: UInt64 = 0
     return magic

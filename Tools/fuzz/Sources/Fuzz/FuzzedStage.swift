@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import TouchReplay
 
-/// Something of all that follows fingers: recognizers of every kind on a card, which moves as apps move theirs, content
-/// that bounces and content in pages, rows that are selected, and controls.
+/// Something of all that follows fingers: recognizers of every kind on a card, which moves as apps move theirs,
+/// content that bounces and content in pages, rows that are selected, and controls.
 enum FuzzedStage: Stage {
   static let turn = StageTurn.synchronous
   static func build(in window: UIWindow) { window.rootViewController = FuzzedViewController() }
