@@ -96,25 +96,28 @@ import Testing
     #expect(root.hitTest(at(50, 50), with: nil) === leaf)
   }
 
+  private nonisolated static let measured: [(transform: CGAffineTransform, frame: CGSize, bounds: CGSize)] = [
+    (CGAffineTransform(rotationAngle: .pi / 4), CGSize(width: 50, height: 50), CGSize(width: 70.71, height: 0)),
+    (
+      CGAffineTransform(rotationAngle: .pi / 3), CGSize(width: 120, height: 80),
+      CGSize(width: 129.28, height: 63.92)
+    ),
+    (
+      CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0), CGSize(width: 100, height: 100),
+      CGSize(width: 50, height: 100)
+    ),
+    (
+      CGAffineTransform(rotationAngle: .pi / 6).scaledBy(x: 2, y: 2), CGSize(width: 200, height: 150),
+      CGSize(width: 124.10, height: 14.95)
+    ),
+    (CGAffineTransform(rotationAngle: .pi / 2), CGSize(width: 30, height: 70), CGSize(width: 70, height: 30)),
+  ]
+
   @Test(
     "C9 a frame set under a rotation or a shear makes the bounds as large as the inverse takes its size, as a way",
-    arguments: [
-      (CGAffineTransform(rotationAngle: .pi / 4), CGSize(width: 50, height: 50), CGSize(width: 70.71, height: 0)),
-      (
-        CGAffineTransform(rotationAngle: .pi / 3), CGSize(width: 120, height: 80),
-        CGSize(width: 129.28, height: 63.92)
-      ),
-      (
-        CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0), CGSize(width: 100, height: 100),
-        CGSize(width: 50, height: 100)
-      ),
-      (
-        CGAffineTransform(rotationAngle: .pi / 6).scaledBy(x: 2, y: 2), CGSize(width: 200, height: 150),
-        CGSize(width: 124.10, height: 14.95)
-      ),
-      (CGAffineTransform(rotationAngle: .pi / 2), CGSize(width: 30, height: 70), CGSize(width: 70, height: 30)),
-    ])
-  func measuredFrames(each: (transform: CGAffineTransform, frame: CGSize, bounds: CGSize)) {
+    arguments: measured.indices)
+  func measuredFrames(index: Int) {
+    let each = Self.measured[index]
     let turned = view("turned", box(0, 0, 100, 100))
     turned.transform = each.transform
     turned.frame = CGRect(origin: .zero, size: each.frame)

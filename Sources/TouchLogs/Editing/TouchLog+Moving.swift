@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension TouchLog {
   /// The same touches, the first frame at 0 seconds: a log that was made of dated events tells no date any more.

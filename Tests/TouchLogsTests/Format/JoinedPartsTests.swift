@@ -12,14 +12,16 @@ import Testing
     (0..<20).map { noise(100 * $0, below: UInt64($0 * 10 + 1)) },
   ]
 
-  @Test(arguments: blocks) func partsStayInTheirOrder(parts: [[UInt8]]) {
+  @Test(arguments: blocks.indices) func partsStayInTheirOrder(block: Int) {
+    let parts = Self.blocks[block]
     let joined = JoinedParts(parts)
     #expect(joined.parts.flatMap { $0 } == parts.flatMap { $0 })
     #expect(joined.ways.count == joined.parts.count)
   }
 
-  @Test(arguments: blocks, [PackingEffort.best, .fast])
-  func whatIsPackedIsUnpacked(parts: [[UInt8]], effort: PackingEffort) throws {
+  @Test(arguments: blocks.indices, [PackingEffort.best, .fast])
+  func whatIsPackedIsUnpacked(block: Int, effort: PackingEffort) throws {
+    let parts = Self.blocks[block]
     let bytes = parts.flatMap { $0 }
     #expect(try Inflate.unpacked(Deflate.packed(parts, effort: effort)[...], count: bytes.count) == bytes)
   }
