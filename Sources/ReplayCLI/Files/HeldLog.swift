@@ -33,19 +33,13 @@ enum HeldLog {
 
   /// Nil where the path leads to a file that can be read again and again.
   private static func pipedBytes(_ path: String) throws -> [UInt8]? {
-    guard path == standardInput || isPipe(path) else { return nil }
+    guard path == standardInput || SpecialFile.isThere(path) else { return nil }
     return try piped.withLock { piped in
       if let bytes = piped[path] { return bytes }
       let bytes = try InputFile.bytes(of: path == standardInput ? "/dev/stdin" : path)
       piped[path] = bytes
       return bytes
     }
-  }
-
-  private static func isPipe(_ path: String) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return false }
-    return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
   }
 
   /// With some blanks in front of the line.

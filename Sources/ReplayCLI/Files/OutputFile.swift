@@ -17,7 +17,7 @@ struct OutputFile {
     try checkFolder()
     do {
       let place = URL(fileURLWithPath: path)
-      if takesBytes {
+      if SpecialFile.isThere(path) {
         let pipe = try FileHandle(forWritingTo: place)
         defer { try? pipe.close() }
         try pipe.write(contentsOf: Data(bytes))
@@ -39,7 +39,7 @@ struct OutputFile {
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
     if isFolder.boolValue { throw OutputFileError(path: path, problem: .isFolder) }
-    if takesBytes { return }
+    if SpecialFile.isThere(path) { return }
     guard !force, try InputFile.bytes(of: path) != bytes else { return }
     throw OutputFileError(path: path, problem: .taken)
   }
@@ -50,13 +50,6 @@ struct OutputFile {
     if FileManager.default.fileExists(atPath: folder) { return }
     let named = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? folder
     throw OutputFileError(path: path, problem: .noFolder(named))
-  }
-
-  /// Whether the path leads to a pipe, a device or a socket: nothing can be put in its place.
-  private var takesBytes: Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return false }
-    return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
   }
 }
 
