@@ -77,6 +77,8 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     self.constant = constant
     super.init()
+    // Items are held weakly, and whoever gives one may hold it no longer than this call.
+    withExtendedLifetime((first, second)) {}
   }
 
   private let needsSecondItem: Bool

@@ -77,7 +77,7 @@ open class UIStepper: UIControl {
   private var pressed: Half?
   private var finger: Half?
   private var repeats = 0
-  private var timer: VirtualClock.Ticket?
+  private var deadline = Deadline()
   private var told: Double = 0
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -107,7 +107,7 @@ open class UIStepper: UIControl {
   }
 
   private func finish(with event: UIEvent?) {
-    stopWaiting()
+    deadline.callOff()
     pressed = nil
     tell(with: event)
   }
@@ -115,18 +115,11 @@ open class UIStepper: UIControl {
   private func half(under touch: UITouch) -> Half { touch.location(in: self).x < bounds.midX ? .down : .up }
 
   private func wait(_ seconds: TimeInterval) {
-    stopWaiting()
-    timer = VirtualClock.current.schedule(after: seconds) { [weak self] in self?.rest() }
-  }
-
-  private func stopWaiting() {
-    if let timer { VirtualClock.current.cancel(timer) }
-    timer = nil
+    deadline.set(after: seconds) { [weak self] in self?.rest() }
   }
 
   /// The finger has rested for another while.
   private func rest() {
-    timer = nil
     guard tracker.touch != nil, pressed != nil else { return }
     if finger == pressed { repeats += 1 }
     step()

@@ -16,7 +16,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private var sequence = TapSequence()
   private var presses = PressSequence()
-  private var timer: VirtualClock.Ticket?
+  private var deadline = Deadline()
   private var pressed: TimeInterval = 0
 
   /// Whether the taps before the press are done.
@@ -29,7 +29,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return touches.inLandingOrder.forEach { ignore($0, for: event) }
     }
     if sequence.isUp {
-      if isPress { stopTimer() } else { startTimer(thresholds.tapDownTime) { .heldTooLong($0) } }
+      if isPress {
+        deadline.callOff()
+      } else {
+        deadline.set(after: thresholds.tapDownTime, failing: self) { .heldTooLong($0) }
+      }
     }
     let impossible = sequence.land(
       touches.inLandingOrder, fingers: numberOfTouchesRequired, movement: thresholds.tapMovement)
@@ -40,8 +44,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private func press(at time: TimeInterval) {
     pressed = time
     guard minimumPressDuration > 0 else { return move(to: .began, because: .held(0)) }
-    stopTimer()
-    timer = VirtualClock.current.schedule(after: minimumPressDuration) { [weak self] in
+    deadline.set(after: minimumPressDuration) { [weak self] in
       guard let self else { return }
       move(to: .began, because: .held(minimumPressDuration))
     }
@@ -59,7 +62,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return fail(.lifted(after: event.timestamp - pressed, needs: minimumPressDuration))
     }
     if let impossible = sequence.lift(touches.count, fingers: numberOfTouchesRequired) { return fail(impossible) }
-    if sequence.isUp { startTimer(thresholds.tapGap) { .noFurtherTap(within: $0) } }
+    if sequence.isUp { deadline.set(after: thresholds.tapGap, failing: self) { .noFurtherTap(within: $0) } }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -76,7 +79,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if self.presses.taps >= numberOfTapsRequired {
       press(at: event.timestamp)
     } else {
-      startTimer(thresholds.tapDownTime) { .heldTooLong($0) }
+      deadline.set(after: thresholds.tapDownTime, failing: self) { .heldTooLong($0) }
     }
   }
 
@@ -90,25 +93,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return fail(.lifted(after: event.timestamp - pressed, needs: minimumPressDuration))
     }
     self.presses.comeUp()
-    startTimer(thresholds.tapGap) { .noFurtherTap(within: $0) }
+    deadline.set(after: thresholds.tapGap, failing: self) { .noFurtherTap(within: $0) }
   }
 
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     move(to: .cancelled, because: .cancelledTouches)
   }
 
-  private func startTimer(_ seconds: TimeInterval, _ reason: @escaping (TimeInterval) -> GestureReason) {
-    stopTimer()
-    timer = VirtualClock.current.schedule(after: seconds) { [weak self] in self?.fail(reason(seconds)) }
-  }
-
-  private func stopTimer() {
-    if let timer { VirtualClock.current.cancel(timer) }
-    timer = nil
-  }
-
   override func clearMeasurements() {
-    stopTimer()
+    deadline.callOff()
     sequence = TapSequence()
     presses = PressSequence()
   }

@@ -11,7 +11,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   private var path = MiddlePath()
   private var start: CGPoint?
-  private var timer: VirtualClock.Ticket?
+  private var deadline = Deadline()
 
   /// Where it began.
   open override func location(in view: UIView?) -> CGPoint {
@@ -25,9 +25,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     guard count <= numberOfTouchesRequired else {
       return fail(.tooManyFingers(count, allows: numberOfTouchesRequired))
     }
-    if timer == nil {
+    if !deadline.isSet {
       let limit = thresholds.swipeTime
-      timer = VirtualClock.current.schedule(after: limit) { [weak self] in self?.runOut(of: limit) }
+      deadline.set(after: limit) { [weak self] in self?.runOut(of: limit) }
     }
     guard count == numberOfTouchesRequired, let middle = attempt.touches.middle else { return }
     start = middle
@@ -40,7 +40,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let ways = direction.ways(of: path.way)
     if let way = ways.first(where: { $0.along >= thresholds.swipeDistance && $0.across <= thresholds.swipeStraying }
     ) {
-      stopTimer()
+      deadline.callOff()
       return move(to: .ended, because: .swiped(way.along, needs: thresholds.swipeDistance))
     }
     if let straying = ways.map(\.across).min(), straying > thresholds.swipeStraying {
@@ -65,13 +65,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// How far it went in the best of its directions; negative where it went the other way.
   private var along: CGFloat { direction.ways(of: path.way).map(\.along).max() ?? 0 }
 
-  private func stopTimer() {
-    if let timer { VirtualClock.current.cancel(timer) }
-    timer = nil
-  }
-
   override func clearMeasurements() {
-    stopTimer()
+    deadline.callOff()
     start = nil
     path = MiddlePath()
   }

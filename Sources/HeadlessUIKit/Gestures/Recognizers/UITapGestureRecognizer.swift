@@ -19,7 +19,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private var sequence = TapSequence()
   private var presses = PressSequence()
-  private var timer: VirtualClock.Ticket?
+  private var deadline = Deadline()
 
   /// A tap never keeps one of more taps from being recognized.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -51,7 +51,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if touches.contains(where: { $0.type == .indirectPointer }), event.buttonMask != buttonMaskRequired {
       return fail(.wrongButtons)
     }
-    if sequence.isUp { startTimer(thresholds.tapDownTime) { .heldTooLong($0) } }
+    if sequence.isUp { deadline.set(after: thresholds.tapDownTime, failing: self) { .heldTooLong($0) } }
     let impossible = sequence.land(
       touches.inLandingOrder, fingers: numberOfTouchesRequired, movement: thresholds.tapMovement)
     if let impossible { fail(impossible) }
@@ -65,8 +65,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if let impossible = sequence.lift(touches.count, fingers: numberOfTouchesRequired) { return fail(impossible) }
     guard sequence.isUp else { return }
-    if sequence.taps < numberOfTapsRequired { return startTimer(thresholds.tapGap) { .noFurtherTap(within: $0) } }
-    stopTimer()
+    if sequence.taps < numberOfTapsRequired {
+      return deadline.set(after: thresholds.tapGap, failing: self) { .noFurtherTap(within: $0) }
+    }
+    deadline.callOff()
     move(to: .ended, because: .tapped(times: sequence.taps))
   }
 
@@ -77,15 +79,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     guard attempt.seen.isEmpty else { return presses.inLandingOrder.forEach { ignore($0, for: event) } }
     if let impossible = self.presses.goDown(presses.inLandingOrder) { return fail(impossible) }
-    startTimer(thresholds.tapDownTime) { .heldTooLong($0) }
+    deadline.set(after: thresholds.tapDownTime, failing: self) { .heldTooLong($0) }
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     self.presses.comeUp()
     if self.presses.taps < numberOfTapsRequired {
-      return startTimer(thresholds.tapGap) { .noFurtherTap(within: $0) }
+      return deadline.set(after: thresholds.tapGap, failing: self) { .noFurtherTap(within: $0) }
     }
-    stopTimer()
+    deadline.callOff()
     move(to: .ended, because: .tapped(times: self.presses.taps))
   }
 
@@ -93,18 +95,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fail(.cancelledTouches)
   }
 
-  private func startTimer(_ seconds: TimeInterval, _ reason: @escaping (TimeInterval) -> GestureReason) {
-    stopTimer()
-    timer = VirtualClock.current.schedule(after: seconds) { [weak self] in self?.fail(reason(seconds)) }
-  }
-
-  private func stopTimer() {
-    if let timer { VirtualClock.current.cancel(timer) }
-    timer = nil
-  }
-
   override func clearMeasurements() {
-    stopTimer()
+    deadline.callOff()
     sequence = TapSequence()
     presses = PressSequence()
   }

@@ -1,0 +1,32 @@
+import Foundation
+
+/// One thing that happens by the clock unless something comes first; a new one takes the place of the last.
+@MainActor struct Deadline {
+  private var ticket: VirtualClock.Ticket?
+
+  nonisolated init() {}
+
+  /// Whether one was set and not called off since; also when it has come.
+  var isSet: Bool { ticket != nil }
+
+  /// In seconds from now.
+  mutating func set(after seconds: TimeInterval, _ happen: @escaping @MainActor () -> Void) {
+    callOff()
+    ticket = VirtualClock.current.schedule(after: seconds, happen)
+  }
+
+  mutating func callOff() {
+    if let ticket { VirtualClock.current.cancel(ticket) }
+    ticket = nil
+  }
+}
+
+extension Deadline {
+  /// Then the recognizer fails, for a reason that tells the seconds.
+  mutating func set(
+    after seconds: TimeInterval, failing recognizer: UIGestureRecognizer, _ reason: (TimeInterval) -> GestureReason
+  ) {
+    let reason = reason(seconds)
+    set(after: seconds) { [weak recognizer] in recognizer?.fail(reason) }
+  }
+}
