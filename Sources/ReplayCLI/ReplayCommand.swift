@@ -1,6 +1,9 @@
 import ArgumentParser
+import Foundation
 import Goldens
 import TouchLogs
+import TouchReplay
+import Traces
 
 /// The root: `replay`.
 struct ReplayCommand: ParsableCommand {
@@ -36,4 +39,20 @@ struct ReplayCommand: ParsableCommand {
           RepairCommand.self, SliceCommand.self, TrimCommand.self, SplitCommand.self, JoinCommand.self,
         ]),
     ])
+}
+
+extension ReplayCommand {
+  /// What is wrong with a first word that is no command; nil where it is one, or an option, or nothing.
+  static func complaint(about first: String?) -> String? {
+    guard let first, !first.hasPrefix("-") else { return nil }
+    let commands = configuration.subcommands.map(\.configuration)
+    let names = commands.compactMap(\.commandName)
+    guard !(names + ["help"]).contains(first) else { return nil }
+    let shown = commands.filter(\.shouldDisplay).compactMap(\.commandName)
+    let word = Escaping.escaped(first)
+    let isPath = FileManager.default.fileExists(atPath: first)
+    let meant = isPath ? "verify \(word)" : Spelling.nearest(to: first, among: shown)
+    let hint = meant.map { "did you mean '\($0)'?" } ?? "`replay --help` lists them"
+    return "there is no command '\(word)'; \(hint)"
+  }
 }

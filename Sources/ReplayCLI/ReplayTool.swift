@@ -35,6 +35,10 @@ public enum ReplayTool {
         try await WorkerCommand().perform(in: surroundings)
       }
     }
+    if let complaint = ReplayCommand.complaint(about: arguments.first) {
+      surroundings.complain("replay: \(complaint)")
+      return ToolExit.usage
+    }
     let command: any ToolCommand
     do {
       var parsed = try ReplayCommand.parseAsRoot(arguments)

@@ -15,4 +15,12 @@ package enum Spelling {
     }
     return row[other.count]
   }
+
+  /// The name with the fewest letters to change, the first of several; nil where that is more than a third of what
+  /// was written, and more than two.
+  package static func nearest(to written: String, among names: some Sequence<String>) -> String? {
+    let ranked = names.map { (name: $0, distance: distance($0, written)) }
+    guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
+    return best.distance <= max(2, written.count / 3) ? best.name : nil
+  }
 }

@@ -16,14 +16,7 @@ import Traces
   /// - Throws: `StageError` where no stage has that name, with the nearest one that has.
   public func stage(named name: String) throws(StageError) -> any Stage.Type {
     if let stage = stages.first(where: { $0.name == name }) { return stage }
-    throw .unknown(name, nearest: nearest(to: name))
-  }
-
-  /// The name with the fewest letters to change, if those are few.
-  private func nearest(to name: String) -> String? {
-    let ranked = stages.map { (name: $0.name, distance: Spelling.distance($0.name, name)) }
-    guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance <= max(2, name.count / 3) ? best.name : nil
+    throw .unknown(name, nearest: Spelling.nearest(to: name, among: stages.map { $0.name }))
   }
 }
 
