@@ -15,8 +15,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The application's main window, where the delegate keeps it.
-  var window: UIWindow? { get }
+  /// The application's main window, where the delegate keeps it. Code that asks a delegate is answered the optional
+  /// of an optional, as by Objective-C's optional property.
+  @_disfavoredOverload var window: UIWindow? { get }
   /// A call, an alert or the home gesture comes: every touch and press has just been cancelled.
   func applicationWillResignActive(_ application: UIApplication)
   /// The application gets events again.

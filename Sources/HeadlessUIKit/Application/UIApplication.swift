@@ -281,12 +281,15 @@ open class UIApplication: UIResponder {
     if !display.isEmpty { drawWhatAwaitsIt() }
     #if !canImport(Darwin)
       if !watches.isEmpty { watches.look() }
+      AssociatedObjects.sweep()
     #endif
   }
 
   #if !canImport(Darwin)
     /// Whose properties are observed.
     var watches = KeyValueWatches()
+    /// Methods that wait for their time to be called.
+    var delayedCalls = DelayedCalls()
   #endif
 
   /// Views that await `draw(_:)`.

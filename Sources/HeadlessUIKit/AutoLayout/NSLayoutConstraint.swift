@@ -68,17 +68,20 @@ open class NSLayoutConstraint: NSObject {
     _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
     let second = second?.attribute == .notAnAttribute ? nil : second
-    firstItem = first.item
     firstAttribute = first.attribute
-    secondItem = second?.item
     secondAttribute = second?.attribute ?? .notAnAttribute
     needsSecondItem = second != nil
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
     super.init()
-    // Items are held weakly, and whoever gives one may hold it no longer than this call.
-    withExtendedLifetime((first, second)) {}
+    hold(first.item, second?.item)
+  }
+
+  /// Held weakly. Not inlined: the optimizer would see the caller's last use here, and warn that they die at once.
+  @inline(never) private func hold(_ first: any LayoutItem, _ second: (any LayoutItem)?) {
+    firstItem = first
+    secondItem = second
   }
 
   private let needsSecondItem: Bool

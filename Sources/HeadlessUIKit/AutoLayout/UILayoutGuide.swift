@@ -63,6 +63,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
     case margins = "layoutMarginsGuide"
     case readable = "readableContentGuide"
     case safeArea = "safeAreaLayoutGuide"
+    case aboveSafeArea = "topLayoutGuide"
+    case belowSafeArea = "bottomLayoutGuide"
     case keyboard = "keyboardLayoutGuide"
     case scrollContent = "contentLayoutGuide"
     case scrollFrame = "frameLayoutGuide"
@@ -101,7 +103,9 @@ extension UILayoutGuide.Kind {
       insets.right += excess / 2
       return bounds.inset(by: insets)
     case .safeArea: return bounds.inset(by: view.safeAreaInsets)
-    case .keyboard:
+    case .aboveSafeArea:
+      return LayoutBox(x: bounds.x, y: bounds.y, width: bounds.width, height: LinearSum(view.safeAreaInsets.top))
+    case .keyboard, .belowSafeArea:
       let height = view.safeAreaInsets.bottom
       return LayoutBox(
         x: bounds.x, y: bounds.y + bounds.height - height, width: bounds.width, height: LinearSum(height))

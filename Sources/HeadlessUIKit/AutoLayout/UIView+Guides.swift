@@ -28,7 +28,11 @@ extension UIView {
   func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     if let made = layoutHold.ownGuides[kind] { return made }
     let guide =
-      kind == .keyboard ? UIKeyboardLayoutGuide(kind, of: self) : UILayoutGuide(kind, of: self)
+      switch kind {
+      case .keyboard: UIKeyboardLayoutGuide(kind, of: self)
+      case .aboveSafeArea, .belowSafeArea: BarLayoutGuide(kind, of: self)
+      default: UILayoutGuide(kind, of: self)
+      }
     layoutHold.ownGuides[kind] = guide
     return guide
   }

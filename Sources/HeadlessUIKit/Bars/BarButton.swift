@@ -30,6 +30,7 @@ final class BarButton: UIButton {
     for (_, view) in old where !views.contains(where: { $0.view === view }) { view.removeFromSuperview() }
     for (item, view) in views where view.superview !== bar {
       item.button = view as? BarButton
+      item.shownAs = view
       bar.addSubview(view)
     }
     for (item, view) in views {

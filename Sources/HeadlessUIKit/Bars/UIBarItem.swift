@@ -9,6 +9,8 @@ open class UIBarItem: NSObject {
   /// Nothing is read: there is no archive of items.
   public init?(coder: NSCoder) { super.init() }
 
+  /// What stands on a bar for it.
+  weak var shownAs: UIView?
   /// What the bar shows of it has changed.
   var didChange: () -> Void = {}
 

@@ -62,7 +62,10 @@ open class UITabBar: UIView {
       old.first { $0.item === item } ?? UITabBarButton(for: item) { [weak self] in self?.choose($0) }
     }
     for button in old where !buttons.contains(where: { $0 === button }) { button.removeFromSuperview() }
-    for button in buttons where button.superview !== self { addSubview(button) }
+    for button in buttons where button.superview !== self {
+      button.item?.shownAs = button
+      addSubview(button)
+    }
     if selectedItem.map({ item in items?.contains { $0 === item } != true }) ?? false { selectedItem = nil }
     showSelection()
     setNeedsLayout()

@@ -47,11 +47,20 @@ open class UIActivityIndicatorView: UIView {
 
   /// 20 or 37 points in square.
   open override var intrinsicContentSize: CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    switch style {
+    case .large, .whiteLarge: CGSize(width: 37, height: 37)
+    case .medium, .white, .gray: CGSize(width: 20, height: 20)
+    }
   }
 
   /// How large it is. Raw values are UIKit's.
   public enum Style: Int, Sendable {
+    /// The old name of `large`, in white.
+    case whiteLarge
+    /// The old name of `medium`, in white.
+    case white
+    /// The old name of `medium`, in gray.
+    case gray
     case medium = 100
     case large = 101
   }

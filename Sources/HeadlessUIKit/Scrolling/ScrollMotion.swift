@@ -3,8 +3,8 @@ import Foundation
 /// Content that moves by itself: a step every sixtieth of a second of the virtual clock, each where the way's
 /// formula says at that time.
 ///
-/// Content that somebody else moves meanwhile goes the rest of its way from there. What an animation was told to do
-/// it does.
+/// Content that somebody else moves meanwhile goes the rest of its way from there, and content whose range becomes
+/// another is aimed anew. What an animation was told to do it does.
 @MainActor final class ScrollMotion {
   enum Kind { case deceleration, animation }
 
@@ -16,15 +16,20 @@ import Foundation
   private var steps = 0
   /// Where the last step put the content.
   private var last: CGPoint
+  /// What the way was aimed in.
+  private var aimed: (x: ScrollRange, y: ScrollRange)
   private var ticket: VirtualClock.Ticket?
 
-  init(_ kind: Kind, of scrollView: UIScrollView, along way: ScrollWay) {
+  init(
+    _ kind: Kind, of scrollView: UIScrollView, along way: ScrollWay, in ranges: (x: ScrollRange, y: ScrollRange)
+  ) {
     self.kind = kind
     self.way = way
     self.scrollView = scrollView
     clock = .current
     start = clock.now
     last = scrollView.contentOffset
+    aimed = ranges
     schedule()
   }
 
@@ -45,7 +50,7 @@ import Foundation
       scrollView?.motionDidEnd(self)
       return
     }
-    if kind == .deceleration, scrollView.contentOffset != last { follow(scrollView) }
+    if kind == .deceleration { follow(scrollView) }
     steps += 1
     let isOver = elapsed >= way.duration
     last = isOver ? scrollView.restingPlace(of: way.target, in: kind) : way.offset(at: elapsed)
@@ -56,10 +61,11 @@ import Foundation
   }
 
   private func follow(_ scrollView: UIScrollView) {
-    let place = scrollView.contentOffset
-    let (time, ranges, bounces) = (elapsed, scrollView.ranges, scrollView.bouncing)
-    way.x = way.x.moved(to: place.x, at: time, in: ranges.x, bounces: bounces.x)
-    way.y = way.y.moved(to: place.y, at: time, in: ranges.y, bounces: bounces.y)
+    let (place, time, ranges, bounces) = (scrollView.contentOffset, elapsed, scrollView.ranges, scrollView.bouncing)
+    guard place != last || ranges != aimed else { return }
+    way.x = way.x.aimed(anew: place.x, at: time, from: aimed.x, in: ranges.x, bounces: bounces.x)
+    way.y = way.y.aimed(anew: place.y, at: time, from: aimed.y, in: ranges.y, bounces: bounces.y)
+    aimed = ranges
     start += time
     steps = 0
   }

@@ -104,17 +104,47 @@ enum ScrollPath: Equatable {
     }
   }
 
-  /// The rest of the way, from another place: somebody else moved the content meanwhile.
-  func moved(to place: CGFloat, at time: TimeInterval, in range: ScrollRange, bounces: Bool) -> ScrollPath {
+  /// The rest of the way, from another place or in another range: somebody moved the content meanwhile, or changed
+  /// what there is of it, or its inset.
+  func aimed(
+    anew place: CGFloat, at time: TimeInterval, from old: ScrollRange, in range: ScrollRange, bounces: Bool
+  ) -> ScrollPath {
     switch self {
-    case .rests: return .rests(at: place)
+    case .rests: return range == old ? .rests(at: place) : ScrollPath(back: 0, from: place, in: range)
     case .bounces(_, let turn, let spring) where time >= turn:
-      return .returns(spring.moved(to: place, at: time - turn))
+      return ScrollPath(spring.moved(to: place, at: time - turn), from: place, old, range)
+    case .returns(let spring): return ScrollPath(spring.moved(to: place, at: time), from: place, old, range)
     case .glides(let glide), .bounces(let glide, _, _), .stops(let glide, _, _):
+      guard range.contains(place) else {
+        return ScrollPath(back: glide.velocity(at: time), from: place, in: range)
+      }
       return ScrollPath(glide.moved(to: place, at: time), from: place, range, bounces: bounces)
-    case .returns(let spring): return .returns(spring.moved(to: place, at: time))
     case .eases: return self
     }
+  }
+
+  /// A spring's way, once its range may be another: back to the edge that is now there. Inside of the range the
+  /// spring that comes in leaves the content where it is, and one that goes out is none any more.
+  private init(_ spring: ScrollSpring, from place: CGFloat, _ old: ScrollRange, _ range: ScrollRange) {
+    let wasEdge = spring.edge == old.low || spring.edge == old.high
+    if range == old || !wasEdge && range.contains(spring.edge) {
+      self = .returns(spring)
+    } else if range.contains(place), (spring.velocity < 0) == (spring.edge == old.low), spring.velocity != 0 {
+      self.init(from: place, velocity: spring.velocity / 1000, in: range, rate: .normal, bounces: true)
+    } else {
+      self.init(back: spring.velocity, from: place, in: range)
+    }
+  }
+
+  /// Back to the nearest edge; no way at all from inside of the range.
+  /// - Parameter velocity: in points a second.
+  private init(back velocity: CGFloat, from place: CGFloat, in range: ScrollRange) {
+    let edge = range.clamp(place)
+    self =
+      edge == place
+      ? .rests(at: place)
+      : .returns(
+        ScrollSpring(edge: edge, beyond: place - edge, velocity: velocity, thresholds: range.thresholds))
   }
 }
 

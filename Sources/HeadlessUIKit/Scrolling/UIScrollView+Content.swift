@@ -32,7 +32,10 @@ extension UIScrollView {
     let old = contentOffset
     guard offset != old else { return }
     if !isStepping { tell(.jumps(from: old, to: offset)) }
-    bounds.origin = offset
+    holdingWatch {
+      bounds.origin = offset
+      if contentOffset != old { delegate?.scrollViewDidScroll(self) }
+    }
   }
 
   /// Moves the content as part of a drag or a motion.

@@ -79,13 +79,14 @@ extension UIScrollView {
       let place = CGPoint(x: ranges.x.clamp(target.x), y: ranges.y.clamp(target.y))
       (way, aim) = (self.way(to: place, velocity), .delegate)
     }
+    let ranges = self.ranges
     self.drag = nil
     tell(.endsDragging(at: contentOffset, velocity: velocity))
     if way.isRest { contentSettles() }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: !way.isRest)
     isTracking = false
     // The delegate may have moved the content elsewhere.
-    if !way.isRest, motion == nil, self.drag == nil { decelerate(along: way, aimedBy: aim) }
+    if !way.isRest, motion == nil, self.drag == nil { decelerate(along: way, in: ranges, aimedBy: aim) }
   }
 
   /// No finger is left on it: content that one stopped beyond its edge goes back.
@@ -94,7 +95,7 @@ extension UIScrollView {
     isCaught = false
     guard drag == nil, motion == nil else { return }
     let way = way(after: .zero).way
-    if !way.isRest { decelerate(along: way, aimedBy: .speed) }
+    if !way.isRest { decelerate(along: way, in: ranges, aimedBy: .speed) }
   }
 
   // MARK: Where it goes

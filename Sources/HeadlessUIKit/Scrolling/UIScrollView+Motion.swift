@@ -2,9 +2,10 @@ import Foundation
 
 /// Content that moves by itself: after a finger has lifted, or because code asked for it.
 extension UIScrollView {
-  func decelerate(along way: ScrollWay, aimedBy aim: ScrollAim) {
+  /// - Parameter ranges: what the way was aimed in; they may be others by now.
+  func decelerate(along way: ScrollWay, in ranges: (x: ScrollRange, y: ScrollRange), aimedBy aim: ScrollAim) {
     tell(.decelerates(from: contentOffset, to: way.target, aim))
-    motion = ScrollMotion(.deceleration, of: self, along: way)
+    motion = ScrollMotion(.deceleration, of: self, along: way, in: ranges)
     delegate?.scrollViewWillBeginDecelerating(self)
   }
 
@@ -14,7 +15,7 @@ extension UIScrollView {
     let way = ScrollWay(
       x: .eases(from: contentOffset.x, to: offset.x, over: thresholds.scrollAnimation),
       y: .eases(from: contentOffset.y, to: offset.y, over: thresholds.scrollAnimation))
-    motion = ScrollMotion(.animation, of: self, along: way)
+    motion = ScrollMotion(.animation, of: self, along: way, in: ranges)
   }
 
   /// Ends whatever moves the content, where it is; answers what it was.

@@ -120,7 +120,7 @@ open class UIScrollView: UIView {
   /// Kept, never drawn.
   open var showsVerticalScrollIndicator = true
 
-  /// Every change of the origin is told to the delegate, and has the content laid out.
+  /// A change of the origin has the content laid out. The delegate is told only where the offset is set.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -131,7 +131,6 @@ open class UIScrollView: UIView {
         setNeedsLayout()
         contentDidMove()
         contentMoves()
-        delegate?.scrollViewDidScroll(self)
       }
     }
   }

@@ -29,58 +29,6 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key("NSShadow")
 }
 
-/// How a paragraph is set. Nothing is drawn.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/nsparagraphstyle>
-open class NSParagraphStyle: NSObject {
-  /// Kept, never drawn.
-  public fileprivate(set) var alignment = NSTextAlignment.natural
-  /// Kept, never drawn.
-  public fileprivate(set) var lineSpacing: CGFloat = 0
-  /// Kept, never drawn.
-  public fileprivate(set) var paragraphSpacing: CGFloat = 0
-  /// Kept, never drawn.
-  public fileprivate(set) var lineHeightMultiple: CGFloat = 0
-  /// Kept, never drawn.
-  public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-
-  public override init() { super.init() }
-
-  /// The usual one.
-  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
-}
-
-/// One that can be changed. Nothing is drawn.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle>
-open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Kept, never drawn.
-  open override var alignment: NSTextAlignment {
-    get { super.alignment }
-    set { super.alignment = newValue }
-  }
-  /// Kept, never drawn.
-  open override var lineSpacing: CGFloat {
-    get { super.lineSpacing }
-    set { super.lineSpacing = newValue }
-  }
-  /// Kept, never drawn.
-  open override var paragraphSpacing: CGFloat {
-    get { super.paragraphSpacing }
-    set { super.paragraphSpacing = newValue }
-  }
-  /// Kept, never drawn.
-  open override var lineHeightMultiple: CGFloat {
-    get { super.lineHeightMultiple }
-    set { super.lineHeightMultiple = newValue }
-  }
-  /// Kept, never drawn.
-  open override var lineBreakMode: NSLineBreakMode {
-    get { super.lineBreakMode }
-    set { super.lineBreakMode = newValue }
-  }
-}
-
 /// A line under a text, or through it. Nothing is drawn.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int

@@ -117,10 +117,7 @@
       scheduleNext()
       if let handler { return handler(self) }
       guard let target else { return }
-      if let method = (target as? any ActionMethods)?.method(for: selector) { return method(self, nil) }
-      // On a device it raises an exception.
-      invalidate()
-      Decisions.tell(.action(SentAction(from: self, for: [], selector.description, .notImplemented(by: target))))
+      if !ActionLookup.call(selector, of: target, with: self, from: self) { invalidate() }
     }
   }
 

@@ -16,6 +16,15 @@
   /// A table.
   public typealias CFDictionary = NSDictionary
 
+  /// Nanoseconds a second.
+  public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+  /// Nanoseconds a millisecond.
+  public let NSEC_PER_MSEC: UInt64 = 1_000_000
+  /// Nanoseconds a microsecond.
+  public let NSEC_PER_USEC: UInt64 = 1_000
+  /// Microseconds a second.
+  public let USEC_PER_SEC: UInt64 = 1_000_000
+
   /// In seconds of the virtual clock: differences are those of the log, and the point they count from is the
   /// clock's zero.
   public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { CACurrentMediaTime() }

@@ -381,6 +381,8 @@ open class UIViewController: UIResponder {
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Nothing comes of it: nothing turns.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Nothing comes of it: nothing turns.
+  open class func attemptRotationToDeviceOrientation() {}
   /// Kept: the appearance is always light.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Nothing comes of it: there is no status bar.

@@ -11,6 +11,7 @@ import Foundation
   var restorationIdentifier: String?
   var takesMargins = false
   var focusGroup: String?
+  var motionEffects: [UIMotionEffect] = []
 }
 
 extension UIView {

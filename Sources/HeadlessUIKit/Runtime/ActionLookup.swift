@@ -16,3 +16,17 @@ import Foundation
     }
   }
 }
+
+extension ActionLookup {
+  /// Calls the target's method with that argument. Where there is none, which raises an exception on a device, the
+  /// trace says so.
+  @discardableResult
+  static func call(_ action: Selector, of target: AnyObject, with argument: Any?, from sender: Any?) -> Bool {
+    guard let method = method(action, of: target) else {
+      Decisions.tell(.action(SentAction(from: sender, for: [], action.description, .notImplemented(by: target))))
+      return false
+    }
+    method(argument, nil)
+    return true
+  }
+}

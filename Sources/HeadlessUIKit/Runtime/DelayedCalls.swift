@@ -1,0 +1,98 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  /// Methods that are called by name, at once or later. Foundation on Linux has none of it.
+  extension NSObject {
+    /// Whether it has a method of that name, as its `ActionMethods` tell.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)>
+    @preconcurrency @MainActor
+    public func responds(to aSelector: Selector!) -> Bool {
+      aSelector.map { ActionLookup.method($0, of: self) != nil } ?? false
+    }
+
+    /// Calls its method of that name. Always nil: what such a method returns is not known.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:)>
+    @discardableResult
+    @preconcurrency @MainActor
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { perform(aSelector, with: nil) }
+
+    /// Calls its method of that name with an argument. Always nil: what such a method returns is not known.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:with:)>
+    @discardableResult
+    @preconcurrency @MainActor
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+      if let aSelector { ActionLookup.call(aSelector, of: self, with: object, from: self) }
+      return nil
+    }
+
+    /// Calls its method of that name after so many seconds of the virtual clock, never before this returns. Both
+    /// are retained until then.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/perform(_:with:afterdelay:)>
+    @preconcurrency @MainActor
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+      UIApplication.shared.delayedCalls.add(aSelector, of: self, with: anArgument, after: delay)
+    }
+
+    /// All modes are one: the virtual clock's.
+    @preconcurrency @MainActor
+    public func perform(
+      _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+    ) { perform(aSelector, with: anArgument, afterDelay: delay) }
+
+    /// Calls off all delayed calls of that object.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/cancelpreviousperformrequests(withtarget:)>
+    @preconcurrency @MainActor
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+      UIApplication.shared.delayedCalls.callOff { $0.target === aTarget as AnyObject }
+    }
+
+    /// Calls off the delayed calls of that object's method with that argument.
+    @preconcurrency @MainActor
+    public class func cancelPreviousPerformRequests(
+      withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {
+      UIApplication.shared.delayedCalls.callOff {
+        $0.target === aTarget as AnyObject && $0.selector == aSelector && isSame($0.argument, anArgument)
+      }
+    }
+
+    @MainActor private class func isSame(_ one: Any?, _ other: Any?) -> Bool {
+      guard let one, let other else { return one == nil && other == nil }
+      return areEqual(one, other) ?? (one as AnyObject === other as AnyObject)
+    }
+  }
+
+  /// The calls that wait for their time.
+  @MainActor struct DelayedCalls {
+    struct Call {
+      let target: AnyObject
+      let selector: Selector
+      let argument: Any?
+      fileprivate let order: Int
+    }
+
+    private var waiting: [(call: Call, ticket: VirtualClock.Ticket)] = []
+    private var made = 0
+
+    mutating func add(_ selector: Selector, of target: AnyObject, with argument: Any?, after delay: TimeInterval) {
+      made += 1
+      let call = Call(target: target, selector: selector, argument: argument, order: made)
+      let application = UIApplication.shared
+      let ticket = application.clock.schedule(after: delay) { [weak application] in
+        application?.delayedCalls.waiting.removeAll { $0.call.order == call.order }
+        ActionLookup.call(selector, of: target, with: argument, from: target)
+      }
+      waiting.append((call, ticket))
+    }
+
+    mutating func callOff(where isMeant: (Call) -> Bool) {
+      for (call, ticket) in waiting where isMeant(call) { VirtualClock.current.cancel(ticket) }
+      waiting.removeAll { isMeant($0.call) }
+    }
+  }
+#endif

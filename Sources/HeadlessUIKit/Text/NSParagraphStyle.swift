@@ -1,0 +1,218 @@
+public import Foundation
+
+/// How a paragraph is set. Nothing is drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nsparagraphstyle>
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  fileprivate var setting = Setting()
+
+  public override init() { super.init() }
+
+  /// The usual one.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// Kept, never drawn.
+  open var alignment: NSTextAlignment { setting.alignment }
+  /// Kept, never drawn.
+  open var lineBreakMode: NSLineBreakMode { setting.lineBreakMode }
+  /// In points. Kept, never drawn.
+  open var lineSpacing: CGFloat { setting.lineSpacing }
+  /// In points. Kept, never drawn.
+  open var paragraphSpacing: CGFloat { setting.paragraphSpacing }
+  /// In points. Kept, never drawn.
+  open var paragraphSpacingBefore: CGFloat { setting.paragraphSpacingBefore }
+  /// Kept, never drawn.
+  open var lineHeightMultiple: CGFloat { setting.lineHeightMultiple }
+  /// In points. Kept, never drawn: texts are measured by their font (ours, W18).
+  open var minimumLineHeight: CGFloat { setting.minimumLineHeight }
+  /// In points. Kept, never drawn: texts are measured by their font (ours, W18).
+  open var maximumLineHeight: CGFloat { setting.maximumLineHeight }
+  /// In points. Kept, never drawn.
+  open var firstLineHeadIndent: CGFloat { setting.firstLineHeadIndent }
+  /// In points. Kept, never drawn.
+  open var headIndent: CGFloat { setting.headIndent }
+  /// In points. Kept, never drawn.
+  open var tailIndent: CGFloat { setting.tailIndent }
+  /// From 0 to 1. Kept, never drawn.
+  open var hyphenationFactor: Float { setting.hyphenationFactor }
+  /// Kept, never drawn.
+  open var baseWritingDirection: NSWritingDirection { setting.baseWritingDirection }
+  /// Kept, never drawn.
+  open var allowsDefaultTighteningForTruncation: Bool { setting.allowsDefaultTighteningForTruncation }
+  /// Kept, never drawn.
+  open var lineBreakStrategy: LineBreakStrategy { setting.lineBreakStrategy }
+  /// Kept, never drawn.
+  open var tabStops: [NSTextTab]! { setting.tabStops }
+  /// In points. Kept, never drawn.
+  open var defaultTabInterval: CGFloat { setting.defaultTabInterval }
+
+  // MARK: Copies
+
+  /// One that can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle().set(as: self) }
+  /// One that can.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle().set(as: self) }
+
+  fileprivate func set(as other: NSParagraphStyle) -> Self {
+    setting = other.setting
+    return self
+  }
+
+  /// Where all of it is equal.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.setting == setting }
+  open override var hash: Int { setting.hashValue }
+
+  /// Where lines may be broken beside what the mode says. Raw values are UIKit's.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
+  fileprivate struct Setting: Hashable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var baseWritingDirection = NSWritingDirection.natural
+    var allowsDefaultTighteningForTruncation: Bool = false
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
+  }
+}
+
+/// One that can be changed. Nothing is drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle>
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  /// Takes all of it over.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { setting = obj.setting }
+
+  /// Kept, never drawn.
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { setting.alignment = newValue }
+  }
+  /// Kept, never drawn.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { setting.lineBreakMode = newValue }
+  }
+  /// In points. Kept, never drawn.
+  open override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { setting.lineSpacing = newValue }
+  }
+  /// In points. Kept, never drawn.
+  open override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { setting.paragraphSpacing = newValue }
+  }
+  /// In points. Kept, never drawn.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { setting.paragraphSpacingBefore = newValue }
+  }
+  /// Kept, never drawn.
+  open override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { setting.lineHeightMultiple = newValue }
+  }
+  /// In points. Kept, never drawn: texts are measured by their font (ours, W18).
+  open override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { setting.minimumLineHeight = newValue }
+  }
+  /// In points. Kept, never drawn: texts are measured by their font (ours, W18).
+  open override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { setting.maximumLineHeight = newValue }
+  }
+  /// In points. Kept, never drawn.
+  open override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { setting.firstLineHeadIndent = newValue }
+  }
+  /// In points. Kept, never drawn.
+  open override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { setting.headIndent = newValue }
+  }
+  /// In points. Kept, never drawn.
+  open override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { setting.tailIndent = newValue }
+  }
+  /// From 0 to 1. Kept, never drawn.
+  open override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { setting.hyphenationFactor = newValue }
+  }
+  /// Kept, never drawn.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { super.baseWritingDirection }
+    set { setting.baseWritingDirection = newValue }
+  }
+  /// Kept, never drawn.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { super.allowsDefaultTighteningForTruncation }
+    set { setting.allowsDefaultTighteningForTruncation = newValue }
+  }
+  /// Kept, never drawn.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { super.lineBreakStrategy }
+    set { setting.lineBreakStrategy = newValue }
+  }
+  /// Kept, never drawn.
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { setting.tabStops = newValue ?? [] }
+  }
+  /// In points. Kept, never drawn.
+  open override var defaultTabInterval: CGFloat {
+    get { super.defaultTabInterval }
+    set { setting.defaultTabInterval = newValue }
+  }
+}
+
+/// A place in a line that a tab goes to. Nothing is drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nstexttab>
+open class NSTextTab: NSObject {
+  /// Kept, never drawn.
+  public let alignment: NSTextAlignment
+  /// In points, from where the line begins.
+  public let location: CGFloat
+
+  public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
+    self.alignment = alignment
+    location = loc
+    super.init()
+  }
+
+  /// What a tab is told beside its place. Kept by nobody.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+}
+
+/// In which direction a paragraph is written. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nswritingdirection>
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight, rightToLeft
+}

@@ -1,0 +1,84 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group S: content that moves by itself while there becomes more or less of it.
+@MainActor struct ScrollAimTests {
+  /// Does something when the finger has lifted, or once the content has come so far.
+  private final class Feed: NSObject, UIScrollViewDelegate {
+    var lifted: (UIScrollView) -> Void = { _ in }
+    var passed: (at: CGFloat, do: (UIScrollView) -> Void)?
+    private(set) var scrolls = 0
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { lifted(scrollView) }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      scrolls += 1
+      guard let passed, scrollView.contentOffset.y > passed.at else { return }
+      self.passed = nil
+      passed.do(scrollView)
+    }
+  }
+
+  private func desk() -> (phone: Phone, list: UIScrollView, feed: Feed) {
+    let phone = Phone.forGestures()
+    let (list, feed) = (phone.scrollView(), Feed())
+    list.delegate = feed
+    return (phone, list, feed)
+  }
+
+  @Test("S56 an inset that is set as the finger lifts keeps its strip open: the bounce goes back to that edge")
+  func pullToRefresh() {
+    let (phone, list, feed) = desk()
+    feed.lifted = { $0.contentInset.top = 60 }
+    phone.pull((0, 280))
+    #expect(list.contentOffset.y < -70)
+    phone.up(1)
+    phone.wait(3)
+    #expect(list.contentOffset.y == -60 && !list.isDecelerating)
+    list.contentInset.top = 0
+    #expect(list.contentOffset.y == 0)
+  }
+
+  @Test("S56 content that is inside of its new range already stays where the bounce has brought it")
+  func insideAlready() {
+    let (phone, list, feed) = desk()
+    feed.lifted = { $0.contentInset.top = 400 }
+    phone.pull((0, 280))
+    phone.liftAtRest()
+    let offset = list.contentOffset.y
+    phone.wait(3)
+    #expect(offset < -70 && list.contentOffset.y == offset)
+  }
+
+  @Test("S56 content that grows while it decelerates goes on where it would have stopped")
+  func growing() {
+    let (phone, list, feed) = desk()
+    let end = list.contentSize.height - list.bounds.height
+    feed.passed = (end - 100, { $0.contentSize.height += 10_000 })
+    while list.contentOffset.y < end - 300 { list.contentOffset.y += 100 }
+    phone.flick((0, -60))
+    phone.wait(10)
+    #expect(feed.passed == nil)
+    #expect(list.contentOffset.y > end + 200 && !list.isDecelerating)
+  }
+
+  @Test("S56 content that shrinks while it decelerates comes to rest at its new end")
+  func shrinking() {
+    let (phone, list, feed) = desk()
+    feed.passed = (100, { $0.contentSize.height = $0.bounds.height + 150 })
+    phone.flick((0, -60))
+    phone.wait(10)
+    #expect(list.contentOffset.y == 150 && !list.isDecelerating)
+  }
+
+  @Test("S57 the bounds' origin moves the content, and the delegate hears of the offset alone")
+  func boundsAreSilent() {
+    let (_, list, feed) = desk()
+    list.bounds.origin.y = 100
+    #expect(list.contentOffset.y == 100 && feed.scrolls == 0)
+    list.contentOffset.y = 120
+    #expect(list.bounds.origin.y == 120 && feed.scrolls == 1)
+    list.contentOffset.y = 120
+    #expect(feed.scrolls == 1)
+  }
+}
