@@ -1,39 +1,71 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a trace calls the cells of tables and collections by: the place of what they show, since a cell shows one
-/// row after another.
+/// What a trace calls the cells, headers and other views of tables and collections by: the place of what they show,
+/// since a view shows one row after another.
 @MainActor enum ListItems {
-  /// The nearest cell that holds the view, or is it.
-  static func cell(holding view: UIView) -> UIView? {
+  /// What one view of a list shows.
+  struct Item: Equatable {
+    /// `row`, `item`, `header`, `footer`, or a collection's own kind.
+    let word: String
+    let place: IndexPath
+    /// In a list of several sections, and of all but cells, the section is part of the name.
+    let tellsSection: Bool
+
+    /// `row14`, `item3`; in a list of several sections `row1-14`; `header1`, `footer1`, `badge1-3`.
+    var name: String {
+      switch word {
+      case "header", "footer": "\(word)\(place.section)"
+      default: tellsSection ? "\(word)\(place.section)-\(place.item)" : "\(word)\(place.item)"
+      }
+    }
+  }
+
+  /// The nearest view of a list that holds the view, or is it.
+  static func part(holding view: UIView) -> UIView? {
     var next: UIView? = view
     while let view = next {
-      if isCell(view) { return view }
+      if isPart(view) { return view }
       next = view.superview
     }
     return nil
   }
 
-  static func isCell(_ view: UIView) -> Bool { view is UITableViewCell || view is UICollectionViewCell }
+  static func isPart(_ view: UIView) -> Bool {
+    if view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView { return true }
+    return (view.superview as? UITableView)?.section(shownBy: view) != nil
+  }
 
-  /// Nil for a cell out of sight.
-  static func place(of cell: UIView) -> IndexPath? {
-    switch (cell, cell.superview) {
-    case (let cell as UITableViewCell, let table as UITableView): table.indexPath(for: cell)
-    case (let cell as UICollectionViewCell, let collection as UICollectionView): collection.indexPath(for: cell)
-    default: nil
+  /// Nil for a view out of sight.
+  static func item(shownBy part: UIView) -> Item? {
+    switch part {
+    case let cell as UITableViewCell:
+      guard let table = part.superview as? UITableView, let place = table.indexPath(for: cell) else { return nil }
+      return Item(word: "row", place: place, tellsSection: table.numberOfSections > 1)
+    case let view as UICollectionReusableView:
+      // A section that scrolls across has a scroll view of its own between.
+      let above = sequence(first: part, next: \.superview).lazy.compactMap { $0 as? UICollectionView }.first
+      guard let collection = above, let (kind, place) = collection.element(shownBy: view) else { return nil }
+      guard let kind else {
+        return Item(word: "item", place: place, tellsSection: collection.numberOfSections > 1)
+      }
+      return Item(word: words[kind] ?? kind, place: place, tellsSection: true)
+    default:
+      guard let table = part.superview as? UITableView, let shown = table.section(shownBy: part) else { return nil }
+      return Item(
+        word: shown.isHeader ? "header" : "footer", place: IndexPath(row: 0, section: shown.section),
+        tellsSection: true)
     }
   }
 
-  /// `row14`, `item3`; in a list of several sections `row1-14`. The part that a cell's content is in is
-  /// `contentView`.
+  private static let words = [
+    UICollectionView.elementKindSectionHeader: "header", UICollectionView.elementKindSectionFooter: "footer",
+  ]
+
+  /// The name of what the view shows. The part that a cell's content is in is `contentView`.
   static func name(of view: UIView) -> String? {
     if isContentView(type(of: view)) { return "contentView" }
-    guard let place = place(of: view) else { return nil }
-    let list = view.superview
-    let sections = (list as? UITableView)?.numberOfSections ?? (list as? UICollectionView)?.numberOfSections ?? 1
-    let word = list is UITableView ? "row" : "item"
-    return sections > 1 ? "\(word)\(place.section)-\(place.item)" : "\(word)\(place.item)"
+    return isPart(view) ? item(shownBy: view)?.name : nil
   }
 
   private static func isContentView(_ type: UIView.Type) -> Bool {

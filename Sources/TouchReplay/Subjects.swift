@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// The names by which a trace calls responders. A name is fixed when its responder is first seen; that of a list's
-/// cell, and of what is in it, as long as the cell shows the same item.
+/// cell or header, and of what is in it, as long as that shows the same item.
 ///
 /// A view is called by its `accessibilityIdentifier`, else by the stored property that holds it, a list's cell by
 /// its place, else by its class with an ordinal among its like; its path has its superviews' names before it.
@@ -11,9 +11,9 @@ import HeadlessUIKit
   @MainActor final class Known {
     let name: String
     private let number: Int
-    /// The cell that the object is in, and what that showed.
-    fileprivate private(set) weak var cell: UIView?
-    private let place: IndexPath?
+    /// The part of a list that the object is in, and what that showed.
+    fileprivate private(set) weak var part: UIView?
+    private let item: ListItems.Item?
     /// Whether it may be called otherwise some day.
     let changes: Bool
 
@@ -21,21 +21,21 @@ import HeadlessUIKit
     fileprivate init(by subjects: Subjects, in view: UIView?, above: Known? = nil, name: String) {
       number = subjects.number
       self.name = name
-      let cell: UIView? =
-        if let view, ListItems.isCell(view) { view } else if let above { above.cell } else {
-          view.flatMap(ListItems.cell)
+      let part: UIView? =
+        if let view, ListItems.isPart(view) { view } else if let above { above.part } else {
+          view.flatMap(ListItems.part)
         }
-      if let cell { self.cell = cell }
-      place = cell.flatMap(ListItems.place)
-      changes = cell != nil
+      if let part { self.part = part }
+      item = part.flatMap(ListItems.item)
+      changes = part != nil
     }
 
     /// Whether this replay gave the name, and it still is the right one. A cell that went out of sight keeps its
     /// last one.
     func isCurrent(for subjects: Subjects) -> Bool {
       guard number == subjects.number else { return false }
-      guard changes, let cell, let now = ListItems.place(of: cell) else { return true }
-      return now == place
+      guard changes, let part, let now = ListItems.item(shownBy: part) else { return true }
+      return now == item
     }
   }
   private static var given = 0

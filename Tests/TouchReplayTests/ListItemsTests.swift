@@ -6,8 +6,11 @@ import Testing
 
 private final class Rows: NSObject, UITableViewDataSource {
   var sections = 1
+  var rowsInSection = 30
+  var title: String?
   func numberOfSections(in tableView: UITableView) -> Int { sections }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowsInSection }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { title }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
   }
@@ -19,6 +22,32 @@ private final class ShelfViewController: UIViewController {
     list.frame = view.bounds
     list.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     view.addSubview(list)
+  }
+}
+
+/// One section of thirty cards in a row.
+private final class CardsViewController: UIViewController, UICollectionViewDataSource {
+  private(set) lazy var shelf = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+
+  private var layout: UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { _, _ in
+      let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
+      let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .continuous
+      return section
+    }
+  }
+
+  override func viewDidLoad() {
+    shelf.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "card")
+    shelf.dataSource = self
+    view.addSubview(shelf)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
   }
 }
 
@@ -61,6 +90,50 @@ private final class ShelfViewController: UIViewController {
     try await named { subjects in
       let cell = try #require(shelf.list.visibleCells.first)
       #expect(subjects.name(of: cell) == "shelf/list/row0-0")
+    }
+  }
+
+  @Test func `a header is called by its section, also when it is used again for another`() async throws {
+    rows.sections = 40
+    rows.rowsInSection = 1
+    rows.title = "A"
+    try await named { subjects in
+      let header = try #require(shelf.list.headerView(forSection: 1))
+      #expect(subjects.name(of: header) == "shelf/list/header1")
+      for _ in 0..<40 where shelf.list.headerView(forSection: 1) === header {
+        shelf.list.contentOffset.y += 44
+        window.layoutIfNeeded()
+      }
+      #expect(shelf.list.headerView(forSection: 1) == nil)
+      let shown = (0..<40).compactMap { section in shelf.list.headerView(forSection: section).map { (section, $0) } }
+      #expect(!shown.isEmpty)
+      for (section, view) in shown { #expect(subjects.name(of: view) == "shelf/list/header\(section)") }
+    }
+  }
+
+  @Test func `a cell of a section that scrolls across is called by its item, also when it shows another one`()
+    async throws
+  {
+    try await ReplayGate.alone {
+      UIApplication.start(UIApplication())
+      let cards = CardsViewController()
+      window.rootViewController = cards
+      window.isHidden = false
+      window.layoutIfNeeded()
+      let subjects = Subjects(mainWindow: window, delegate: nil)
+      let cell = try #require(cards.shelf.cellForItem(at: IndexPath(item: 0, section: 0)))
+      let row = try #require(cell.superview as? UIScrollView)
+      #expect(subjects.name(of: cell).hasSuffix("/item0"))
+      for _ in 0..<20 where cards.shelf.indexPath(for: cell)?.item == 0 {
+        row.contentOffset.x += 100
+        window.layoutIfNeeded()
+      }
+      for _ in 0..<20 where cards.shelf.indexPath(for: cell) == nil {
+        row.contentOffset.x += 100
+        window.layoutIfNeeded()
+      }
+      let item = try #require(cards.shelf.indexPath(for: cell)?.item)
+      #expect(item > 0 && subjects.name(of: cell).hasSuffix("/item\(item)"))
     }
   }
 

@@ -53,3 +53,10 @@ extension UICollectionView {
     if place != contentOffset { setContentOffset(place, animated: animated) }
   }
 }
+
+extension UICollectionView {
+  /// What the view shows now, with the kind of what is no item; nil for a view out of sight.
+  package func element(shownBy view: UICollectionReusableView) -> (kind: String?, place: IndexPath)? {
+    tiles.shown.first { $0.value === view }.map { ($0.key.category == .cell ? nil : $0.key.kind, $0.key.place) }
+  }
+}

@@ -65,3 +65,10 @@ extension UITableView {
     if place != contentOffset { setContentOffset(place, animated: animated) }
   }
 }
+
+extension UITableView {
+  /// Whose header or footer the view is now; nil where it is none.
+  package func section(shownBy view: UIView) -> (isHeader: Bool, section: Int)? {
+    tiles.sections.shown.first { $0.value === view }.map { ($0.key.kind == .header, $0.key.section) }
+  }
+}
