@@ -4,13 +4,16 @@ import Testing
 
 @testable import TouchReplay
 
-private final class Rows: NSObject, UITableViewDataSource {
+private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections = 1
   var rowsInSection = 30
   var title: String?
   func numberOfSections(in tableView: UITableView) -> Int { sections }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowsInSection }
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { title }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    title == nil ? nil : tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+  }
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { title == nil ? 0 : 30 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
   }
@@ -21,6 +24,7 @@ private final class ShelfViewController: UIViewController {
   override func viewDidLoad() {
     list.frame = view.bounds
     list.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    list.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
     view.addSubview(list)
   }
 }
@@ -61,7 +65,7 @@ private final class CardsViewController: UIViewController, UICollectionViewDataS
     try await ReplayGate.alone {
       UIApplication.start(UIApplication())
       shelf.loadViewIfNeeded()
-      shelf.list.dataSource = rows
+      (shelf.list.dataSource, shelf.list.delegate) = (rows, rows)
       window.rootViewController = shelf
       window.isHidden = false
       window.layoutIfNeeded()
