@@ -73,6 +73,27 @@ import Testing
     #expect(heard.last == "tag" && tokens.count == 5)
   }
 
+  @Test("S33 a recognizer's states are told one by one, the last before its action")
+  func recognizerStates() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    var heard: [String] = []
+    list.panGestureRecognizer.addHandler { heard.append("action \($0.state.rawValue)") }
+    let token = list.panGestureRecognizer.observe(\.state) { pan, _ in heard.append("state \(pan.state.rawValue)") }
+    let observer = NamedObserver()
+    list.addObserver(observer, forKeyPath: "panGestureRecognizer.state", options: .new, context: nil)
+    phone.down(1, at: (100, 150))
+    for y in stride(from: 140.0, through: 90, by: -10) { phone.move(1, to: (100, y)) }
+    phone.up(1)
+    #expect(heard.first == "state 1" && heard.contains("state 2"))
+    let end = try? #require(heard.firstIndex(of: "state 3"))
+    #expect(end.map { heard[$0 + 1] } == "action 3")
+    #expect(heard.last == "state 0")
+    #expect(observer.heard.count { $0.contains("panGestureRecognizer.state") } >= 4)
+    token.invalidate()
+    list.removeObserver(observer, forKeyPath: "panGestureRecognizer.state")
+  }
+
   @Test("S33 a responder observes by a property's name, with its context, until it is removed")
   func names() {
     let phone = Phone.forGestures()

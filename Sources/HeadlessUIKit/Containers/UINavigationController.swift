@@ -27,7 +27,7 @@ open class UINavigationController: UIViewController {
     (bar, lowerBar) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
     super.init(nibName: nil, bundle: nil)
     setUp()
-    setViewControllers([rootViewController], animated: false)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// With bars of the application's own; nil stands for UIKit's.

@@ -62,6 +62,9 @@ open class UIGestureRecognizer: NSObject {
       guard let next = decree ?? arena.outcome(of: newValue, assignedTo: self) else { return }
       decree = nil
       present = next
+      #if !canImport(Darwin)
+        UIApplication.shared.watches.look(at: self)
+      #endif
       arena.didMove(self, from: old)
     }
   }

@@ -53,6 +53,13 @@
       return watch
     }
 
+    /// Before its targets are called: what observes the recognizer's state, or its view's recognizer's.
+    func look(at recognizer: UIGestureRecognizer) {
+      guard !all.isEmpty else { return }
+      all.first { $0.object() === recognizer }?.watch.look()
+      recognizer.view?.watch?.look()
+    }
+
     func look() {
       for (object, watch) in all where object() != nil { watch.look() }
     }

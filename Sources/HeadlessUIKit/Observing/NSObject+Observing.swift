@@ -5,7 +5,8 @@
   ///
   /// An observer is told when a property has another value; setting the value that it had tells nobody, other than
   /// on a device. Geometry, `contentOffset`, `contentSize`, `contentInset`, `isHidden`, `alpha` and a control's
-  /// states tell at once, after the delegate heard; other properties tell when the turn ends.
+  /// states tell at once, after the delegate heard, and a recognizer's state before its targets hear; other
+  /// properties tell when the turn ends.
   @preconcurrency @MainActor
   public protocol _KeyValueCodingAndObserving: NSObject {}
 

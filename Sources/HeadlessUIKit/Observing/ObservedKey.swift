@@ -5,6 +5,17 @@
   enum ObservedKey {
     /// Nil where the object has no such property, or none that is known here.
     @MainActor static func value(_ name: String, of object: NSObject) -> Any? {
+      let parts = name.split(separator: ".", maxSplits: 1)
+      switch (object, parts.first, parts.last) {
+      case (let scroll as UIScrollView, "panGestureRecognizer", let rest?) where parts.count == 2:
+        return value(String(rest), of: scroll.panGestureRecognizer)
+      case (let view as UIView, "layer", let rest?) where parts.count == 2:
+        return value(String(rest), of: view.layer)
+      default: return ownValue(name, of: object)
+      }
+    }
+
+    @MainActor private static func ownValue(_ name: String, of object: NSObject) -> Any? {
       switch object {
       case let scroll as UIScrollView: value(name, of: scroll) ?? value(name, of: scroll as UIView)
       case let control as UIControl: value(name, of: control) ?? value(name, of: control as UIView)
