@@ -54,6 +54,7 @@ public import Traces
     application.thresholds = thresholds
     application.screen.resize(to: screen.bounds.size, scale: screen.scale)
     SharedApplication.lend(to: application)
+    application.isReplayed = true
     application.clock.restart(at: start)
     let delegate = stage.makeDelegate()
     application.delegate = delegate

@@ -36,6 +36,24 @@ private enum StepperStage: Stage {
   }
 }
 
+/// A view that says what it does later.
+private final class LateView: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { [weak self] in self?.isHidden = true }
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300)) { StageTrace.note("late") }
+  }
+}
+
+private enum LateStage: Stage {
+  static func build(in window: UIWindow) {
+    let controller = UIViewController()
+    let late = LateView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    late.accessibilityIdentifier = "late"
+    controller.view.addSubview(late)
+    window.rootViewController = controller
+  }
+}
+
 /// A stage of all that follows fingers, which knows whether it is still there.
 private enum WitnessedStage: Stage {
   static let turn = StageTurn.synchronous
@@ -125,6 +143,20 @@ private enum WitnessedStage: Stage {
       }
       #expect(error?.description.contains("every number must be above 0, as in 390x844@3") == true)
     }
+  }
+
+  @Test func `what is to be done later on the main queue is done by the log's clock`() async throws {
+    let script = TouchScript {
+      Finger().tap(at: CGPoint(x: 50, y: 50))
+      Finger(at: 0.2).tap(at: CGPoint(x: 50, y: 50))
+      Finger(at: 0.4).tap(at: CGPoint(x: 50, y: 50))
+    }
+    let lines = try await lines(script, on: LateStage.self)
+    // Hidden a quarter of a second after the first touch: the second still hits it, the third does not.
+    let hits = lines.filter { $0.contains(" hit ") }
+    #expect(hits.count == 3)
+    #expect(hits.map { $0.hasSuffix("/late") } == [true, true, false])
+    #expect(lines.contains { $0.contains("300") && $0.hasSuffix("late") })
   }
 
   @Test func `a touch that its view keeps goes no further`() async throws {

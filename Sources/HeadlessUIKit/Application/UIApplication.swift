@@ -292,6 +292,9 @@ open class UIApplication: UIResponder {
     var delayedCalls = DelayedCalls()
   #endif
 
+  /// Whether a log is being replayed to it: then nothing waits for the machine's time.
+  package var isReplayed = false
+
   /// Views that await `draw(_:)`.
   var display = DisplayPass()
 
