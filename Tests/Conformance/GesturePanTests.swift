@@ -174,7 +174,7 @@ import Testing
     #expect(pan.velocity(in: nil).y == 0)
   }
 
-  @Test("G63 a finger that rests for more than 0.1 s has no velocity left (our constant)")
+  @Test("G80 a finger that rests before it lifts leaves a pan the velocity of its last moves")
   func restingVelocity() {
     let phone = Phone.forGestures()
     let pan = pan(phone)
@@ -184,7 +184,17 @@ import Testing
     phone.move(1, from: (10, 10), to: (40, 10), steps: 3)
     phone.wait(0.1)
     phone.up(1)
-    #expect(velocity == .zero)
+    #expect(velocity.map { abs($0.x - 1_000) < 1e-6 && $0.y == 0 } == true)
+  }
+
+  @Test("G80 content is not thrown by a finger that rested more than 0.1 s before it lifted (our constant)")
+  func restingScroll() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    phone.pull((0, -60))
+    phone.wait(0.1)
+    phone.up(1)
+    #expect(!list.isDecelerating)
   }
 
   // MARK: Screen edges

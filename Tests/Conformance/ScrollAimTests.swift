@@ -81,4 +81,17 @@ import Testing
     list.contentOffset.y = 120
     #expect(feed.scrolls == 1)
   }
+
+  @Test("S58 thrown content stops at a hundredth of a point a millisecond")
+  func comesToRest() {
+    let (phone, list, _) = desk()
+    list.contentSize.height = 10_000
+    phone.flick((0, -60))
+    let lift = list.contentOffset.y
+    phone.wait(2.35)
+    #expect(list.isDecelerating)
+    phone.wait(0.1)
+    // The finger went 12 points in each hundredth of a second.
+    #expect(!list.isDecelerating && abs(list.contentOffset.y - lift - 1.19 * 499) < 1e-6)
+  }
 }

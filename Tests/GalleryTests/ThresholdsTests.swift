@@ -85,6 +85,7 @@ struct ThresholdPair: Sendable, CustomTestStringConvertible {
     ThresholdPair("directionalLockRatio", \.scrolling.directionalLockRatio, 1.98, 2.02),
     ThresholdPair("rubberBandStiffness", \.scrolling.rubberBandStiffness, 0.54, 0.56),
     ThresholdPair("scrollStep", \.scrolling.scrollStep, 0.0155, 0.018),
+    ThresholdPair("leastGlide", \.scrolling.leastGlide, 0.0105, 0.0095),
     ThresholdPair("restDistance", \.scrolling.restDistance, 0.2, 0.65),
     ThresholdPair("leastFling", \.scrolling.leastFling, 0.098, 0.102),
     ThresholdPair("pageTurn", \.scrolling.pageTurn, 0.197, 0.203),

@@ -59,6 +59,8 @@ enum ScrollThresholdsStage: Example {
   }
 
   private static let motionRecordings = [
+    record("least-glide-just-under", thenTap(after: 2.29, fling)),
+    record("least-glide-just-over", thenTap(after: 2.33, fling)),
     record("scroll-step-just-under", thenTap(after: 0.016, fling)),
     record("scroll-step-just-over", thenTap(after: 0.0175, fling)),
     record("settling-rate-just-under", thenTap(after: 0.53, turnPage(by: 110, for: 0.2, rest: 0.3), at: onPages)),

@@ -59,6 +59,6 @@ public struct TouchThresholds: Hashable, Sendable {
   }
 
   private static let divisors: Set = [
-    "rubberBandStiffness", "scrollStep", "restDistance", "bounceFrequency", "scrollAnimation", "stepperInterval",
+    "rubberBandStiffness", "scrollStep", "leastGlide", "restDistance", "bounceFrequency", "scrollAnimation", "stepperInterval",
   ]
 }

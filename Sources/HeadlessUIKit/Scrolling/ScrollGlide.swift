@@ -2,24 +2,40 @@ import Foundation
 
 /// Content slowing down towards a place: with every millisecond the same share of the way that is left goes by.
 ///
-/// In closed form, so that at a time it is in the same place whatever steps led there. A way that speed carries is
-/// `velocity · rate / (1 - rate)` points in all.
+/// In closed form, so that at a time it is in the same place whatever steps led there. Speed would carry content
+/// `velocity · rate / (1 - rate)` points in all; it stops before, once it is as slow as `leastGlide`.
 struct ScrollGlide: Equatable {
+  /// Where it stops.
   let target: CGFloat
-  /// From the start to the target.
-  let way: CGFloat
+  /// Where it would come to, were it to go on for ever.
+  private let limit: CGFloat
+  /// From the start to the limit.
+  private let way: CGFloat
+  /// How much of the way is left when it stops.
+  private let left: CGFloat
   /// What is left of the way after a millisecond, as a share.
-  let rate: CGFloat
+  private let rate: CGFloat
   private let thresholds: ScrollThresholds
+
+  private init(
+    from start: CGFloat, way: CGFloat, left: CGFloat, stopsAtLimit: Bool, rate: CGFloat,
+    by thresholds: ScrollThresholds
+  ) {
+    limit = start + way
+    self.way = way
+    self.left = left
+    self.rate = rate
+    self.thresholds = thresholds
+    target = stopsAtLimit ? limit : abs(way) <= left ? start : way < 0 ? limit + left : limit - left
+  }
 
   /// Towards a place that somebody chose.
   init(
     from start: CGFloat, to target: CGFloat, rate: UIScrollView.DecelerationRate, by thresholds: ScrollThresholds
   ) {
-    self.target = target
-    way = target - start
-    self.rate = rate.kept(thresholds)
-    self.thresholds = thresholds
+    self.init(
+      from: start, way: target - start, left: thresholds.restDistance, stopsAtLimit: true,
+      rate: rate.kept(thresholds), by: thresholds)
   }
 
   /// As far as the velocity carries.
@@ -28,27 +44,29 @@ struct ScrollGlide: Equatable {
     from start: CGFloat, velocity: CGFloat, rate: UIScrollView.DecelerationRate, by thresholds: ScrollThresholds
   ) {
     let kept = rate.kept(thresholds)
-    self.init(from: start, to: start + velocity * kept / (1 - kept), rate: rate, by: thresholds)
+    let reach = kept / (1 - kept)
+    self.init(
+      from: start, way: velocity * reach, left: thresholds.leastGlide * reach, stopsAtLimit: false, rate: kept,
+      by: thresholds)
   }
 
   /// The rest of the way, from another place: somebody else moved the content meanwhile.
   func moved(to place: CGFloat, at time: TimeInterval) -> ScrollGlide {
     ScrollGlide(
-      from: place, to: place + way * share(at: time), rate: UIScrollView.DecelerationRate(rawValue: rate),
-      by: thresholds)
+      from: place, way: way * share(at: time), left: left, stopsAtLimit: target == limit, rate: rate, by: thresholds)
   }
 
   /// - Parameter time: in seconds since the start.
-  func offset(at time: TimeInterval) -> CGFloat { target - way * share(at: time) }
+  func offset(at time: TimeInterval) -> CGFloat { limit - way * share(at: time) }
 
   /// In points a second.
   func velocity(at time: TimeInterval) -> CGFloat { -way * share(at: time) * log(rate) * 1000 }
 
-  /// Seconds until the target is as good as reached.
-  var duration: TimeInterval { time(untilLeft: thresholds.restDistance) }
+  /// Seconds until it stops.
+  var duration: TimeInterval { time(untilLeft: left) }
 
   /// Seconds until it passes a place on its way.
-  func time(at place: CGFloat) -> TimeInterval { time(untilLeft: abs(target - place)) }
+  func time(at place: CGFloat) -> TimeInterval { time(untilLeft: abs(limit - place)) }
 
   private func time(untilLeft left: CGFloat) -> TimeInterval {
     guard abs(way) > left, rate > 0 else { return 0 }

@@ -17,6 +17,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     ownAction = { [weak self] in self?.act() }
   }
 
+  override var forgetsAtRest: Bool { true }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard let scrollView, state != .failed else { return }

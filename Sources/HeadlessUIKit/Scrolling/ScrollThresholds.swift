@@ -21,7 +21,9 @@ public struct ScrollThresholds: Hashable, Sendable {
 
   /// In seconds, between two steps of content that moves by itself.
   public var scrollStep: TimeInterval = 1 / 60
-  /// In points: content this near to where it is going is there; ours.
+  /// In points per millisecond: content this slow stops. What people have measured on devices fits it to a frame.
+  public var leastGlide: CGFloat = 0.01
+  /// In points: content this near to a page, to the delegate's target or to an edge is there; ours.
   public var restDistance: CGFloat = 0.5
   /// In points per millisecond: a finger slower than this leaves the content where it is; ours.
   public var leastFling: CGFloat = 0.1

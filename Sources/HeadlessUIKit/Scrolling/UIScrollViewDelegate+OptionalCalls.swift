@@ -44,6 +44,12 @@ extension UIScrollViewDelegate {
   public var scrollViewDidChangeAdjustedContentInset:
     UIScrollViewDelegateCalls.ScrollViewDidChangeAdjustedContentInset?
   { .init(delegate: self) }
+  /// For `scrollViewShouldScrollToTop?(…)`: always there, and answers the default where the delegate has none.
+  public var scrollViewShouldScrollToTop: UIScrollViewDelegateCalls.ScrollViewShouldScrollToTop? {
+    .init(delegate: self)
+  }
+  /// For `scrollViewDidScrollToTop?(…)`: always there, and answers the default where the delegate has none.
+  public var scrollViewDidScrollToTop: UIScrollViewDelegateCalls.ScrollViewDidScrollToTop? { .init(delegate: self) }
 }
 
 /// What `UIScrollViewDelegate`'s names can be called with where they are followed by a question mark.
@@ -183,5 +189,25 @@ public enum UIScrollViewDelegateCalls {
     public func callAsFunction(_ scrollView: UIScrollView) {
       delegate.scrollViewDidChangeAdjustedContentInset(scrollView)
     }
+  }
+
+  /// Calls `scrollViewShouldScrollToTop`.
+  @preconcurrency @MainActor
+  public struct ScrollViewShouldScrollToTop {
+    let delegate: any UIScrollViewDelegate
+
+    /// As the delegate answers.
+    public func callAsFunction(_ scrollView: UIScrollView) -> Bool {
+      delegate.scrollViewShouldScrollToTop(scrollView)
+    }
+  }
+
+  /// Calls `scrollViewDidScrollToTop`.
+  @preconcurrency @MainActor
+  public struct ScrollViewDidScrollToTop {
+    let delegate: any UIScrollViewDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(_ scrollView: UIScrollView) { delegate.scrollViewDidScrollToTop(scrollView) }
   }
 }

@@ -9,7 +9,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscrollviewdelegate>
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset changed, by whoever's doing.
+  /// The content offset was set to another place, by whoever; not where bounds were.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger moved far enough to scroll.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -39,6 +39,11 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
   /// `adjustedContentInset` changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+  /// Whether a tap on the status bar scrolls to the top; yes, by default. Never asked: a log has no status bar to tap.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Never called: a log has no status bar to tap.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -57,4 +62,6 @@ extension UIScrollViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

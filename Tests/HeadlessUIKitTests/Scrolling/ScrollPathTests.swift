@@ -10,20 +10,35 @@ import Testing
     ScrollPath(from: offset, velocity: velocity, in: range, rate: .normal, bounces: bounces)
   }
 
-  @Test func `normal speed carries 499 times as far as it goes in a millisecond, fast 99 times`() {
-    #expect(abs(fling(1).target - 599) < 1e-9)
+  @Test func `normal speed but 0.01 carries 499 times as far as it goes in a millisecond, fast 99 times`() {
+    #expect(abs(fling(1).target - (100 + 0.99 * 499)) < 1e-9)
     let fast = ScrollPath(from: 100, velocity: 1, in: range, rate: .fast, bounces: true)
-    #expect(abs(fast.target - 199) < 1e-9)
+    #expect(abs(fast.target - (100 + 0.99 * 99)) < 1e-9)
+  }
+
+  /// What somebody read off a device, at normal speed: points per millisecond, points, and seconds.
+  @Test(arguments: [(4.61994, 2300.5, 3.069), (2.389578, 1187.5, 2.752), (2.279252, 1132.5, 2.719), (1.398724, 693, 2.485)])
+  func `it goes as far and as long as on a device`(velocity: Double, way: Double, seconds: Double) {
+    let range = ScrollRange(content: 10_000, viewport: 200, leading: 0, trailing: 0)
+    let path = ScrollPath(from: 0, velocity: velocity, in: range, rate: .normal, bounces: true)
+    #expect(abs(path.target - way) < 0.5)
+    #expect(abs(path.duration - seconds) < 0.02)
   }
 
   @Test func `after a millisecond it keeps the rate's share of what is left`() {
     let path = fling(1)
-    let left = (0...3).map { path.target - path.offset(at: Double($0) / 1000) }
+    let left = (0...3).map { 599 - path.offset(at: Double($0) / 1000) }
     for (one, next) in zip(left, left.dropFirst()) { #expect(abs(next / one - 0.998) < 1e-9) }
   }
 
-  @Test func `it is at rest when half a point is left (our constant)`() {
+  @Test func `it stops at its target, at a hundredth of a point a millisecond`() {
     let path = fling(1)
+    #expect(abs(path.target - path.offset(at: path.duration)) < 1e-6)
+    #expect(abs(path.offset(at: path.duration) - path.offset(at: path.duration - 0.001) - 0.01) < 1e-4)
+  }
+
+  @Test func `on its way to a page it is there when half a point is left (our constant)`() {
+    let path = ScrollPath(from: 100, to: 200, velocity: 0, in: range)
     #expect(abs(path.target - path.offset(at: path.duration - 0.001)) > 0.5)
     #expect(abs(path.target - path.offset(at: path.duration + 0.001)) < 0.5)
   }

@@ -71,8 +71,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     move(to: .began, because: .moved(length, needs: thresholds.panHysteresis))
   }
 
+  /// Whether a rest before the fingers lift takes the velocity away. A pan tells that of the last moves, however long
+  /// ago; what scrolls by it is not thrown.
+  var forgetsAtRest: Bool { false }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    tracker.rest(until: event.timestamp, window: thresholds.velocityWindow)
+    if forgetsAtRest { tracker.rest(until: event.timestamp, window: thresholds.velocityWindow) }
     if let middle = fingersDown.middle { return path.continueFrom(middle) }
     if standing != .possible {
       move(to: .ended, because: .liftedAll)
