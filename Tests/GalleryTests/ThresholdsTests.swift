@@ -87,12 +87,12 @@ struct ThresholdPair: Sendable, CustomTestStringConvertible {
     ThresholdPair("scrollStep", \.scrolling.scrollStep, 0.0155, 0.018),
     ThresholdPair("leastGlide", \.scrolling.leastGlide, 0.0105, 0.0095),
     ThresholdPair("restDistance", \.scrolling.restDistance, 0.2, 0.65),
-    ThresholdPair("leastFling", \.scrolling.leastFling, 0.098, 0.102),
+    ThresholdPair("leastFling", \.scrolling.leastFling, 0.245, 0.255),
     ThresholdPair("pageTurn", \.scrolling.pageTurn, 0.197, 0.203),
     ThresholdPair(
       "settlingRate", \.scrolling.settlingRate, UIScrollView.DecelerationRate(rawValue: 0.989),
       UIScrollView.DecelerationRate(rawValue: 0.991)),
-    ThresholdPair("bounceFrequency", \.scrolling.bounceFrequency, 12.5, 11.5),
+    ThresholdPair("bounceFrequency", \.scrolling.bounceFrequency, 11.5, 10.5),
     ThresholdPair("greatestRate", \.scrolling.greatestRate, 0.99999, 0.99),
     ThresholdPair("scrollAnimation", \.scrolling.scrollAnimation, 0.28, 0.32),
   ]

@@ -41,8 +41,8 @@ enum ScrollThresholdsStage: Example {
   private static let pull = Finger().down(at: onFeed).move(to: CGPoint(x: 300, y: 260), for: 0.2).hold(0.6).up()
 
   private static let restRecordings = [
-    record("least-fling-just-under", drag(from: onFeed, up: 49.5, for: 0.5)),
-    record("least-fling-just-over", drag(from: onFeed, up: 50.5, for: 0.5)),
+    record("least-fling-just-under", drag(from: onFeed, up: 49.5, for: 0.2)),
+    record("least-fling-just-over", drag(from: onFeed, up: 50.5, for: 0.2)),
     record("page-turn-just-under", turnPage(by: 49.5, for: 0.25)),
     record("page-turn-just-over", turnPage(by: 50.5, for: 0.25)),
     record("rest-distance-just-under", turnPage(by: 10.4, for: 0.1, rest: 0.3).wait(1)),

@@ -28,6 +28,7 @@
       precondition(userInfo == nil, "Timer(timeInterval:…) can't keep userInfo here: use scheduledTimer(timeInterval:…)")
       nonisolated(unsafe) let target = aTarget as AnyObject
       self.init(fire: .distantFuture, interval: ti, repeats: yesOrNo) { timer in
+        nonisolated(unsafe) let timer = timer
         MainActor.assumeIsolated { _ = ActionLookup.call(aSelector, of: target, with: timer, from: timer) }
       }
       Self.run(self, every: ti)
@@ -58,6 +59,7 @@
       clock = VirtualClock.current
       nonisolated(unsafe) let target = target
       super.init(fire: .distantFuture, interval: seconds, repeats: repeats) { timer in
+        nonisolated(unsafe) let timer = timer
         MainActor.assumeIsolated { _ = ActionLookup.call(selector, of: target, with: timer, from: timer) }
       }
       wait(max(seconds, Self.leastInterval))
@@ -75,7 +77,8 @@
 
     override func invalidate() {
       super.invalidate()
-      MainActor.assumeIsolated { callOff() }
+      nonisolated(unsafe) let timer = self
+      MainActor.assumeIsolated { timer.callOff() }
     }
 
     /// The distant future is a rest. Any other date counts from the wall clock's present, to a hundredth of a second.
@@ -83,9 +86,10 @@
       get { super.fireDate }
       set {
         let seconds = newValue.timeIntervalSinceNow
+        nonisolated(unsafe) let timer = self
         MainActor.assumeIsolated {
-          callOff()
-          if isValid, newValue != .distantFuture { wait(max(0, (seconds * 100).rounded() / 100)) }
+          timer.callOff()
+          if timer.isValid, newValue != .distantFuture { timer.wait(max(0, (seconds * 100).rounded() / 100)) }
         }
         super.fireDate = newValue
       }

@@ -13,8 +13,8 @@ enum ScrollPath: Equatable {
   /// As code asked for, gathering speed and losing it.
   case eases(from: CGFloat, to: CGFloat, over: TimeInterval)
 
-  /// What a finger leaves behind.
-  /// - Parameter velocity: of the content offset, in points per millisecond.
+  /// What a finger leaves behind. Beyond the edge the content goes on as fast as it followed the finger.
+  /// - Parameter velocity: of the finger, as the content goes, in points per millisecond.
   init(
     from offset: CGFloat, velocity: CGFloat, in range: ScrollRange, rate: UIScrollView.DecelerationRate,
     bounces: Bool
@@ -22,7 +22,9 @@ enum ScrollPath: Equatable {
     let edge = range.clamp(offset)
     if edge != offset {
       self = .returns(
-        ScrollSpring(edge: edge, beyond: offset - edge, velocity: velocity * 1000, thresholds: range.thresholds))
+        ScrollSpring(
+          edge: edge, beyond: offset - edge, velocity: velocity * range.follow(at: offset) * 1000,
+          thresholds: range.thresholds))
     } else if abs(velocity) < range.thresholds.leastFling {
       self = .rests(at: offset)
     } else {

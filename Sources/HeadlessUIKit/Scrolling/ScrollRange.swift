@@ -46,6 +46,14 @@ struct ScrollRange: Equatable {
     return offset < edge ? edge - beyond : edge + beyond
   }
 
+  /// What share of the finger's speed the content has that shows there; all of it inside of the range.
+  func follow(at offset: CGFloat) -> CGFloat {
+    let way = abs(offset - clamp(offset))
+    guard way > 0, way < viewport else { return way > 0 ? 0 : 1 }
+    let left = 1 - way / viewport
+    return thresholds.rubberBandStiffness * left * left
+  }
+
   // MARK: Pages
 
   /// The page where content comes to rest that is let go at an offset: the nearest, or, for a finger fast enough,

@@ -43,9 +43,21 @@ import Testing
     #expect(abs(path.target - path.offset(at: path.duration + 0.001)) < 0.5)
   }
 
-  @Test func `a finger slower than 0.1 pt a millisecond leaves it where it is (our constant)`() {
-    #expect(fling(0.099).isRest && !fling(0.101).isRest)
-    #expect(fling(-0.099).isRest && !fling(-0.101).isRest)
+  @Test func `a finger slower than a quarter point a millisecond leaves it where it is (our constant)`() {
+    #expect(fling(0.249).isRest && !fling(0.251).isRest)
+    #expect(fling(-0.249).isRest && !fling(-0.251).isRest)
+  }
+
+  /// A list of 852 points, read off a simulated device: 1,750 points a second at 79 beyond, 3,125 at the edge.
+  @Test func `it swings out beyond its edge as far as on a device`() {
+    let range = ScrollRange(content: 40_000, viewport: 852, leading: 0, trailing: 0)
+    func least(_ path: ScrollPath) -> CGFloat {
+      stride(from: 0, to: path.duration, by: 0.001).map(path.offset).min() ?? 0
+    }
+    let pulled = ScrollPath(from: -79, velocity: -1.75, in: range, rate: .normal, bounces: true)
+    #expect(abs(least(pulled) - -98.3) < 5)
+    let flung = ScrollPath(from: 0.001, velocity: -3.125, in: range, rate: .normal, bounces: true)
+    #expect(abs(least(flung) - -100.3) < 5)
   }
 
   @Test func `beyond the edge it bounces: flies over it, turns, and comes back for good`() {
@@ -106,16 +118,16 @@ import Testing
   }
 
   @Test func `content that somebody moved goes the rest of its way from there`() {
-    let moved = fling(0.5).moved(to: 200, at: 0.1, in: range, bounces: true)
+    let moved = fling(0.5).aimed(anew: 200, at: 0.1, from: range, in: range, bounces: true)
     let left = fling(0.5).target - fling(0.5).offset(at: 0.1)
     #expect(abs(moved.target - (200 + left)) < 1e-9)
-    #expect(fling(0.5, from: 300).moved(to: 790, at: 0.1, in: range, bounces: true).target == 800)
+    #expect(fling(0.5, from: 300).aimed(anew: 790, at: 0.1, from: range, in: range, bounces: true).target == 800)
   }
 
   @Test func `a rate of 1 comes to an end, too, and one of 0 at once`() {
     func path(_ rate: CGFloat) -> ScrollPath {
       ScrollPath(
-        from: 100, velocity: 0.2, in: ScrollRange(content: 1e9, viewport: 1, leading: 0, trailing: 0),
+        from: 100, velocity: 0.3, in: ScrollRange(content: 1e9, viewport: 1, leading: 0, trailing: 0),
         rate: UIScrollView.DecelerationRate(rawValue: rate), bounces: true)
     }
     #expect(path(1).duration.isFinite && path(1).target.isFinite)

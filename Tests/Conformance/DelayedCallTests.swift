@@ -2,60 +2,21 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Methods that are called by their names: by notifications, timers, and later.
-@MainActor struct SelectorCallsTests {
+/// Group A: what code has done later by a method's name.
+@MainActor struct DelayedCallTests {
   private final class Target: NSObject, ActionMethods {
     var heard: [String] = []
     func method(for action: Selector) -> ((Any?, UIEvent?) -> Void)? {
       switch action {
-      case "hear:":
-        { [unowned self] argument, _ in
-          heard.append((argument as? Notification)?.name.rawValue ?? (argument as? String) ?? "\(type(of: argument))")
-        }
+      case "hear:": { [unowned self] argument, _ in heard.append(argument as? String ?? "") }
       case "tick:": { [unowned self] timer, _ in heard.append((timer as? Timer)?.userInfo as? String ?? "tick") }
       default: nil
       }
     }
   }
 
-  private static let sent = Notification.Name("sent")
-
-  @Test func `an observer hears of notifications by its method until it is removed`() {
-    let (target, center) = (Target(), NotificationCenter())
-    center.addObserver(target, selector: "hear:", name: Self.sent, object: nil)
-    center.post(name: Self.sent, object: nil)
-    center.post(name: Notification.Name("other"), object: nil)
-    #expect(target.heard == ["sent"])
-    center.removeObserver(target, name: Notification.Name("other"), object: nil)
-    center.post(name: Self.sent, object: nil)
-    #expect(target.heard == ["sent", "sent"])
-    center.removeObserver(target)
-    center.post(name: Self.sent, object: nil)
-    #expect(target.heard.count == 2)
-  }
-
-  @Test func `an observer hears of one object alone, is not retained, and a token is removed as ever`() {
-    let (center, object) = (NotificationCenter(), NSObject())
-    weak var gone: Target?
-    do {
-      let target = Target()
-      gone = target
-      center.addObserver(target, selector: "hear:", name: nil, object: object)
-      center.post(name: Self.sent, object: NSObject())
-      #expect(target.heard.isEmpty)
-      center.post(name: Self.sent, object: object)
-      #expect(target.heard == ["sent"])
-    }
-    #expect(gone == nil)
-    center.post(name: Self.sent, object: object)
-    nonisolated(unsafe) var count = 0
-    let token = center.addObserver(forName: Self.sent, object: nil, queue: nil) { _ in count += 1 }
-    center.removeObserver(token)
-    center.post(name: Self.sent, object: nil)
-    #expect(count == 0)
-  }
-
-  @Test func `a timer fires by the virtual clock, and not after it was invalidated`() {
+  @Test("A31 a timer with a target fires by the log's clock, and not after it was invalidated")
+  func timer() {
     let phone = Phone.forGestures()
     let target = Target()
     let timer = Timer.scheduledTimer(
@@ -77,7 +38,8 @@ import Testing
     #expect(target.heard.count == 4 && !timer.isValid)
   }
 
-  @Test func `a timer that is made for a run loop fires by the virtual clock, too`() {
+  @Test("A31 a timer that is made for a run loop fires by the log's clock, too")
+  func looseTimer() {
     let phone = Phone.forGestures()
     let target = Target()
     let timer = Timer(timeInterval: 0.1, target: target, selector: "tick:", userInfo: nil, repeats: true)
@@ -89,7 +51,8 @@ import Testing
     #expect(target.heard.count == 3)
   }
 
-  @Test func `a method is called later, once, unless it is called off`() {
+  @Test("A31 a method is called after its delay, once, unless it is called off")
+  func delayedCalls() {
     let phone = Phone.forGestures()
     let target = Target()
     target.perform("hear:", with: "later", afterDelay: 0.5)
