@@ -107,7 +107,41 @@ import Testing
     #expect(source.snapshot(for: "a").isExpanded(1))
   }
 
-  @Test("V101 identifiers that are there already, or are not there, stop the program")
+  @Test("V126 an item that a snapshot has already is moved to where it is appended or inserted, with a warning")
+  func repeated() {
+    var made = snapshot([("a", [1, 2, 3]), ("b", [4])])
+    made.appendItems([2, 5], toSection: "b")
+    #expect(made.itemIdentifiers(inSection: "a") == [1, 3] && made.itemIdentifiers(inSection: "b") == [4, 2, 5])
+    made.insertItems([5, 4], beforeItem: 3)
+    made.insertItems([1], afterItem: 3)
+    #expect(made.itemIdentifiers == [5, 4, 3, 1, 2] && made.sectionIdentifier(containingItem: 4) == "a")
+    let (phone, table, source) = table()
+    source.apply(made)
+    phone.window.layoutIfNeeded()
+    #expect(table.numberOfRows(inSection: 0) == 4)
+    let told = "warns a snapshot was given 4 items that it had already: moved, not repeated"
+    #expect(phone.decisions.filter { $0.contains("already") } == [told])
+    source.apply(source.snapshot())
+    #expect(phone.decisions.filter { $0.contains("already") }.count == 1)
+  }
+
+  @Test("V127 a section's folded items are forgotten where a whole snapshot gives the section others")
+  func forgotten() {
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) { _, _, _ in nil }
+    var folder = NSDiffableDataSourceSectionSnapshot<Int>()
+    folder.append([1, 2])
+    folder.append([11, 12], to: 1)
+    source.apply(folder, to: "a")
+    var whole = source.snapshot()
+    whole.appendSections(["b"])
+    source.apply(whole)
+    #expect(source.snapshot(for: "a").items == [1, 11, 12, 2])
+    source.apply(snapshot([("a", [7, 8])]))
+    #expect(source.snapshot(for: "a").items == [7, 8])
+  }
+
+  @Test("V101 identifiers that come twice in one call, or are not there, stop the program")
   func refusals() async {
     await #expect(processExitsWith: .failure) {
       var made = NSDiffableDataSourceSnapshot<Int, Int>()

@@ -2,7 +2,9 @@ import Foundation
 
 /// Which sections a list has, and which items are in each, by identifiers that are all different.
 ///
-/// Sections and items that are not there, or are there already, stop the program, as on a device.
+/// Sections and items that are not there stop the program, as on a device; so does a section that is there already,
+/// and an item twice in one call. An item that is there already is moved to where it is appended or inserted: a
+/// trace warns of that when the snapshot is applied.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct>
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
@@ -62,6 +64,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   ) {
     precondition(!sections.isEmpty, "a snapshot has no section to append items to: appendSections(_:) comes first")
     let section = sectionIdentifier.map(place) ?? sections.count - 1
+    takeRepeated(of: identifiers)
     insert(identifiers, in: section, at: sections[section].items.count)
   }
 
@@ -69,6 +72,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
+    takeRepeated(of: identifiers, beside: beforeIdentifier)
     let (section, item) = place(of: beforeIdentifier)
     insert(identifiers, in: section, at: item)
   }
@@ -77,6 +81,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
+    takeRepeated(of: identifiers, beside: afterIdentifier)
     let (section, item) = place(of: afterIdentifier)
     insert(identifiers, in: section, at: item + 1)
   }
@@ -168,9 +173,22 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return (section, place)
   }
 
+  /// Items that were appended or inserted, and were there already, since the snapshot was applied.
+  private(set) var repeated: [ItemIdentifierType] = []
+
+  private mutating func takeRepeated(of items: [ItemIdentifierType], beside other: ItemIdentifierType? = nil) {
+    let known = items.filter { homes[$0] != nil }
+    guard !known.isEmpty else { return }
+    if let other { precondition(!known.contains(other), "the item \(other) can't be inserted beside itself") }
+    let leaving = Set(known)
+    for section in sections.indices { sections[section].items.removeAll { leaving.contains($0) } }
+    for item in known { homes[item] = nil }
+    repeated += known
+  }
+
   private mutating func insert(_ items: [ItemIdentifierType], in section: Int, at place: Int) {
     for item in items {
-      precondition(homes[item] == nil, "the item \(item) is in the snapshot already: identifiers are all different")
+      precondition(homes[item] == nil, "the item \(item) comes twice in one call: identifiers are all different")
       homes[item] = sections[section].identifier
     }
     sections[section].items.insert(contentsOf: items, at: place)
@@ -209,7 +227,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// What was reloaded and reconfigured has been.
   func settled() -> Self {
     var copy = self
-    (copy.reloadedItemIdentifiers, copy.reconfiguredItemIdentifiers) = ([], [])
+    (copy.reloadedItemIdentifiers, copy.reconfiguredItemIdentifiers, copy.repeated) = ([], [], [])
     copy.reloadedSectionIdentifiers = []
     return copy
   }

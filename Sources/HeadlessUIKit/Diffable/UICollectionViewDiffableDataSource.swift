@@ -20,18 +20,16 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     (
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
-  private typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  private weak var collection: UICollectionView?
+  private let keeper: SnapshotKeeper<SectionIdentifierType, ItemIdentifierType>
   private let cellProvider: CellProvider
   /// Asked for headers, footers and whatever else the layout puts beside the items.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  private var current = Snapshot()
   private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   /// Becomes the collection's data source, which does not retain it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    collection = collectionView
+    keeper = SnapshotKeeper(for: collectionView)
     self.cellProvider = cellProvider
     super.init()
     collectionView.dataSource = self
@@ -40,7 +38,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   // MARK: Snapshots
 
   /// What is shown, or will be with the next layout.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    keeper.current
+  }
 
   /// Shows the snapshot.
   /// - Parameter completion: called at the end of the turn.
@@ -48,12 +48,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let places = current.places(in: snapshot)
-    current = snapshot.settled()
-    outlines = outlines.filter { current.indexOfSection($0.key) != nil }
-    collection?.tiles.adopt(places)
-    collection?.tiles.reconfigure(snapshot.reconfiguredItemIdentifiers.compactMap(current.indexPath))
-    if let completion { UIApplication.shared.runAtEndOfTurn { completion() } }
+    keeper.apply(snapshot, completion)
+    forgetOldOutlines()
   }
 
   /// Shows the snapshot; answers when that has been done.
@@ -68,9 +64,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot.settled()
-    collection?.reloadData()
-    if let completion { UIApplication.shared.runAtEndOfTurn { completion() } }
+    keeper.reload(with: snapshot, completion)
+    forgetOldOutlines()
   }
 
   // MARK: One section's items, some in others
@@ -80,7 +75,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    var all = current
+    var all = keeper.current
     if all.indexOfSection(section) == nil { all.appendSections([section]) }
     all.deleteItems(all.itemIdentifiers(inSection: section))
     all.appendItems(snapshot.visibleItems, toSection: section)
@@ -88,44 +83,55 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     outlines[section] = snapshot
   }
 
-  /// The items of one section, with those that are in others.
+  /// The items of one section, with those that are in others. Where a whole snapshot or a finger has given the
+  /// section other items since, they are in none.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   {
     if let known = outlines[section] { return known }
     var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    if current.indexOfSection(section) != nil { snapshot.append(current.itemIdentifiers(inSection: section)) }
+    if let items = items(of: section) { snapshot.append(items) }
     return snapshot
+  }
+
+  private func items(of section: SectionIdentifierType) -> [ItemIdentifierType]? {
+    let current = keeper.current
+    return current.indexOfSection(section) == nil ? nil : current.itemIdentifiers(inSection: section)
+  }
+
+  private func forgetOldOutlines() {
+    outlines = outlines.filter { section, outline in outline.visibleItems == items(of: section) }
   }
 
   // MARK: Places
 
   /// Nil for a place where there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { keeper.current.item(at: indexPath) }
   /// Nil for an item that is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.indexPath(of: itemIdentifier)
+    keeper.current.indexPath(of: itemIdentifier)
   }
   /// Nil for a place where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    keeper.section(at: index)
   }
   /// Nil for a section that is not there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    keeper.current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: As the collection's data source
 
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { keeper.current.numberOfSections }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    current.counts[section]
+    keeper.current.counts[section]
   }
 
   /// Traps where the provider has no cell, as on a device.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = current.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+    guard let item = keeper.current.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item)
+    else {
       preconditionFailure("the cell provider of \(type(of: self)) has no cell for \(indexPath): return one")
     }
     return cell
@@ -148,5 +154,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// The item goes there in the snapshot that is shown.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { current.move(from: sourceIndexPath, to: destinationIndexPath) }
+  ) {
+    keeper.move(from: sourceIndexPath, to: destinationIndexPath)
+    forgetOldOutlines()
+  }
 }

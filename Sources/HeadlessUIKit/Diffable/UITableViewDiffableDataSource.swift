@@ -15,17 +15,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     (
       _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
-  private typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  private weak var table: UITableView?
+  private let keeper: SnapshotKeeper<SectionIdentifierType, ItemIdentifierType>
   private let cellProvider: CellProvider
   /// Kept: changes happen at once.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
-  private var current = Snapshot()
 
   /// Becomes the table's data source, which does not retain it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    table = tableView
+    keeper = SnapshotKeeper(for: tableView)
     self.cellProvider = cellProvider
     super.init()
     tableView.dataSource = self
@@ -34,20 +32,16 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   // MARK: Snapshots
 
   /// What is shown, or will be with the next layout.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    keeper.current
+  }
 
   /// Shows the snapshot.
   /// - Parameter completion: called at the end of the turn.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let places = current.places(in: snapshot)
-    current = snapshot.settled()
-    table?.tiles.adopt(places)
-    table?.tiles.reconfigure(snapshot.reconfiguredItemIdentifiers.compactMap(current.indexPath))
-    if let completion { UIApplication.shared.runAtEndOfTurn { completion() } }
-  }
+  ) { keeper.apply(snapshot, completion) }
 
   /// Shows the snapshot; answers when that has been done.
   @_disfavoredOverload
@@ -60,39 +54,35 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) {
-    current = snapshot.settled()
-    table?.reloadData()
-    if let completion { UIApplication.shared.runAtEndOfTurn { completion() } }
-  }
+  ) { keeper.reload(with: snapshot, completion) }
 
   // MARK: Places
 
   /// Nil for a place where there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { keeper.current.item(at: indexPath) }
   /// Nil for an item that is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.indexPath(of: itemIdentifier)
+    keeper.current.indexPath(of: itemIdentifier)
   }
   /// Nil for a place where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    keeper.section(at: index)
   }
   /// Nil for a section that is not there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    keeper.current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: As the table's data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { keeper.current.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.counts[section]
+    keeper.current.counts[section]
   }
 
   /// Traps where the provider has no cell, as on a device.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    guard let item = current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
+    guard let item = keeper.current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
       preconditionFailure("the cell provider of \(type(of: self)) has no cell for \(indexPath): return one")
     }
     return cell
@@ -107,6 +97,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   ) {}
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { current.move(from: sourceIndexPath, to: destinationIndexPath) }
+  ) { keeper.move(from: sourceIndexPath, to: destinationIndexPath) }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }

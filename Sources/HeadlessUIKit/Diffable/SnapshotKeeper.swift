@@ -1,0 +1,66 @@
+import Foundation
+
+/// A table or a collection, as what shows snapshots in it sees it.
+@MainActor protocol SnapshotList: UIScrollView {
+  /// The data source has others now.
+  /// - Parameter places: where what keeps its cell was, and is.
+  func adopt(_ places: [IndexPath: IndexPath])
+  func reconfigure(_ places: [IndexPath])
+  func reloadData()
+}
+
+extension UITableView: SnapshotList {
+  func adopt(_ places: [IndexPath: IndexPath]) { tiles.adopt(places) }
+  func reconfigure(_ places: [IndexPath]) { tiles.reconfigure(places) }
+}
+
+extension UICollectionView: SnapshotList {
+  func adopt(_ places: [IndexPath: IndexPath]) { tiles.adopt(places) }
+  func reconfigure(_ places: [IndexPath]) { tiles.reconfigure(places) }
+}
+
+/// The snapshot that a list shows: what the diffable data sources of tables and of collections have in common.
+@MainActor final class SnapshotKeeper<Section: Hashable, Item: Hashable> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+  private weak var list: (any SnapshotList)?
+  /// What is shown, or will be with the next layout.
+  private(set) var current = Snapshot()
+
+  init(for list: any SnapshotList) { self.list = list }
+
+  func apply(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
+    let places = current.places(in: snapshot)
+    take(snapshot)
+    list?.adopt(places)
+    list?.reconfigure(snapshot.reconfiguredItemIdentifiers.compactMap(current.indexPath))
+    tellAtEndOfTurn(completion)
+  }
+
+  func reload(with snapshot: Snapshot, _ completion: (() -> Void)?) {
+    take(snapshot)
+    list?.reloadData()
+    tellAtEndOfTurn(completion)
+  }
+
+  private func take(_ snapshot: Snapshot) {
+    current = snapshot.settled()
+    let count = snapshot.repeated.count
+    guard count > 0, let list else { return }
+    let words =
+      "a snapshot was given \(count) \(count == 1 ? "item" : "items") that it had already: moved, not repeated"
+    Decisions.tell(.warns(list, words))
+  }
+
+  private func tellAtEndOfTurn(_ completion: (() -> Void)?) {
+    if let completion { UIApplication.shared.runAtEndOfTurn { completion() } }
+  }
+
+  /// A finger has moved an item.
+  func move(from start: IndexPath, to end: IndexPath) { current.move(from: start, to: end) }
+
+  /// Nil for a place where there is none.
+  func section(at index: Int) -> Section? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+}
