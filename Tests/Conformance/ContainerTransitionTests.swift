@@ -64,6 +64,48 @@ import Testing
     #expect(navigation.viewControllers.count == 1)
   }
 
+  @Test("V125 who is told that a controller will show finds the transition, and hears of its being called off")
+  func coordinator() {
+    let (phone, navigation, slides) = fixture()
+    navigation.pushViewController(Heard("B", phone.journal), animated: false)
+    phone.window.layoutIfNeeded()
+    let hand = UIPercentDrivenInteractiveTransition()
+    slides.hand = hand
+    var heard: [String] = []
+    slides.willShow = { navigation in
+      guard let coordinator = navigation.topViewController?.transitionCoordinator else {
+        return heard.append("none")
+      }
+      heard.append("in hand \(coordinator.initiallyInteractive)")
+      coordinator.notifyWhenInteractionChanges { heard.append("called off \($0.isCancelled)") }
+    }
+    navigation.popViewController(animated: true)
+    phone.window.layoutIfNeeded()
+    hand.update(0.3)
+    hand.cancel()
+    phone.wait(0.4)
+    #expect(heard == ["in hand true", "called off true"])
+  }
+
+  @Test("V125 a finger from the edge doesn't go back while a transition runs")
+  func edgeMeanwhile() {
+    let (phone, navigation, _) = fixture()
+    for title in ["B", "C"] { navigation.pushViewController(Heard(title, phone.journal), animated: false) }
+    phone.window.layoutIfNeeded()
+    func pull() {
+      phone.down(1, at: (5, 100))
+      phone.move(1, from: (5, 100), to: (150, 100), steps: 8)
+      phone.up(1)
+      phone.wait(0.5)
+    }
+    navigation.pushViewController(Heard("D", phone.journal), animated: true)
+    phone.window.layoutIfNeeded()
+    pull()
+    #expect(navigation.viewControllers.count == 4 && navigation.topViewController?.title == "D")
+    pull()
+    #expect(navigation.viewControllers.count == 3)
+  }
+
   @Test("V68 tabs change by an animator, where the delegate has one")
   func tabs() {
     let (phone, _, slides) = fixture()
@@ -144,7 +186,11 @@ private final class Slides: NSObject, UINavigationControllerDelegate, UITabBarCo
 {
   var operations: [UINavigationController.Operation] = []
   var hand: (any UIViewControllerInteractiveTransitioning)?
+  var willShow: (UINavigationController) -> Void = { _ in }
 
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) { willShow(navigationController) }
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,

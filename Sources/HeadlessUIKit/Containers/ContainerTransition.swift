@@ -14,7 +14,7 @@ import Foundation
   var hand: (any UIViewControllerInteractiveTransitioning)?
 
   /// - Parameters:
-  ///   - starts: called before anybody hears of it.
+  ///   - starts: called before the children hear of it.
   ///   - ends: called once, after the children have heard of the end, with whether the new child came.
   func run(starts: (TransitionCoordinator) -> Void, ends: @escaping (Bool) -> Void) {
     new.loadViewIfNeeded()

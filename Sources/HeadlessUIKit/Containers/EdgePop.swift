@@ -23,7 +23,10 @@ import Foundation
     goesBack
   }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { goesBack }
+  /// One transition at a time.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    goesBack && controller?.runsTransition == false
+  }
 
   private var goesBack: Bool {
     guard let controller, controller.viewControllers.count > 1, !controller.isNavigationBarHidden,

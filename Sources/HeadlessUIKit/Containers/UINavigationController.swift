@@ -212,8 +212,8 @@ open class UINavigationController: UIViewController {
       return settle(change, isCompleted: true)
     }
     let animated = change.isAnimated
-    delegate?.navigationController(self, willShow: top, animated: animated)
     guard animated, let below = shown.controller, shown.isSeen else {
+      delegate?.navigationController(self, willShow: top, animated: animated)
       shown.change(to: top, animated: animated)
       settle(change, isCompleted: true)
       delegate?.navigationController(self, didShow: top, animated: animated)
@@ -225,6 +225,7 @@ open class UINavigationController: UIViewController {
     let hand = animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? edgePop.hand
     ContainerTransition(old: below, new: top, shown: shown, animator: animator, hand: hand).run {
       coordinator = $0
+      delegate?.navigationController(self, willShow: top, animated: animated)
     } ends: { [self] completed in
       coordinator = nil
       settle(change, isCompleted: completed)
@@ -258,6 +259,7 @@ open class UINavigationController: UIViewController {
   }
 
   private var coordinator: TransitionCoordinator?
+  var runsTransition: Bool { coordinator != nil }
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     // Who asks right after an animated push means that one.
     if coordinator == nil, awaited?.isAnimated == true { showAwaited() }
