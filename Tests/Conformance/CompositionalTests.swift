@@ -87,6 +87,23 @@ import Testing
       ])
   }
 
+  @Test("V102 groups that a group divides its length among lay out what is in them within their share")
+  func divided() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
+    let inner = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)), subitems: [item])
+    let outer = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(80)), subitem: inner, count: 2)
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: outer))
+    let (phone, collection) = collection(layout, items: [4])
+    #expect(
+      frames(collection, 4) == [
+        box(0, 0, 100, 40), box(0, 40, 100, 40), box(100, 0, 100, 40), box(100, 40, 100, 40),
+      ])
+    phone.tap(at: (150, 20))
+    #expect(collection.indexPathsForSelectedItems == [path(2)])
+  }
+
   @Test("V102 headers extend their section, stand within its insets, and may stay in sight")
   func headers() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
@@ -150,6 +167,52 @@ import Testing
     }
     let (_, collection) = collection(UICollectionViewCompositionalLayout(section: section), items: [4])
     #expect(collection.cellForItem(at: path(0))?.alpha == 1 && collection.cellForItem(at: path(1))?.alpha == 0.5)
+  }
+
+  @Test("V103 a handler that says which cell is in front is heard again after the row has scrolled")
+  func carousel() throws {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(100), .absolute(80)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = -60
+    section.orthogonalScrollingBehavior = .continuous
+    section.visibleItemsInvalidationHandler = { items, offset, environment in
+      for item in items { item.zIndex = -Int(abs(item.frame.midX - offset.x - 100)) }
+    }
+    let (phone, collection) = collection(UICollectionViewCompositionalLayout(section: section), items: [20])
+    let row = try #require(collection.cellForItem(at: path(0))?.superview as? UIScrollView)
+    func middle() -> IndexPath? {
+      phone.window.layoutIfNeeded()
+      let content = phone.window.hitTest(CGPoint(x: 100, y: 40), with: nil)
+      return (content?.superview as? UICollectionViewCell).flatMap(collection.indexPath)
+    }
+    row.contentOffset.x = 70
+    #expect(middle() == path(3))
+    row.contentOffset.x = 190
+    #expect(middle() == path(6))
+    row.contentOffset.x = 150
+    #expect(middle() == path(5))
+  }
+
+  @Test("V103 a section that doesn't scroll across has its handler called, too")
+  func handlerOfColumn() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(80)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .absolute(80)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.visibleItemsInvalidationHandler = { items, offset, _ in
+      for item in items where item.frame.minY < offset.y { item.isHidden = true }
+    }
+    let (phone, collection) = collection(UICollectionViewCompositionalLayout(section: section), items: [6])
+    phone.tap(at: (100, 10))
+    #expect(collection.indexPathsForSelectedItems == [path(0)])
+    collection.contentOffset.y = 90
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (100, 10))
+    #expect(collection.indexPathsForSelectedItems == [path(0)])
+    #expect(collection.cellForItem(at: path(1))?.isHidden == true)
+    #expect(collection.cellForItem(at: path(2))?.isHidden == false)
   }
 
   @Test("V104 where lengths are estimated, cells choose them by their constraints when they come into sight")

@@ -65,7 +65,73 @@ import Testing
     #expect(table.rectForRow(at: path(1)) == CGRect(x: 0, y: 55, width: 200, height: 55))
   }
 
-  @Test("V100 measured rows keep their heights through changes, and are measured anew at another width")
+  @Test("V120 rows in sight take their cells' new heights with every batch of changes, also an empty one")
+  func growing() throws {
+    let (phone, table, _) = table([50, 50, 50])
+    let cell = try #require(table.cellForRow(at: path(0)) as? HighCell)
+    cell.height.constant = 120
+    #expect(table.rectForRow(at: path(1)).minY == 50)
+    table.beginUpdates()
+    table.endUpdates()
+    #expect(table.rectForRow(at: path(1)).minY == 120 && table.cellForRow(at: path(0)) === cell)
+    phone.tap(at: (100, 115))
+    #expect(table.indexPathForSelectedRow == path(0))
+    cell.height.constant = 30
+    table.performBatchUpdates(nil)
+    phone.tap(at: (100, 45))
+    #expect(table.indexPathForSelectedRow == path(1))
+  }
+
+  @Test("V120 a row that is reconfigured takes its cell's height, and so does one that comes back into sight")
+  func reconfigured() {
+    let (phone, table, source) = table(Array(repeating: 50, count: 12))
+    source.heights[1] = 90
+    table.reconfigureRows(at: [path(1)])
+    phone.window.layoutIfNeeded()
+    #expect(table.rectForRow(at: path(2)).minY == 140)
+    table.contentOffset.y = 250
+    phone.window.layoutIfNeeded()
+    source.heights[0] = 20
+    table.contentOffset.y = 0
+    phone.window.layoutIfNeeded()
+    #expect(table.rectForRow(at: path(1)).minY == 20)
+  }
+
+  @Test(
+    "V120 items in sight take their cells' sizes when their layout is invalidated, in a batch, and reconfigured")
+  func items() throws {
+    let phone = Phone.forGestures()
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain))
+    let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
+    collection.register(HighItem.self, forCellWithReuseIdentifier: "cell")
+    let source = HeightSource([50, 50, 50])
+    collection.dataSource = source
+    phone.keep(source)
+    phone.window.addSubview(collection)
+    phone.window.layoutIfNeeded()
+    let cell = try #require(collection.cellForItem(at: path(0)) as? HighItem)
+    func second() -> CGFloat? {
+      phone.window.layoutIfNeeded()
+      return collection.cellForItem(at: path(1))?.frame.minY
+    }
+    #expect(second() == 50)
+    cell.height.constant = 120
+    #expect(second() == 50)
+    layout.invalidateLayout()
+    #expect(second() == 120 && collection.cellForItem(at: path(0)) === cell)
+    cell.height.constant = 30
+    collection.performBatchUpdates(nil)
+    #expect(second() == 30)
+    source.heights[0] = 70
+    collection.reconfigureItems(at: [path(0)])
+    #expect(second() == 70 && collection.cellForItem(at: path(0)) === cell)
+    cell.height.constant = 20
+    collection.contentOffset.y = 1
+    #expect(second() == 70)
+  }
+
+  @Test("V100 rows that stay keep their heights through changes, and are measured anew at another width")
   func changes() {
     let (phone, table, source) = table([70, 30])
     source.heights = [50, 70, 30]
@@ -111,11 +177,24 @@ private final class HighCell: UITableViewCell {
   }
 }
 
+private final class HighItem: UICollectionViewCell {
+  private(set) lazy var height = bar.heightAnchor.constraint(equalToConstant: 0)
+  private let bar = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    HighCell.hold(bar, in: contentView)
+    height.isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 private final class ManualCell: UITableViewCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 55) }
 }
 
-private final class HeightSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+private final class HeightSource: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
   var heights: [CGFloat]
   private(set) var made: [Int] = []
   private let header = UIView()
@@ -136,4 +215,15 @@ private final class HeightSource: NSObject, UITableViewDataSource, UITableViewDe
     return cell
   }
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    heights.count
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? HighItem)?.height.constant = heights[indexPath.item]
+    return cell
+  }
 }

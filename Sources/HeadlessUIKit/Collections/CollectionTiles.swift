@@ -46,6 +46,8 @@ struct CollectionElement: Hashable {
   private var isLoaded = false
   private var isLoading = false
   private var isLayingOut = false
+  /// Whether views that show choose their sizes anew, with the next layout.
+  var awaitsSizes = false
 
   init(of collection: UICollectionView) { self.collection = collection }
 
@@ -98,6 +100,11 @@ struct CollectionElement: Hashable {
   /// The items that show, in order.
   var visiblePlaces: [IndexPath] { shown.keys.filter { $0.category == .cell }.map(\.place).sorted() }
 
+  /// In the order of their items.
+  var cells: [UICollectionViewCell] {
+    visiblePlaces.compactMap { shown[CollectionElement(cellAt: $0)] as? UICollectionViewCell }
+  }
+
   /// Where views of that kind show, in order.
   func visiblePlaces(ofKind kind: String) -> [IndexPath] {
     shown.keys.filter { $0.category == .supplementaryView && $0.kind == kind }.map(\.place).sorted()
@@ -116,7 +123,9 @@ struct CollectionElement: Hashable {
     defer { isLayingOut = false }
     var rounds = Self.mostRounds
     repeat {
-      placeViews()
+      let measures = awaitsSizes
+      awaitsSizes = false
+      placeViews(measuring: measures)
       rounds -= 1
     } while collectionViewAwaitsPreparation && rounds > 0
     stack()
@@ -128,7 +137,8 @@ struct CollectionElement: Hashable {
   private static let mostRounds = 100
   private var collectionViewAwaitsPreparation: Bool { collection.collectionViewLayout.awaitsPreparation }
 
-  private func placeViews() {
+  /// - Parameter measures: whether views that show already choose their sizes, too.
+  private func placeViews(measuring measures: Bool) {
     prepare()
     let wanted = elementsInSight()
     let kept = Set(wanted.map { CollectionElement($0) })
@@ -137,6 +147,7 @@ struct CollectionElement: Hashable {
     for attributes in wanted {
       let element = CollectionElement(attributes)
       if let view = shown[element] {
+        if measures { takeSize(of: view, as: attributes, element) }
         if !isMoved(element) { place(view, as: attributes) }
       } else {
         show(element, as: attributes)
@@ -173,10 +184,18 @@ struct CollectionElement: Hashable {
 
   /// Has the views lie one in front of the other as their elements do.
   private func stack() {
-    let views = order.compactMap { shown[$0] }.filter { !($0.superview is SectionRow) }
-    let present = collection.subviews.filter { view in views.contains { $0 === view } }
+    var views: [ObjectIdentifier: [UIView]] = [:]
+    for view in order.compactMap({ shown[$0] }) {
+      if let host = view.superview { views[ObjectIdentifier(host), default: []].append(view) }
+    }
+    for host in [collection] + rows.all { stack(views[ObjectIdentifier(host)] ?? [], in: host) }
+  }
+
+  private func stack(_ views: [UIView], in host: UIView) {
+    let ours = Set(views.map { ObjectIdentifier($0) })
+    let present = host.subviews.filter { ours.contains(ObjectIdentifier($0)) }
     guard !present.elementsEqual(views, by: ===) else { return }
-    for view in views { collection.bringSubviewToFront(view) }
+    for view in views { host.bringSubviewToFront(view) }
   }
 
   // MARK: Views
@@ -184,10 +203,12 @@ struct CollectionElement: Hashable {
   private func show(_ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes) {
     guard let view = make(element) else { return }
     shown[element] = view
-    (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+    let cell = view as? UICollectionViewCell
+    cell?.isEdited = collection.isEditing
+    cell?.setNeedsUpdateConfiguration()
     takeSize(of: view, as: attributes, element)
     place(view, as: attributes)
-    if let cell = view as? UICollectionViewCell, element.category == .cell {
+    if let cell, element.category == .cell {
       let isSelected = selected.contains(element.place)
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
       collection.delegate?.collectionView(collection, willDisplay: cell, forItemAt: element.place)
@@ -297,6 +318,9 @@ struct CollectionElement: Hashable {
       precondition(
         given === cell,
         "\(type(of: collection)): an item that is reconfigured keeps its cell: dequeue it for that item")
+      guard let attributes = collection.layoutAttributesForItem(at: place) else { continue }
+      takeSize(of: cell, as: attributes, CollectionElement(cellAt: place))
+      collection.setNeedsLayout()
     }
   }
 }

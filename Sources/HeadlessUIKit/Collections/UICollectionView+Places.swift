@@ -27,7 +27,7 @@ extension UICollectionView {
   }
 
   func place(of cell: UICollectionViewCell) -> IndexPath? {
-    tiles.shown.first { $0.key.category == .cell && $0.value === cell }?.key.place
+    tiles.visiblePlaces.first { tiles.shown[CollectionElement(cellAt: $0)] === cell }
   }
 
   // MARK: Scrolling

@@ -114,8 +114,11 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// The same while the collection is edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// As long as it is true, items are selected by the permissions for editing. Its controls are not modelled.
-  open var isEditing = false
+  /// As long as it is true, items are selected by the permissions for editing, and list cells show the accessories
+  /// that are for it. Cells in sight hear of it through their configuration state.
+  open var isEditing = false {
+    didSet { for cell in tiles.cells { cell.isEdited = isEditing } }
+  }
 
   // MARK: Loading
 
@@ -213,7 +216,8 @@ open class UICollectionView: UIScrollView {
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
   // MARK: Changes
-  // What stays keeps its cell and its selection; nothing is animated. After each call, or the last one of a batch,
+  // What stays keeps its cell and its selection; cells in sight choose their sizes anew, where those are theirs to
+  // choose, also where there are no changes. Nothing is animated. After each call, or the last one of a batch,
   // the data source must have what the changes lead to; otherwise it traps, as UIKit does. Cells of what comes into
   // sight are made at once, where the collection is in a window.
 
@@ -231,7 +235,7 @@ open class UICollectionView: UIScrollView {
     change { $0.updates.changes.reloaded.formUnion(indexPaths) }
   }
   /// Has the data source dress the cells in sight anew: it gets the same ones when it dequeues, and must return
-  /// them.
+  /// them. They choose their sizes then.
   open func reconfigureItems(at indexPaths: [IndexPath]) { tiles.reconfigure(indexPaths) }
   /// From where it was before the changes to where it is after them; keeps its cell.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -294,8 +298,11 @@ open class UICollectionView: UIScrollView {
     guard newBounds != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else {
       return
     }
+    let awaitsSizes = tiles.awaitsSizes
     if newBounds.size != bounds.size { collectionViewLayout.preferredSizes = [:] }
     collectionViewLayout.invalidateLayout()
+    // Scrolling changes no sizes.
+    if newBounds.size == bounds.size { tiles.awaitsSizes = awaitsSizes }
   }
 
   open override func layoutSubviews() {

@@ -94,7 +94,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What holds of the cell.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
-    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEdited)
     return state
   }
   /// Called with the state when that changes, and before the cell shows.
@@ -112,6 +112,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
     self.contentConfiguration = contentConfiguration.updated(for: state)
   }
+
+  /// Whether the collection is edited, which sets it.
+  var isEdited = false { didSet { if isEdited != oldValue { editingDidChange() } } }
+  func editingDidChange() { setNeedsUpdateConfiguration() }
 
   /// Where the content stands.
   var contentFrame: CGRect { bounds }

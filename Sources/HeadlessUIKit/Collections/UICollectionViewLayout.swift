@@ -56,9 +56,11 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidating
 
-  /// Has `prepare()` called before the next layout. Overrides call super.
+  /// Has `prepare()` called before the next layout, and views in sight choose their sizes anew, where those are
+  /// theirs to choose. Overrides call super.
   open func invalidateLayout() {
     awaitsPreparation = true
+    collectionView?.tiles.awaitsSizes = true
     collectionView?.setNeedsLayout()
   }
 

@@ -21,12 +21,14 @@ import Foundation
   ///   - container: what shares of lengths count from.
   ///   - first: the number of the first item, in its section.
   ///   - end: how many items the section has.
+  ///   - share: what a group around it has for it.
   ///   - preferred: what a cell chose, in lengths that the layout leaves to it.
   init(
-    _ group: NSCollectionLayoutGroup, in container: CGSize, from first: Int, to end: Int,
+    _ group: NSCollectionLayoutGroup, in container: CGSize, share: Share? = nil, from first: Int, to end: Int,
     traits: UITraitCollection, preferred: (Int) -> CGSize?
   ) {
     size = group.layoutSize.size(in: container)
+    share?.give(to: &size)
     let insets = group.contentInsets
     let inner = CGSize(
       width: max(0, size.width - insets.leading - insets.trailing),
@@ -49,18 +51,18 @@ import Foundation
     }
     guard !items.isEmpty else { return }
     let axis = Axis(isRow: isRow)
-    let choices = group.layoutSize.choices
+    var choices = group.layoutSize.choices
+    if let share { if share.axis.isRow { choices.width = false } else { choices.height = false } }
     let isOpen = isRow ? choices.width : choices.height
     var line = Line(axis: axis, spacing: group.interItemSpacing)
     let gaps = (group.interItemSpacing?.spacing ?? 0) * CGFloat(count == .max ? 0 : count - 1)
-    let share = isEqual ? (axis.main(inner) - gaps) / CGFloat(count) : nil
+    let part = isEqual ? Share(axis: axis, length: max(0, axis.main(inner) - gaps) / CGFloat(count)) : nil
     var next = first
     while next < end, line.parts.count < count {
       // Where the length is the content's, each stands once.
       if repeats, isOpen, line.parts.count == items.count { break }
       let item = items[line.parts.count % items.count]
-      var part = Part(item, in: inner, from: next, to: end, traits: traits, preferred: preferred)
-      if let share { part.stretch(to: share, along: axis) }
+      let part = Part(item, in: inner, share: part, from: next, to: end, traits: traits, preferred: preferred)
       if repeats, !isOpen, !line.parts.isEmpty, line.length(with: part) > axis.main(inner) + 0.01 { break }
       guard !part.places.isEmpty else { break }
       next += part.places.count
@@ -99,6 +101,14 @@ extension GroupPlaces {
     }
   }
 
+  /// The length that a group which divides its own has for each of its parts, whatever those say.
+  struct Share {
+    let axis: Axis
+    let length: CGFloat
+
+    func give(to size: inout CGSize) { if axis.isRow { size.width = length } else { size.height = length } }
+  }
+
   /// An item or a group in a line: the cells in it, from its own upper left corner.
   @MainActor struct Part {
     let item: NSCollectionLayoutItem
@@ -106,13 +116,13 @@ extension GroupPlaces {
     var places: [Place]
 
     init(
-      _ item: NSCollectionLayoutItem, in container: CGSize, from first: Int, to end: Int,
+      _ item: NSCollectionLayoutItem, in container: CGSize, share: Share?, from first: Int, to end: Int,
       traits: UITraitCollection, preferred: (Int) -> CGSize?
     ) {
       self.item = item
       if let group = item as? NSCollectionLayoutGroup {
         let inner = GroupPlaces(
-          group, in: container, from: first, to: end, traits: traits, preferred: preferred)
+          group, in: container, share: share, from: first, to: end, traits: traits, preferred: preferred)
         (size, places) = (inner.size, inner.places)
         return
       }
@@ -122,12 +132,8 @@ extension GroupPlaces {
         if choices.width { size.width = chosen.width + insets.leading + insets.trailing }
         if choices.height { size.height = chosen.height + insets.top + insets.bottom }
       }
+      share?.give(to: &size)
       places = [Place(index: first, box: CGRect(origin: .zero, size: size), item: item, zIndex: 0)]
-    }
-
-    mutating func stretch(to length: CGFloat, along axis: Axis) {
-      if axis.isRow { size.width = length } else { size.height = length }
-      if places.count == 1, !(item is NSCollectionLayoutGroup) { places[0].box.size = size }
     }
   }
 

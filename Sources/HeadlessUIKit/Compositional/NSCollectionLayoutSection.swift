@@ -22,8 +22,8 @@ open class NSCollectionLayoutSection: NSObject {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether the groups stand in a row that a finger scrolls across the layout's own way.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Called with what shows of a section that scrolls across, and how far that has scrolled, at every layout: what
-  /// it sets counts until the next one. Not called of others, and so it stops there.
+  /// Called with what shows of the section, and how far that has scrolled, at every layout: what it sets counts
+  /// until the next one. Headers and footers are not among it.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// With one kind of group, as often as items need it.
@@ -73,7 +73,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var zIndex: Int { get set }
   /// Whether the view is hidden.
   var isHidden: Bool { get set }
-  /// In the section's scrolled content.
+  /// In the section's scrolled content; in the collection's, where the section doesn't scroll across.
   var center: CGPoint { get set }
   /// About the centre.
   var transform: CGAffineTransform { get set }
@@ -81,7 +81,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var name: String { get }
   /// Which item or view it is.
   var indexPath: IndexPath { get }
-  /// In the section's scrolled content.
+  /// In the same coordinates as the centre.
   var frame: CGRect { get }
   /// As large as it is without its transform.
   var bounds: CGRect { get }

@@ -100,6 +100,8 @@ extension [CGFloat] {
   private var rows: [Int: SectionRow] = [:]
 
   func row(_ section: Int) -> SectionRow? { rows[section] }
+  /// From the first section's to the last one's.
+  var all: [UIScrollView] { rows.keys.sorted().compactMap { rows[$0] } }
   func offset(of section: Int) -> CGPoint { rows[section]?.contentOffset ?? .zero }
 
   /// Makes those that are missing, and lets go of those that are not any more.

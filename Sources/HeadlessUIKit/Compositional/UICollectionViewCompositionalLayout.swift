@@ -134,12 +134,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func sectionAttributes(_ number: Int) -> [UICollectionViewLayoutAttributes] {
     let section = sections[number]
     let all = section.parts.map { attributes($0, number, scrolls: true) }
-    guard let row = section.row, let handler = section.section.visibleItemsInvalidationHandler, let collectionView
-    else { return all }
-    let offset = collectionView.tiles.rows.offset(of: number)
-    let shown = all.filter { $0.frame.overlaps(row.frame) }
-    let items = shown.map { VisibleItem($0, from: row.frame.origin, offset) }
-    handler(items, offset, LayoutSurroundings(row.frame.size, collectionView.traitCollection))
+    guard let handler = section.section.visibleItemsInvalidationHandler, let collectionView else { return all }
+    let sight = section.row?.frame ?? collectionView.bounds
+    let offset = section.row == nil ? sight.origin : collectionView.tiles.rows.offset(of: number)
+    let items = all.filter { $0.frame.overlaps(sight) }.map { VisibleItem($0, movedBy: offset - sight.origin) }
+    handler(items, offset, LayoutSurroundings(sight.size, collectionView.traitCollection))
     return all
   }
 
@@ -209,9 +208,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   private let attributes: UICollectionViewLayoutAttributes
   private let way: CGPoint
 
-  init(_ attributes: UICollectionViewLayoutAttributes, from origin: CGPoint, _ offset: CGPoint) {
-    self.attributes = attributes
-    way = offset - origin
+  /// - Parameter way: from the collection's coordinates to the section's.
+  init(_ attributes: UICollectionViewLayoutAttributes, movedBy way: CGPoint) {
+    (self.attributes, self.way) = (attributes, way)
     super.init()
   }
 

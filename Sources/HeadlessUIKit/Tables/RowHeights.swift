@@ -18,7 +18,7 @@ import Foundation
   mutating func measure(_ cell: UITableViewCell, at place: IndexPath, width: CGFloat, in table: UITableView)
     -> CGFloat?
   {
-    guard measured[place] == nil,
+    guard
       (table.delegate?.tableView(table, heightForRowAt: place) ?? table.rowHeight) == UITableView.automaticDimension
     else { return nil }
     let estimate = table.delegate?.tableView(table, estimatedHeightForRowAt: place) ?? table.estimatedRowHeight
@@ -33,6 +33,8 @@ import Foundation
 
   /// Everything is measured anew.
   mutating func forget() { measured = [:] }
+  /// The row is measured anew.
+  mutating func forget(_ place: IndexPath) { measured[place] = nil }
 
   /// Rows have come, gone and moved.
   mutating func move(by places: [IndexPath: IndexPath]) {

@@ -91,6 +91,13 @@ struct TableGeometry {
     end += change
   }
 
+  /// The table's own header ends elsewhere, and everything below it moves along. Complexity: O(n).
+  mutating func move(to start: CGFloat) {
+    let way = start - (sections.first?.start ?? end)
+    for section in sections.indices { sections[section].move(by: way) }
+    end += way
+  }
+
   /// The row at a height: upper edges are in, lower ones are not.
   func row(at y: CGFloat) -> IndexPath? {
     let index = sections.firstIndex(after: { $0.end <= y })

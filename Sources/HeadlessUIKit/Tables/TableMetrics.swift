@@ -16,6 +16,9 @@ enum TableMetrics {
   /// In points: how far an inset group stands from the table's sides.
   static let groupInset: CGFloat = 20
 
+  /// In points: how wide an index of sections would be, at the right edge.
+  static let indexWidth: CGFloat = 15
+
   // MARK: Cells
 
   /// In points: from a cell's side to what is in it, and between its parts.

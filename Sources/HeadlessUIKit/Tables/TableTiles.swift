@@ -61,6 +61,14 @@ import Foundation
     if table.contentSize != size { table.contentSize = size }
   }
 
+  /// The table's own header has another height: everything below it moves.
+  func headerDidResize() {
+    geometry.move(to: table.tableHeaderView?.frame.height ?? 0)
+    settled = nil
+    fitContent()
+    table.setNeedsLayout()
+  }
+
   private func counts() -> [Int] {
     guard let source = table.dataSource else { return [] }
     return (0..<source.numberOfSections(in: table)).map { source.tableView(table, numberOfRowsInSection: $0) }
@@ -120,11 +128,16 @@ import Foundation
     defer { widthMeasured = width }
     guard let widthMeasured, widthMeasured != width else { return }
     rowHeights.forget()
+    resizeCells()
+  }
+
+  private func resizeCells() {
     for place in visiblePlaces { if let cell = shown[place] { resize(cell, at: place) } }
   }
 
-  /// A row whose height is the cell's choice takes it.
+  /// A row whose height is the cell's choice takes it, as the cell is now.
   private func resize(_ cell: UITableViewCell, at place: IndexPath) {
+    rowHeights.forget(place)
     let width = table.box(of: .init(start: 0, end: 0)).width
     guard let height = rowHeights.measure(cell, at: place, width: width, in: table),
       height != geometry.span(of: place)?.length
@@ -157,9 +170,7 @@ import Foundation
     let isSelected = selected.contains(place)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
-    if let level = table.delegate?.tableView(table, indentationLevelForRowAt: place), level > 0 {
-      cell.indentationLevel = level
-    }
+    indent(cell, at: place)
     cell.accessoryAction = { [weak table] cell in
       guard let table, let place = table.indexPath(for: cell) else { return }
       table.delegate?.tableView(table, accessoryButtonTappedForRowWith: place)
@@ -169,6 +180,14 @@ import Foundation
     let front = table.subviews.firstIndex { view in sections.shown.values.contains { $0 === view } }
     table.insertSubview(cell, at: front ?? table.subviews.count)
     return true
+  }
+
+  /// A delegate without the method answers 0: then a level of the cell's own stays.
+  private func indent(_ cell: UITableViewCell, at place: IndexPath) {
+    let level = table.delegate?.tableView(table, indentationLevelForRowAt: place) ?? 0
+    guard level > 0 || cell.isIndentedByTable else { return }
+    cell.isIndentedByTable = level > 0
+    cell.indentationLevel = level
   }
 
   private func hide(_ place: IndexPath) {
@@ -213,8 +232,8 @@ import Foundation
     move(by: places)
   }
 
-  /// Rows come, go and move; those that stay keep their cells. What comes gets its cells before those of what goes
-  /// may be used again: a row that is reloaded gets another one.
+  /// Rows come, go and move; those that stay keep their cells, which may have another height by now. What comes gets
+  /// its cells before those of what goes may be used again: a row that is reloaded gets another one.
   private func move(by places: [IndexPath: IndexPath]) {
     sections.hideAll(in: table)
     rowHeights.move(by: places)
@@ -229,6 +248,7 @@ import Foundation
     }
     selected = selected.compactMap { places[$0] }
     geometry = TableGeometry(from: table.tableHeaderView?.frame.height ?? 0, fresh)
+    resizeCells()
     (settled, isLoadedTwice) = (nil, true)
     fitContent()
     if table.window != nil, !table.bounds.isEmpty, !isLayingOut { layOut() }
@@ -248,6 +268,9 @@ import Foundation
       pool.takeBack()
       precondition(
         given === cell, "\(type(of: table)): a row that is reconfigured keeps its cell: dequeue it for that row")
+      resize(cell, at: place)
     }
+    settled = nil
+    table.setNeedsLayout()
   }
 }

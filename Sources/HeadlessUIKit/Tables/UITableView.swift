@@ -99,6 +99,8 @@ open class UITableView: UIScrollView {
 
   var swipeStart: CGFloat = 0
   var hasWarnedOfSwipes = false
+  var hasWarnedOfEditing = false
+  var hasWarnedOfIndex = false
 
   // MARK: Looks
   // Kept, never drawn.
@@ -159,7 +161,8 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
 
   private var editing = false
-  /// As long as it is true, rows are selected by the permissions for editing. Its controls are not modelled.
+  /// As long as it is true, rows are selected by the permissions for editing. Its controls are not modelled: a
+  /// finger that lands on the table is warned of, once.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -201,8 +204,10 @@ open class UITableView: UIScrollView {
 
   /// The row at a point of the table's own coordinates; nil beside the rows, and on a header's or footer's place.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
-  /// Nil for a cell that shows no row of this table.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { tiles.shown.first { $0.value === cell }?.key }
+  /// Nil for a cell that shows no row of this table; the upper one of two rows that show the same cell.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    tiles.visiblePlaces.first { tiles.shown[$0] === cell }
+  }
   /// The rows that the rectangle touches, from the top down.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadedGeometry.rows(in: TableGeometry.Span(start: rect.minY, end: rect.maxY))
@@ -268,7 +273,8 @@ open class UITableView: UIScrollView {
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   // MARK: Changes
-  // What stays keeps its cell and its selection; nothing is animated. After each call, or the last one of a batch,
+  // What stays keeps its cell and its selection; rows in sight take the heights that their cells choose by now, also
+  // where there are no changes. Nothing is animated. After each call, or the last one of a batch,
   // the data source must have what the changes lead to; otherwise it traps, as UIKit does. Cells of what comes into
   // sight are made at once, where the table is in a window.
 
@@ -293,7 +299,7 @@ open class UITableView: UIScrollView {
     change { $0.reloaded.formUnion(indexPaths) }
   }
   /// Has the data source dress the cells in sight anew: it gets the same ones when it dequeues, and must return
-  /// them.
+  /// them. Their rows take the heights that they choose then.
   open func reconfigureRows(at indexPaths: [IndexPath]) { tiles.reconfigure(indexPaths) }
   /// From where it was before the changes to where it is after them; keeps its cell.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -328,6 +334,7 @@ open class UITableView: UIScrollView {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     swipeStart = touches.inLandingOrder.first?.location(in: self).x ?? 0
+    noteEditing(touches)
     beginPress(touches)
     super.touchesBegan(touches, with: event)
   }

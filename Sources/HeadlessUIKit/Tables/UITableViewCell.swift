@@ -222,6 +222,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// How far the content is indented, in levels of `indentationWidth`.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  var isIndentedByTable = false
   /// In points, for a level.
   open var indentationWidth: CGFloat = TableMetrics.indentation { didSet { setNeedsLayout() } }
   /// Kept, never drawn.

@@ -93,6 +93,8 @@ final class TableKeeper: NSObject, UITableViewDataSource, UITableViewDelegate {
   var deselect: (IndexPath) -> IndexPath? = { $0 }
   var prepare: (UITableViewCell, IndexPath) -> Void = { _, _ in }
   var headers: [Int: String] = [:]
+  /// Of the index beside the rows.
+  var titles: [String]?
 
   init(rows: [Int], _ journal: Journal) {
     self.rows = rows
@@ -102,6 +104,7 @@ final class TableKeeper: NSObject, UITableViewDataSource, UITableViewDelegate {
   func numberOfSections(in tableView: UITableView) -> Int { rows.count }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows[section] }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { headers[section] }
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)

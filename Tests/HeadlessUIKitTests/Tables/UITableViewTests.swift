@@ -119,6 +119,32 @@ import Testing
     #expect(label.frame.minX == start + 24 && cell.contentView.frame.minX == 0)
   }
 
+  @Test func `a cell that is used again loses the indentation that the delegate gave it, and keeps its own`() throws
+  {
+    let bench = Bench(rows: [20])
+    let levels = Levels()
+    bench.table.delegate = levels
+    bench.window.layoutIfNeeded()
+    #expect(bench.table.visibleCells.map(\.indentationLevel) == [3, 3, 0, 0])
+    for y in [200.0, 400] {
+      bench.table.contentOffset.y = y
+      bench.window.layoutIfNeeded()
+      #expect(bench.table.visibleCells.map(\.indentationLevel) == [0, 0, 0, 0])
+    }
+    let own = try #require(bench.table.cellForRow(at: path(9)))
+    own.indentationLevel = 2
+    bench.table.performBatchUpdates(nil)
+    #expect(own.indentationLevel == 2)
+  }
+
+  @Test func `of two rows that show the same cell, the cell is at the upper one`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let source = OneCell()
+    table.dataSource = source
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 5 && table.indexPath(for: source.cell) == path(0))
+  }
+
   @Test func `backgrounds lie behind the content: for selection, for several selected rows, for the table`() throws
   {
     let bench = Bench(rows: [1])
@@ -205,4 +231,16 @@ private final class Rows: UITableViewController {
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
+}
+
+private final class Levels: NSObject, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    indexPath.row < 2 ? 3 : 0
+  }
+}
+
+private final class OneCell: NSObject, UITableViewDataSource {
+  let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
 }

@@ -1,0 +1,219 @@
+public import Foundation
+
+/// What stands beside a list cell's content.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct>
+@preconcurrency @MainActor
+public struct UICellAccessory {
+  enum Side { case leading, trailing }
+
+  /// What it is.
+  public let accessoryType: AccessoryType
+  let side: Side
+  let displayed: DisplayedState
+  /// Where the application puts it among the others; nil for one of the system's.
+  private let position: Placement.Position?
+  private let isHidden: Bool
+  private let make: @MainActor () -> UIView
+
+  private init(
+    _ type: AccessoryType, _ side: Side, _ displayed: DisplayedState, isHidden: Bool?,
+    at position: Placement.Position? = nil, _ make: @escaping @MainActor () -> UIView
+  ) {
+    (accessoryType, self.side, self.displayed, self.isHidden) = (type, side, displayed, isHidden ?? false)
+    (self.position, self.make) = (position, make)
+  }
+
+  /// One that is hidden takes its room, and no touches.
+  func makeView() -> UIView {
+    let view = make()
+    guard isHidden else { return view }
+    let box = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
+    box.isHidden = true
+    box.addSubview(view)
+    return box
+  }
+
+  func isShown(whileEditing isEditing: Bool) -> Bool {
+    switch displayed {
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
+    }
+  }
+
+  /// From the leading end to the trailing one: the system's by their types, among which the application's own go
+  /// where they say, one after the other.
+  ///
+  /// Traps where one of the system's is there twice, as on a device.
+  static func arranged(_ accessories: [UICellAccessory], at side: Side) -> [UICellAccessory] {
+    var arranged: [UICellAccessory] = []
+    for type in AccessoryType.systemTypes {
+      let same = accessories.filter { $0.position == nil && $0.accessoryType == type }
+      precondition(same.count < 2, "a list cell has \(same.count) accessories of the type \(type): one is the most")
+      arranged += same.filter { $0.side == side }
+    }
+    for own in accessories where own.side == side {
+      guard let position = own.position else { continue }
+      arranged.insert(own, at: min(max(0, position(arranged)), arranged.count))
+    }
+    return arranged
+  }
+
+  // MARK: Kinds
+
+  /// Marks take the room of a symbol, and no touches.
+  private static func mark(
+    _ type: AccessoryType, _ displayed: DisplayedState, _ options: DisclosureIndicatorOptions
+  ) -> UICellAccessory {
+    UICellAccessory(type, .trailing, displayed, isHidden: options.isHidden) {
+      let view = UIView(
+        frame: CGRect(x: 0, y: 0, width: TableMetrics.accessoryMark, height: TableMetrics.accessoryMark))
+      view.isUserInteractionEnabled = false
+      return view
+    }
+  }
+
+  /// A mark that there is more.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> UICellAccessory { mark(.disclosureIndicator, displayed, options) }
+
+  /// A mark.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+  ) -> UICellAccessory { mark(.checkmark, displayed, options) }
+
+  /// A button that calls the handler.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.detail, .trailing, displayed, isHidden: options.isHidden) {
+      let button = UIButton(
+        frame: CGRect(x: 0, y: 0, width: TableMetrics.accessoryButton, height: TableMetrics.accessoryButton))
+      button.addAction(UIAction { _ in actionHandler?() }, for: .touchUpInside)
+      return button
+    }
+  }
+
+  /// A text.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(.label, .trailing, displayed, isHidden: options.isHidden) {
+      let label = UILabel()
+      label.text = text
+      label.frame.size = label.intrinsicContentSize
+      return label
+    }
+  }
+
+  /// A view of the application's own, in its own size.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    let (side, displayed, position) = configuration.placement.parts
+    return UICellAccessory(.customView, side, displayed, isHidden: configuration.isHidden, at: position) {
+      configuration.customView
+    }
+  }
+
+  // MARK: Properties
+
+  /// What an accessory is.
+  public enum AccessoryType: Hashable, Sendable {
+    case disclosureIndicator, checkmark, detail, label, customView
+
+    /// In the order in which they stand (ours: Apple publishes none).
+    static let systemTypes: [AccessoryType] = [.label, .checkmark, .detail, .disclosureIndicator]
+  }
+  /// Whether it shows while the collection is edited, while it is not, or both.
+  public enum DisplayedState: Hashable, Sendable { case always, whenEditing, whenNotEditing }
+
+  /// How a mark looks.
+  public struct DisclosureIndicatorOptions: Sendable {
+    /// A hidden one keeps its room.
+    public var isHidden: Bool?
+    /// Kept, never drawn.
+    public var tintColor: UIColor?
+    /// The room is kept nowhere: a mark always has a symbol's.
+    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+      (self.isHidden, self.tintColor) = (isHidden, tintColor)
+    }
+  }
+  /// How a mark looks.
+  public typealias CheckmarkOptions = DisclosureIndicatorOptions
+  /// How a button looks.
+  public typealias DetailOptions = DisclosureIndicatorOptions
+  /// How a text looks.
+  public struct LabelOptions: Sendable {
+    /// A hidden one keeps its room.
+    public var isHidden: Bool?
+    /// Kept, never drawn.
+    public var tintColor: UIColor?
+    /// Kept; nothing is measured by it.
+    public var font: UIFont?
+    /// The room is kept nowhere: a text always has its own.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
+    ) { (self.isHidden, self.tintColor, self.font) = (isHidden, tintColor, font) }
+  }
+
+  /// How much room an accessory has; kept nowhere: it has its view's.
+  public enum LayoutDimension: Hashable, Sendable {
+    case actual, standard
+    case custom(CGFloat)
+  }
+
+  /// At which side an accessory stands, and when.
+  public enum Placement {
+    /// Before the content.
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// After it.
+    case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
+
+    /// The place among those that are at that side already, from the leading end to the trailing one.
+    public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+
+    /// After the one of that type; at the end where there is none.
+    @MainActor public static func position(after accessory: UICellAccessory) -> Position {
+      let type = accessory.accessoryType
+      return { others in (others.firstIndex { $0.accessoryType == type }).map { $0 + 1 } ?? others.count }
+    }
+    /// Before the one of that type; at the beginning where there is none.
+    @MainActor public static func position(before accessory: UICellAccessory) -> Position {
+      let type = accessory.accessoryType
+      return { others in others.firstIndex { $0.accessoryType == type } ?? 0 }
+    }
+
+    var parts: (side: Side, displayed: DisplayedState, position: Position) {
+      switch self {
+      case .leading(let displayed, let position): (.leading, displayed, position)
+      case .trailing(let displayed, let position): (.trailing, displayed, position)
+      }
+    }
+  }
+
+  /// A view of the application's own beside the content.
+  @preconcurrency @MainActor
+  public struct CustomViewConfiguration {
+    /// The view, in its own size.
+    public let customView: UIView
+    /// At which side, and when.
+    public let placement: Placement
+    /// A hidden one keeps its room.
+    public let isHidden: Bool
+    /// Kept, never drawn.
+    public let tintColor: UIColor?
+
+    /// Room is kept nowhere: the view has its own size.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
+      (self.customView, self.placement) = (customView, placement)
+      (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+    }
+  }
+}
