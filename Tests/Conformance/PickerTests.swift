@@ -85,7 +85,60 @@ import Testing
     #expect(phone.journal.take() == ["over "])
   }
 
-  @Test("V108 fingers don't change a date picker, which says so once; its date stays between its limits")
+  @Test("V124 scopes come and go with the search, and push down the rows of a table whose header the bar is")
+  func scopes() {
+    let phone = Phone.forGestures()
+    let (table, _) = phone.table()
+    let search = UISearchController(searchResultsController: nil)
+    search.searchBar.scopeButtonTitles = ["All", "Mine"]
+    table.tableHeaderView = search.searchBar
+    phone.window.layoutIfNeeded()
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 56)
+    search.isActive = true
+    phone.window.layoutIfNeeded()
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 102)
+    phone.press(at: (150, 72))
+    #expect(search.searchBar.selectedScopeButtonIndex == 1)
+    phone.press(at: (100, 110))
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+    search.isActive = false
+    phone.window.layoutIfNeeded()
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 56)
+  }
+
+  @Test("V124 a search controller that is dismissed ends its search, and completes at the end of the turn")
+  func dismissed() {
+    let phone = Phone.forGestures()
+    let search = UISearchController(searchResultsController: nil)
+    phone.window.addSubview(search.searchBar)
+    search.isActive = true
+    var isDone = false
+    search.dismiss(animated: true) { isDone = true }
+    #expect(!search.isActive && !isDone)
+    phone.application.endTurn()
+    #expect(isDone)
+  }
+
+  @Test("V124 a search that would obscure what is behind it is warned of, once")
+  func obscuring() {
+    let phone = Phone.forGestures()
+    func warnings() -> Int { phone.decisions.filter { $0.contains("obscures nothing") }.count }
+    let search = UISearchController(searchResultsController: nil)
+    search.isActive = true
+    search.isActive = false
+    #expect(!search.obscuresBackgroundDuringPresentation && warnings() == 0)
+    #expect(UISearchController(searchResultsController: UIViewController()).obscuresBackgroundDuringPresentation)
+    search.obscuresBackgroundDuringPresentation = true
+    for _ in 0..<2 {
+      search.isActive = true
+      search.isActive = false
+    }
+    #expect(warnings() == 1)
+  }
+
+  @Test(
+    "V108 fingers don't change a date picker, which says so once; its date stays between its limits, unless they cross"
+  )
   func dates() {
     let phone = Phone.forGestures()
     let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -93,6 +146,13 @@ import Testing
     picker.maximumDate = Date(timeIntervalSinceReferenceDate: 100)
     picker.date = Date(timeIntervalSinceReferenceDate: 200)
     #expect(picker.date.timeIntervalSinceReferenceDate == 100)
+    picker.minimumDate = Date(timeIntervalSinceReferenceDate: 50)
+    picker.date = Date(timeIntervalSinceReferenceDate: 10)
+    #expect(picker.date.timeIntervalSinceReferenceDate == 50)
+    picker.minimumDate = Date(timeIntervalSinceReferenceDate: 1000)
+    #expect(picker.date.timeIntervalSinceReferenceDate == 50)
+    picker.date = Date(timeIntervalSinceReferenceDate: 500)
+    #expect(picker.date.timeIntervalSinceReferenceDate == 500)
     phone.tap(at: (50, 20))
     phone.tap(at: (50, 20))
     #expect(phone.decisions.filter { $0.contains("fingers don't change a UIDatePicker") }.count == 1)

@@ -16,15 +16,17 @@ open class UIDatePicker: UIControl {
   open var date: Date {
     get { current }
     set {
-      let early = maximumDate.map { min($0, newValue) } ?? newValue
-      current = minimumDate.map { max($0, early) } ?? early
+      current = newValue
+      if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
+      if let maximumDate { current = min(maximumDate, current) }
+      if let minimumDate { current = max(minimumDate, current) }
     }
   }
   /// There is nothing to animate.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
-  /// Nil for none.
+  /// Nil for none. Later than the last one, both are ignored.
   open var minimumDate: Date? { didSet { date = current } }
-  /// Nil for none.
+  /// Nil for none. Earlier than the first one, both are ignored.
   open var maximumDate: Date? { didSet { date = current } }
   /// What may be chosen; kept.
   open var datePickerMode = Mode.dateAndTime

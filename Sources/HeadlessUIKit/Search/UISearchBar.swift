@@ -92,7 +92,19 @@ open class UISearchBar: UIView, UITextInputTraits {
     self.showsCancelButton = showsCancelButton
   }
   /// Below the field.
-  open var showsScopeBar = false { didSet { setNeedsLayout() } }
+  open var showsScopeBar = false {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+  /// The bar grows by its scopes; as a table's header it pushes the rows down.
+  func unfoldScopes(_ unfolds: Bool) {
+    guard unfolds != showsScopeBar else { return }
+    showsScopeBar = unfolds
+    frame.size.height += unfolds ? Metrics.scopes : -Metrics.scopes
+    if let table = superview as? UITableView, table.tableHeaderView === self { table.tiles.headerDidResize() }
+  }
   /// At once: there is nothing to animate.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
   /// Nil for none.

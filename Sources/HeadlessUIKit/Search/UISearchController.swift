@@ -2,9 +2,9 @@ public import Foundation
 
 /// A search bar, and who is told of what is searched for.
 ///
-/// It is active from when its field begins editing until its cancel button is tapped. The bar is where the
-/// application puts it, as a table's header; in a navigation item it is kept, and not shown. A controller for
-/// results is kept, and not shown. A trace warns of both.
+/// It is active from when its field begins editing until its cancel button is tapped, or code ends it. The bar is
+/// where the application puts it, as a table's header; in a navigation item it is kept, and not shown. A controller
+/// for results is kept, and not shown. A trace warns of both.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontroller>
 @preconcurrency @MainActor
@@ -22,13 +22,18 @@ open class UISearchController: UIViewController {
     bar.controller = self
     return bar
   }()
-  /// Kept: nothing is dimmed, and touches beside the bar reach what is there.
-  open var obscuresBackgroundDuringPresentation = true
+  /// Kept: nothing is dimmed, and touches beside the bar reach what is there. A trace warns of a search that would
+  /// obscure it. Unless set, true where there is a controller for results, as in iOS 15 and later.
+  open var obscuresBackgroundDuringPresentation: Bool {
+    get { obscures ?? (searchResultsController != nil) }
+    set { obscures = newValue }
+  }
+  private var obscures: Bool?
   /// Kept: bars stay where they are.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button comes and goes with the search.
   open var automaticallyShowsCancelButton = true
-  /// Kept.
+  /// Whether the bar's scopes come and go with the search, where it has some.
   open var automaticallyShowsScopeBar = true
   /// Kept: it is not shown.
   open var showsSearchResultsController = false
@@ -46,6 +51,7 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var active = false
+  private var hasWarned = false
   /// Setting it begins or ends a search.
   open var isActive: Bool {
     get { active }
@@ -55,11 +61,27 @@ open class UISearchController: UIViewController {
     }
   }
 
+  /// Ends the search, unless it presents something, which is dismissed then.
+  /// - Parameter completion: called at the end of the turn.
+  open override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard active, presentedViewController == nil else {
+      return super.dismiss(animated: animated, completion: completion)
+    }
+    isActive = false
+    if let completion { UIApplication.shared.runAtEndOfTurn { completion() } }
+  }
+
   func searchBegan() {
     guard !active else { return }
     delegate?.willPresentSearchController(self)
     active = true
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false { searchBar.unfoldScopes(true) }
+    if obscuresBackgroundDuringPresentation, !hasWarned {
+      hasWarned = true
+      let words = "a search obscures nothing here: fingers beside its bar reach what is there, and don't end it"
+      Decisions.tell(.warns(searchBar, words))
+    }
     delegate?.didPresentSearchController(self)
     searchResultsUpdater?.updateSearchResults(for: self)
   }
@@ -74,6 +96,7 @@ open class UISearchController: UIViewController {
     active = false
     searchBar.resignFirstResponder()
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+    if automaticallyShowsScopeBar { searchBar.unfoldScopes(false) }
     searchBar.searchTextField.text = ""
     searchResultsUpdater?.updateSearchResults(for: self)
     delegate?.didDismissSearchController(self)
