@@ -25,6 +25,7 @@ open class UIApplication: UIResponder {
   package private(set) lazy var gestures = GestureArena(application: self)
   private(set) lazy var animations = ViewAnimations(application: self)
   private(set) lazy var transactions = LayerTransactions(application: self)
+  let appearances = Appearances()
   let contexts = DrawingContexts()
   let pasteboard = UIPasteboard()
   private(set) lazy var pressDelivery = PressDelivery(application: self)

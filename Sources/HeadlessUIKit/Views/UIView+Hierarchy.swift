@@ -91,8 +91,11 @@ extension UIView {
   }
 
   private func tellDidMoveToWindow() {
+    let appearances = UIApplication.shared.appearances
+    let takesOver = !appearances.isEmpty && window != nil
     forEachInBranch {
       $0.joinDisplay()
+      if takesOver { appearances.apply(to: $0) }
       $0.didMoveToWindow()
       $0.viewController?.viewDidMoveToWindow()
     }

@@ -12,6 +12,8 @@ import Foundation
   var takesMargins = false
   var focusGroup: String?
   var motionEffects: [UIMotionEffect] = []
+  /// What it took over from its class's appearance, by the property.
+  var taken: [AnyKeyPath: Any] = [:]
 }
 
 extension UIView {

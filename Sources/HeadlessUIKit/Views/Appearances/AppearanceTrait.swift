@@ -1,0 +1,106 @@
+import Foundation
+
+/// A property that views take over from their class's proxy.
+@MainActor struct AppearanceTrait {
+  /// Hands on what was set since, to a view that has not been set otherwise.
+  typealias Handing = @MainActor (UIView) -> Void
+
+  /// Nil for a proxy of another class.
+  let handing: (UIView) -> Handing?
+
+  func handing(from proxy: UIView) -> Handing? { handing(proxy) }
+
+  /// What a view took over, to tell it from what code has set.
+  private struct Taken<Value> { let value: Value }
+
+  init<View: UIView, Value: Equatable>(_ property: ReferenceWritableKeyPath<View, Value>) {
+    handing = { proxy in
+      guard let proxy = proxy as? View else { return nil }
+      let unset = proxy[keyPath: property]
+      return { view in
+        guard let view = view as? View, proxy[keyPath: property] != unset else { return }
+        let (wanted, present) = (proxy[keyPath: property], view[keyPath: property])
+        let taken = (view.kept.taken[property] as? Taken<Value>)?.value
+        guard present == unset || present == taken else { return }
+        view[keyPath: property] = wanted
+        view.kept.taken[property] = Taken(value: wanted)
+      }
+    }
+  }
+}
+
+extension AppearanceTrait {
+  /// Every one of UIKit's that is here and can be compared.
+  static let all: [AppearanceTrait] = touches + layout + scrolling + looks + bars
+
+  private static let touches: [AppearanceTrait] = [
+    .init(\UIView.isExclusiveTouch), .init(\UIView.isMultipleTouchEnabled),
+    .init(\UIView.isUserInteractionEnabled), .init(\UIView.isHidden), .init(\UIView.alpha),
+    .init(\UIControl.isEnabled), .init(\UIControl.contentHorizontalAlignment),
+    .init(\UIControl.contentVerticalAlignment), .init(\UIButton.contentEdgeInsets),
+    .init(\UIButton.titleEdgeInsets), .init(\UIButton.imageEdgeInsets),
+    .init(\UITableView.allowsSelection), .init(\UITableView.allowsMultipleSelection),
+    .init(\UICollectionView.allowsSelection), .init(\UICollectionView.allowsMultipleSelection),
+    .init(\UITextField.clearButtonMode), .init(\UITextView.isEditable), .init(\UITextView.isSelectable),
+  ]
+
+  private static let layout: [AppearanceTrait] = [
+    .init(\UIView.clipsToBounds), .init(\UIView.contentMode), .init(\UIView.semanticContentAttribute),
+    .init(\UIView.layoutMargins), .init(\UIView.preservesSuperviewLayoutMargins),
+    .init(\UILabel.font), .init(\UILabel.numberOfLines), .init(\UILabel.lineBreakMode),
+    .init(\UILabel.textAlignment), .init(\UITextField.font), .init(\UITextField.textAlignment),
+    .init(\UITextField.borderStyle), .init(\UITextView.font), .init(\UITextView.textContainerInset),
+    .init(\UITableView.rowHeight), .init(\UITableView.estimatedRowHeight),
+    .init(\UITableView.sectionHeaderHeight), .init(\UITableView.sectionFooterHeight),
+    .init(\UITableView.estimatedSectionHeaderHeight), .init(\UITableView.estimatedSectionFooterHeight),
+    .init(\UITableView.sectionHeaderTopPadding), .init(\UITableView.separatorInset),
+    .init(\UITableViewCell.separatorInset), .init(\UITableViewCell.indentationWidth),
+  ]
+
+  private static let scrolling: [AppearanceTrait] = [
+    .init(\UIScrollView.isScrollEnabled), .init(\UIScrollView.isPagingEnabled),
+    .init(\UIScrollView.isDirectionalLockEnabled), .init(\UIScrollView.bounces),
+    .init(\UIScrollView.bouncesHorizontally), .init(\UIScrollView.bouncesVertically),
+    .init(\UIScrollView.alwaysBounceVertical), .init(\UIScrollView.alwaysBounceHorizontal),
+    .init(\UIScrollView.bouncesZoom), .init(\UIScrollView.decelerationRate),
+    .init(\UIScrollView.delaysContentTouches), .init(\UIScrollView.canCancelContentTouches),
+    .init(\UIScrollView.keyboardDismissMode), .init(\UIScrollView.contentInset),
+    .init(\UIScrollView.contentInsetAdjustmentBehavior), .init(\UIScrollView.scrollsToTop),
+    .init(\UIScrollView.showsHorizontalScrollIndicator), .init(\UIScrollView.showsVerticalScrollIndicator),
+    .init(\UIScrollView.indicatorStyle),
+  ]
+
+  private static let looks: [AppearanceTrait] = [
+    .init(\UIView.backgroundColor), .init(\UIView.tintOfItsOwn), .init(\UIView.tintAdjustmentMode),
+    .init(\UIView.overrideUserInterfaceStyle), .init(\UIView.isOpaque),
+    .init(\UILabel.textColor), .init(\UILabel.shadowColor), .init(\UILabel.shadowOffset),
+    .init(\UILabel.highlightedTextColor), .init(\UILabel.adjustsFontSizeToFitWidth),
+    .init(\UILabel.minimumScaleFactor), .init(\UITextField.textColor), .init(\UITextField.keyboardAppearance),
+    .init(\UITextView.textColor), .init(\UISwitch.onTintColor), .init(\UISwitch.thumbTintColor),
+    .init(\UISlider.minimumTrackTintColor), .init(\UISlider.maximumTrackTintColor),
+    .init(\UISlider.thumbTintColor), .init(\UIProgressView.progressTintColor),
+    .init(\UIProgressView.trackTintColor), .init(\UIActivityIndicatorView.color),
+    .init(\UIPageControl.pageIndicatorTintColor), .init(\UIPageControl.currentPageIndicatorTintColor),
+    .init(\UISegmentedControl.selectedSegmentTintColor), .init(\UITableView.separatorStyle),
+    .init(\UITableView.separatorColor), .init(\UITableView.sectionIndexColor),
+    .init(\UITableViewCell.selectionStyle),
+  ]
+
+  private static let bars: [AppearanceTrait] = [
+    .init(\UINavigationBar.isTranslucent), .init(\UINavigationBar.barTintColor),
+    .init(\UINavigationBar.barStyle), .init(\UINavigationBar.prefersLargeTitles),
+    .init(\UINavigationBar.shadowImage), .init(\UINavigationBar.backIndicatorImage),
+    .init(\UITabBar.isTranslucent), .init(\UITabBar.barTintColor), .init(\UITabBar.barStyle),
+    .init(\UITabBar.unselectedItemTintColor), .init(\UITabBar.shadowImage), .init(\UITabBar.backgroundImage),
+    .init(\UIToolbar.isTranslucent), .init(\UIToolbar.barTintColor), .init(\UIToolbar.barStyle),
+    .init(\UISearchBar.barTintColor), .init(\UISearchBar.searchBarStyle), .init(\UISearchBar.isTranslucent),
+  ]
+}
+
+extension UIView {
+  /// Nil where it is its superview's.
+  fileprivate var tintOfItsOwn: UIColor? {
+    get { ownTint }
+    set { tintColor = newValue }
+  }
+}
