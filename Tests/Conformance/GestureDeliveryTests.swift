@@ -91,6 +91,43 @@ import Testing
     #expect(touch.gestureRecognizers?.contains(late) == false)
   }
 
+  @Test("G83 who gets a finger is asked and settled before the application is sent its event")
+  func beforeSending() throws {
+    final class Hall: UIWindow {
+      var found: [[UIGestureRecognizer]?] = []
+      var received = 0
+      var swallows = false
+      override func sendEvent(_ event: UIEvent) {
+        for touch in event.allTouches ?? [] {
+          found.append(touch.gestureRecognizers)
+          for recognizer in touch.gestureRecognizers ?? [] {
+            received += event.touches(for: recognizer)?.count ?? 0
+          }
+        }
+        if !swallows { super.sendEvent(event) }
+      }
+    }
+    let hall = Hall()
+    let phone = Phone(window: hall)
+    let pad = phone.pad("A", (0, 0, 100, 100))
+    let probe = phone.probe("P", on: pad)
+    let judge = Judge()
+    probe.delegate = judge
+    phone.down(1, at: (10, 10))
+    #expect(hall.found == [[probe]] && hall.received == 1)
+    phone.up(1)
+    hall.swallows = true
+    phone.down(1, at: (10, 10))
+    #expect(judge.asked.suffix(2) == ["event", "touch 1"], "asked, though the window keeps the event")
+    hall.swallows = false
+    _ = phone.heard(by: "P")
+    phone.move(1, to: (12, 10))
+    phone.up(1)
+    #expect(phone.heard(by: "P") == [] && probe.numberOfTouches == 0, "what did not land for it goes on without it")
+    phone.down(2, at: (20, 10))
+    #expect(phone.heard(by: "P") == ["P began 2"])
+  }
+
   @Test("G19 the canonical trace of a tap: recognizer, view, recognizer, cancelled in the view, action")
   func canonicalTrace() {
     let phone = Phone.forGestures()

@@ -23,6 +23,8 @@ import Foundation
   @exclusivity(unchecked) var unseen: Set<UITouch> = []
   /// Fingers that lift with the report that is being delivered.
   @exclusivity(unchecked) private var lifting: Set<UITouch> = []
+  /// Fingers that land with the report that is being delivered.
+  @exclusivity(unchecked) private var landed: [UITouch] = []
   /// Touches that their view was told of, and not yet of their end.
   @exclusivity(unchecked) var owed: [UITouch] = []
   /// Touches that are over for views that have not heard of it yet, with the phase that their fingers are in.
@@ -57,7 +59,14 @@ import Foundation
     event.live = unseen.isEmpty ? live : live.filter { !unseen.contains($0) }
     event.modifierFlags = report.modifierFlags
     event.buttonMask = report.buttonMask ?? (isPointed ? .primary : [])
-    send(event)
+    if landed.isEmpty {
+      send(event)
+    } else {
+      application.gestures.attach(landed, of: event)
+      send(event)
+      application.gestures.leaveUnheard(landed)
+      landed.removeAll(keepingCapacity: true)
+    }
     letGo()
   }
 
@@ -132,6 +141,7 @@ import Foundation
       refuse(touch, .neverLanded)
     } else {
       findView(for: touch)
+      if touch.window != nil { landed.append(touch) }
     }
     return touch
   }

@@ -2,17 +2,34 @@ import Foundation
 
 /// Which recognizers get which touches, and when.
 extension GestureArena {
+  /// Decides which recognizers fingers that land have, before the application is sent the event: the hit view's,
+  /// then each superview's. The set stays.
+  func attach(_ landed: [UITouch], of event: UIEvent) {
+    var admission = Admission(event: event)
+    for touch in landed where touch.attached == nil { attach(touch, by: &admission) }
+  }
+
   /// Tells the recognizers of a window's touches, each of began, moved, ended, cancelled in this order.
-  ///
-  /// For a finger that lands, the set is decided first and stays: the hit view's recognizers, then each
-  /// superview's.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let changed = event.live.those { $0.window === window && $0.phase != .stationary }
-    var admission = Admission(event: event)
-    for touch in changed where touch.phase == .began && touch.attached == nil { attach(touch, by: &admission) }
+    for touch in changed where touch.phase == .began {
+      // Of an event that code has made.
+      if touch.attached == nil { attach([touch], of: event) }
+      touch.isHeard = true
+    }
     let listeners = listeners(of: changed)
     Decisions.tell(hop: .tellsRecognizers(window, listeners))
     for recognizer in listeners { deliver(changed, of: event, to: recognizer) }
+  }
+
+  /// Recognizers of fingers whose landing an override of `sendEvent` kept go on as if they had not landed.
+  func leaveUnheard(_ landed: [UITouch]) {
+    for touch in landed where !touch.isHeard {
+      for recognizer in touch.attached ?? [] {
+        recognizer.attempt.forget(touch)
+        if recognizer.attempt.isEmpty { withdraw(recognizer) }
+      }
+    }
   }
 
   private func attach(_ touch: UITouch, by admission: inout Admission) {
