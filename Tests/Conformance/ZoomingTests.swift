@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules S27 to S29: what two fingers do to a scroll view that zooms.
+/// Rules S27 to S29 and S52: what two fingers do to a scroll view that zooms.
 @MainActor @Suite("S: zooming") struct ZoomingTests {
   private final class Zoomer: NSObject, UIScrollViewDelegate {
     let picture = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -105,7 +105,42 @@ import Testing
     #expect(zoomer.picture.frame == CGRect(x: 50, y: 50, width: 100, height: 100))
   }
 
-  @Test("S29 nothing goes beyond the limits; without any between them there is no pinch")
+  @Test("S52 fingers pull beyond the limits; when they lift it goes back, and the end is told later")
+  func bouncing() {
+    final class Bouncer: NSObject, UIScrollViewDelegate {
+      let picture = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      var heard: [String] = []
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+      func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        if scrollView.zoomScale > 2 { return heard.append("beyond \(scrollView.isZooming)") }
+        let states = [("zooming", scrollView.isZooming), ("bouncing", scrollView.isZoomBouncing)]
+        heard.append("at \(Double(scrollView.zoomScale)) \(states.filter(\.1).map(\.0))")
+      }
+      func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        heard.append("ends at \(Double(scale)) \(scrollView.isZoomBouncing)")
+      }
+    }
+    let (phone, bouncer) = (Phone.forGestures(), Bouncer())
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    scroll.delegate = bouncer
+    scroll.maximumZoomScale = 2
+    scroll.contentSize = CGSize(width: 200, height: 200)
+    scroll.addSubview(bouncer.picture)
+    phone.window.addSubview(scroll)
+    pinch(phone, to: 180, about: (100, 100))
+    #expect(bouncer.heard.contains("beyond true") && scroll.zoomScale == 2 && scroll.isZoomBouncing)
+    #expect(bouncer.heard.last == "at 2.0 [\"bouncing\"]")
+    phone.wait(0.31)
+    #expect(bouncer.heard.last == "ends at 2.0 false" && !scroll.isZoomBouncing)
+    bouncer.heard = []
+    scroll.bouncesZoom = false
+    pinch(phone, to: 10, about: (100, 100))
+    pinch(phone, to: 180, about: (100, 100))
+    #expect(!bouncer.heard.contains { $0.hasPrefix("beyond") } && scroll.zoomScale == 2)
+    #expect(bouncer.heard.last == "ends at 2.0 false", "where nothing bounces the end comes at once")
+  }
+
+  @Test("S29 code goes to the limits at most; without any between them there is no pinch")
   func limits() {
     let (phone, zoomer) = (Phone.forGestures(), Zoomer())
     let scroll = zooming(phone, zoomer, most: 2)

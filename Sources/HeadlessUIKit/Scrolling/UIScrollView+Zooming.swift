@@ -3,12 +3,13 @@ import Foundation
 /// How a scroll view scales one of its views, the one that its delegate names.
 ///
 /// The view is scaled by its transform, its upper left corner stays, and the content is as large as it. Fingers
-/// don't pull it beyond its limits (ours: how far UIKit lets them is not documented).
+/// pull it beyond its limits, where it bounces; how far is ours, as UIKit's way is not documented.
 extension UIScrollView {
   /// While fingers scale.
   public var isZooming: Bool { zoom.isPinched }
-  /// False: nothing is pulled beyond its limits.
-  public var isZoomBouncing: Bool { false }
+  /// From when fingers leave content beyond its limits, which is at them at once, until it would be there on a
+  /// device.
+  public var isZoomBouncing: Bool { zoom.isBouncing }
   /// The recognizer that zooms; nil where fingers can't.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
 
@@ -27,12 +28,22 @@ extension UIScrollView {
   private func zoom(to scale: CGFloat, of view: UIView, keeping point: CGPoint, animated: Bool) {
     let isTold = animated && max(zoom.least, min(zoom.most, scale)) != zoom.scale
     if isTold { delegate?.scrollViewWillBeginZooming(self, with: view) }
-    scaleContent(to: scale, keeping: point, at: CGPoint(x: bounds.width / 2, y: bounds.height / 2))
+    scaleContent(to: limited(scale), keeping: point, at: CGPoint(x: bounds.width / 2, y: bounds.height / 2))
     guard isTold else { return }
     VirtualClock.current.schedule(after: thresholds.scrollAnimation) { [weak self, weak view] in
       guard let self else { return }
       delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
     }
+  }
+
+  /// The nearest scale within the limits.
+  func limited(_ scale: CGFloat) -> CGFloat { max(zoom.least, min(zoom.most, scale)) }
+
+  /// What fingers get that ask for a scale: beyond the limits it follows them as content does beyond its edges.
+  func pulled(_ scale: CGFloat) -> CGFloat {
+    let limit = limited(scale)
+    guard zoom.bounces, limit != scale, limit > 0, scale > 0 else { return limit }
+    return limit * CGFloat(pow(Double(scale / limit), Double(thresholds.rubberBandStiffness)))
   }
 
   var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
@@ -53,7 +64,6 @@ extension UIScrollView {
   ///   - place: from the scroll view's upper left corner, where the point should show.
   func scaleContent(to scale: CGFloat, keeping point: CGPoint, at place: CGPoint) {
     guard let view = zoomedView else { return }
-    let scale = max(zoom.least, min(zoom.most, scale))
     let hasChanged = scale != zoom.scale
     if hasChanged {
       let corner = view.frame.origin
@@ -79,5 +89,9 @@ struct ScrollZoom {
   var scale: CGFloat = 1
   var bounces = true
   var isPinched = false
+  /// On its way back from beyond the limits.
+  var isBouncing = false
+  /// Counted, so that the end of an earlier one is told from it.
+  var bounce = 0
   var pinch: ScrollPinch?
 }

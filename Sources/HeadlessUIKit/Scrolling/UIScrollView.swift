@@ -223,7 +223,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Kept: nothing is pulled beyond its limits.
+  /// Whether fingers pull the view beyond its limits, from where it goes back when they lift.
   open var bouncesZoom: Bool {
     get { zoom.bounces }
     set { zoom.bounces = newValue }
