@@ -188,4 +188,52 @@ import Testing
     #expect(phone.journal.take() == ["moved 0-0 to 0-3"])
     #expect(collection.indexPath(for: cell) == path(3) && cell.frame.origin == CGPoint(x: 110, y: 100))
   }
+
+  @Test("V112 holding an item of a controller that moves items takes it along; others have no such recognizer")
+  func reordering() {
+    class Grid: UICollectionViewController {
+      override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+    }
+    final class Sorted: Grid {
+      var moves: [String] = []
+      override func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+      ) { moves.append("\(sourceIndexPath.item) to \(destinationIndexPath.item)") }
+    }
+    let phone = Phone.forGestures()
+    func layout() -> UICollectionViewFlowLayout {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 90, height: 90)
+      return layout
+    }
+    func show<Shown: Grid>(_ grid: Shown) -> Shown {
+      grid.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      grid.collectionView.contentInsetAdjustmentBehavior = .never
+      phone.window.rootViewController = grid
+      phone.window.layoutIfNeeded()
+      return grid
+    }
+    func drag(for seconds: TimeInterval) {
+      phone.down(1, at: (45, 45))
+      phone.wait(seconds)
+      for step in 1...10 { phone.move(1, to: (45 + 11 * Double(step), 45)) }
+      phone.up(1)
+    }
+    let sorted = show(Sorted(collectionViewLayout: layout()))
+    drag(for: 0.6)
+    #expect(sorted.moves == ["0 to 1"])
+    drag(for: 0.2)
+    sorted.installsStandardGestureForInteractiveMovement = false
+    drag(for: 0.6)
+    #expect(sorted.moves == ["0 to 1"])
+    let fixed = show(Grid(collectionViewLayout: layout()))
+    #expect(fixed.installsStandardGestureForInteractiveMovement)
+    #expect(fixed.collectionView.gestureRecognizers?.contains { $0 is UILongPressGestureRecognizer } == false)
+  }
 }

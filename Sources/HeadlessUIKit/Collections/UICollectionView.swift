@@ -266,6 +266,7 @@ open class UICollectionView: UIScrollView {
   // once).
 
   /// False where the data source says that the item can't be moved, or there is no such item.
+  @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginsMovement(of: indexPath) }
   /// Nothing happens where no movement goes on.
   /// - Parameter targetPosition: where the item's centre goes, in the collection's coordinates.

@@ -22,6 +22,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// An interactive movement has ended: the data is to follow. Traps unless it is implemented.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  /// Never asked: there is no index beside the items.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
 }
 
 extension UICollectionViewDataSource {
@@ -43,6 +45,7 @@ extension UICollectionViewDataSource {
   ) {
     preconditionFailure("\(type(of: self)) does not implement collectionView(_:moveItemAt:to:)")
   }
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
 /// Told which items will soon be wanted; never, here.

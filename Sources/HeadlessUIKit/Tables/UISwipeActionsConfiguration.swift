@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What a swipe over a row would offer. Swipes are not modelled: where a delegate answers one to a finger that goes
-/// over a row, the trace warns of it, once a table.
+/// What a swipe over a row would offer. It is not shown: where a delegate answers one to a finger that goes over a
+/// row, the finger doesn't select the row, and the trace warns of it, once a table.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration>
 @preconcurrency @MainActor
@@ -45,21 +45,4 @@ open class UIContextualAction: NSObject {
 
   /// What an action is. Raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable { case normal, destructive }
-}
-
-extension UITableView {
-  /// Warns of swipe actions that a device would show, once.
-  func noteSwipe(_ touches: Set<UITouch>) {
-    guard !hasWarnedOfSwipes, let touch = touches.inLandingOrder.first, let place = press?.place else { return }
-    let way = touch.location(in: self).x - swipeStart
-    guard abs(way) > UIApplication.shared.thresholds.gestures.panHysteresis else { return }
-    let answer =
-      way < 0
-      ? delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: place)
-      : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: place)
-    guard let answer, !answer.actions.isEmpty else { return }
-    hasWarnedOfSwipes = true
-    let words = "swipe actions are not modelled: \(answer.actions.count) would show in row \(place.item)"
-    Decisions.tell(.warns(self, words))
-  }
 }

@@ -97,7 +97,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  var swipeStart: CGFloat = 0
+  var swipe: RowSwipe?
   var hasWarnedOfSwipes = false
   var hasWarnedOfEditing = false
   var hasWarnedOfIndex = false
@@ -333,14 +333,14 @@ open class UITableView: UIScrollView {
   // Rows and headers pass theirs on to the table, which keeps them as a scroll view does.
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    swipeStart = touches.inLandingOrder.first?.location(in: self).x ?? 0
+    beginSwipe(touches)
     noteEditing(touches)
     beginPress(touches)
     super.touchesBegan(touches, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    noteSwipe(touches)
+    followSwipe(touches)
     followPress(touches)
     super.touchesMoved(touches, with: event)
   }

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Knows of a class of list controllers whether it has items moved, or rows deleted: whether it overrides what would
+/// do it, by its method table, as `MethodTables` knows of views. Where tables can't be read it doesn't.
+@MainActor enum ListControllerTables {
+  static func movesItems(_ type: UICollectionViewController.Type) -> Bool {
+    moving?.overrides(of: type) == .overridden
+  }
+
+  static func commitsEdits(_ type: UITableViewController.Type) -> Bool {
+    committing?.overrides(of: type) == .overridden
+  }
+
+  private struct Override: OptionSet, Sendable {
+    let rawValue: UInt8
+    static let overridden = Override(rawValue: 1)
+  }
+
+  private static let moving = MethodReading(
+    plain: PlainCollection.self, base: UICollectionViewController.self, singles: [(Moves.self, .overridden)],
+    examples: [(PlainCollection.self, Override())], all: Override()
+  ) { _ in [UICollectionViewController.self] }
+
+  private static let committing = MethodReading(
+    plain: PlainTable.self, base: UITableViewController.self, singles: [(Commits.self, .overridden)],
+    examples: [(PlainTable.self, Override())], all: Override()
+  ) { _ in [UITableViewController.self] }
+
+  private class PlainCollection: UICollectionViewController {}
+  private class Moves: UICollectionViewController {
+    override func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {}
+  }
+
+  private class PlainTable: UITableViewController {}
+  private class Commits: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+  }
+}
