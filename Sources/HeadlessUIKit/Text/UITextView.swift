@@ -10,6 +10,7 @@ public import Foundation
 open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText, CountedText {
   private var typed = TypedText()
   private let tap = EditingTap()
+  private let given: NSTextContainer?
 
   /// Never nil when read. Setting it asks nobody.
   open var text: String! {
@@ -52,14 +53,19 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// - Parameter textContainer: there is none.
+  /// - Parameter textContainer: taken for its own, with its layout manager and that one's text.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
+    given = textContainer
     super.init(frame: frame)
+    if let storage = textContainer?.layoutManager?.textStorage { typed.set(storage.string) }
     tap.ownAction = { [weak self] in self?.tapped() }
     addGestureRecognizer(tap)
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    given = nil
+    super.init(coder: coder)
+  }
 
   private func tapped() {
     if tap.state == .ended, isEditable { becomeFirstResponder() }
@@ -155,6 +161,42 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   /// Kept, never drawn.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
 
+  // MARK: Layout
+
+  /// Made for who asks where characters are.
+  private var layout: TextViewLayout?
+
+  private var places: TextViewLayout {
+    let inset = textContainerInset
+    let width = bounds.width - inset.left - inset.right
+    if let layout {
+      layout.widen(to: width)
+      return layout
+    }
+    let layout = TextViewLayout(in: given, typed.content, font) { [weak self] in self?.text = $0 }
+    layout.widen(to: width)
+    self.layout = layout
+    return layout
+  }
+
+  /// As wide as the view without its insets; its padding is left out of the view's own size (ours).
+  open var textContainer: NSTextContainer { places.container }
+  /// Says where characters are, from the insets on.
+  open var layoutManager: NSLayoutManager { places.manager }
+  /// The text; changing it changes the view's.
+  open var textStorage: NSTextStorage { places.storage }
+  /// Kept: no link in the text is found.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
+  /// Scrolls as little as it takes to show that part of the text.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let inset = textContainerInset
+    let box = places.manager.boundingRect(forGlyphRange: range, in: places.container)
+    guard !box.isEmpty else { return }
+    scrollRectToVisible(box.offsetBy(dx: inset.left, dy: inset.top), animated: false)
+  }
+
   private var ownInputViews: (view: UIView?, accessory: UIView?)
   /// Kept, never shown: there is no keyboard.
   open override var inputView: UIView? {
@@ -170,6 +212,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   // MARK: Size
 
   private func contentDidChange() {
+    layout?.show(typed.content, font)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -220,5 +263,18 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   }
 }
 
-/// Where a text is laid out; there is none.
-open class NSTextContainer: NSObject {}
+/// What is found in a text and made a link; nothing is. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uidatadetectortypes>
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}

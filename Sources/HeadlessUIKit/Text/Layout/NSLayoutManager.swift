@@ -1,0 +1,217 @@
+public import Foundation
+
+/// Says where the characters of a text stand, and which of them is under a point: each is as wide as an average one
+/// (ours, W18), and a glyph of its own, counted in UTF-16.
+///
+/// All of the text goes into the first container.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nslayoutmanager>
+open class NSLayoutManager: NSObject {
+  /// Whose text it lays out. Not retained.
+  open weak var textStorage: NSTextStorage? { didSet { forget() } }
+  /// In the order in which they were added.
+  open private(set) var textContainers: [NSTextContainer] = []
+  /// Kept: it is never asked.
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+  /// Kept: there is none.
+  open var usesFontLeading = true
+  /// Kept: a text is laid out as a whole.
+  open var allowsNonContiguousLayout = false
+  /// Kept, never drawn.
+  open var showsInvisibleCharacters = false
+
+  public override init() { super.init() }
+  /// Nothing is read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Behind the others.
+  open func addTextContainer(_ container: NSTextContainer) {
+    insertTextContainer(container, at: textContainers.count)
+  }
+
+  /// Before the one with that index.
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    textContainers.insert(container, at: index)
+    container.layoutManager = self
+    forget()
+  }
+
+  /// Traps where there is no such container.
+  open func removeTextContainer(at index: Int) {
+    textContainers.remove(at: index).layoutManager = nil
+    forget()
+  }
+
+  // MARK: Laying out
+
+  private var laidOut: TextLines?
+
+  /// It lays out when it is asked the next time.
+  func forget() { laidOut = nil }
+
+  private func lines(in container: NSTextContainer?) -> TextLines {
+    let nothing = TextLines(of: NSAttributedString(string: ""), width: nil, most: 0, padding: 0)
+    guard let container, container === textContainers.first, let textStorage else { return nothing }
+    if let laidOut { return laidOut }
+    let padding = container.lineFragmentPadding
+    let room = container.size.width > 0 ? max(0, container.size.width - 2 * padding) : nil
+    let lines = TextLines(
+      of: textStorage, width: room, most: container.maximumNumberOfLines, padding: padding)
+    laidOut = lines
+    return lines
+  }
+
+  private var all: TextLines { lines(in: textContainers.first) }
+
+  /// Nothing to do: it lays out when it is asked.
+  open func ensureLayout(for container: NSTextContainer) {}
+  /// Nothing to do: it lays out when it is asked.
+  open func ensureLayout(forCharacterRange charRange: NSRange) {}
+  /// It lays out when it is asked the next time.
+  open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
+    forget()
+  }
+  /// Nothing is drawn.
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+  /// Never called by itself: nothing is drawn.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Never called by itself: nothing is drawn.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+  // MARK: Where
+
+  /// Around what of the text is in the container, with the padding at both sides.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    let used = lines(in: container).used
+    guard !used.isEmpty else { return .zero }
+    return used.insetBy(dx: -container.lineFragmentPadding, dy: 0)
+  }
+
+  /// Around those glyphs, in the container's coordinates.
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+    let boxes = lines(in: container).boxes(of: Self.range(glyphRange))
+    return boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
+  }
+
+  /// A rectangle a line, in order.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var isOver = ObjCBool(false)
+    for box in lines(in: textContainer).boxes(of: Self.range(glyphRange)) where !isOver.boolValue {
+      block(box, &isOver)
+    }
+  }
+
+  /// Each line that has one of the glyphs: all of its room, what it takes of that, its container and glyphs.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first else { return }
+    var isOver = ObjCBool(false)
+    let range = Self.range(glyphRange)
+    for line in all.lines where line.range.overlaps(range) && !isOver.boolValue {
+      let glyphs = NSRange(line.range)
+      block(fragment(of: line, in: container), used(of: line, in: container), container, glyphs, &isOver)
+    }
+  }
+
+  /// All of the line's room.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect { rect(glyphIndex, effectiveGlyphRange, fragment) }
+
+  /// What the line takes of it.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect { rect(glyphIndex, effectiveGlyphRange, used) }
+
+  /// On its baseline, from the line's upper left corner.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let line = all.line(with: glyphIndex), let textStorage else { return .zero }
+    let font = TextLines.font(of: textStorage, at: glyphIndex)
+    return CGPoint(x: line.box.minX + line.edges[glyphIndex - line.range.lowerBound], y: font.ascender)
+  }
+
+  private func rect(
+    _ glyph: Int, _ range: NSRangePointer?, _ place: (TextLines.Line, NSTextContainer) -> CGRect
+  ) -> CGRect {
+    guard let container = textContainers.first, let line = all.line(with: glyph) else { return .zero }
+    range?.pointee = NSRange(line.range)
+    return place(line, container)
+  }
+
+  private func used(of line: TextLines.Line, in container: NSTextContainer) -> CGRect {
+    line.box.insetBy(dx: -container.lineFragmentPadding, dy: 0)
+  }
+
+  private func fragment(of line: TextLines.Line, in container: NSTextContainer) -> CGRect {
+    let width = container.size.width > 0 ? container.size.width : used(of: line, in: container).width
+    return CGRect(x: 0, y: line.box.minY, width: width, height: line.box.height)
+  }
+
+  // MARK: Which
+
+  /// The character under a point of the container, or the nearest one of its line; 0 of no text.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let found = lines(in: container).unit(at: point)
+    partialFraction?.pointee = found?.share ?? 0
+    return found?.unit ?? 0
+  }
+
+  /// The same: each character is a glyph.
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
+  }
+
+  /// The same: each character is a glyph.
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
+  }
+
+  /// The same number.
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// The same number.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// As many as characters.
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+
+  /// What of the text is in the container.
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    let lines = lines(in: container).lines
+    return NSRange((lines.first?.range.lowerBound ?? 0)..<(lines.last?.range.upperBound ?? 0))
+  }
+
+  /// The same range.
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
+  ) -> NSRange {
+    actualCharacterRange?.pointee = charRange
+    return charRange
+  }
+
+  /// The same range.
+  open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+
+  /// None of less than nothing.
+  private static func range(_ range: NSRange) -> Range<Int> {
+    let start = max(0, range.location)
+    return start..<max(start, start + range.length)
+  }
+}
+
+/// What a layout manager would ask; it doesn't.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nslayoutmanagerdelegate>
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

@@ -1,0 +1,40 @@
+public import Foundation
+
+/// Where a text is laid out: a rectangle.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nstextcontainer>
+open class NSTextContainer: NSObject {
+  /// Lines are broken at the width; 0 is no limit.
+  open var size: CGSize { didSet { layoutManager?.forget() } }
+  /// In points, at both ends of lines.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { layoutManager?.forget() } }
+  /// As many as the text needs where it is 0.
+  open var maximumNumberOfLines = 0 { didSet { layoutManager?.forget() } }
+  /// Kept: lines are broken between words.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Kept, except by a text view's own container, which always does.
+  open var widthTracksTextView = false
+  /// Kept.
+  open var heightTracksTextView = false
+  /// Kept: the text goes through them.
+  open var exclusionPaths: [UIBezierPath] = []
+  /// Who lays out in it. Not retained.
+  open weak var layoutManager: NSLayoutManager?
+  /// True: it is a rectangle.
+  open var isSimpleRectangular: Bool { true }
+
+  /// Of that size.
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  /// Without limits.
+  public override convenience init() { self.init(size: .zero) }
+
+  /// Without limits: nothing is read.
+  public required init(coder: NSCoder) {
+    size = .zero
+    super.init()
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A text that layout managers lay out.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nstextstorage>
+open class NSTextStorage: NSMutableAttributedString {
+  /// Retained, as on a device.
+  open private(set) var layoutManagers: [NSLayoutManager] = []
+  /// Told after each change. Not retained.
+  open weak var delegate: (any NSTextStorageDelegate)?
+  /// A text view whose text it is.
+  var didChange: (@MainActor () -> Void)?
+
+  /// Without a character.
+  public convenience init() { self.init(string: "") }
+
+  /// Has it lay out this text.
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.append(aLayoutManager)
+    aLayoutManager.textStorage = self
+  }
+
+  /// It lays out this text no more.
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.removeAll { $0 === aLayoutManager }
+    aLayoutManager.textStorage = nil
+  }
+
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    super.replaceCharacters(in: range, with: str)
+    edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+  }
+
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    super.setAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    super.addAttribute(name, value: value, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+    super.addAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    super.removeAttribute(name, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    super.replaceCharacters(in: range, with: attrString)
+    edited(.editedCharacters, range: range, changeInLength: attrString.length - range.length)
+  }
+
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    let length = self.length
+    super.setAttributedString(attrString)
+    edited(
+      .editedCharacters, range: NSRange(location: 0, length: length), changeInLength: attrString.length - length)
+  }
+
+  /// Has layout managers lay out anew.
+  /// - Parameter editedRange: where it was before the change.
+  open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+    let range = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
+    delegate?.textStorage(self, willProcessEditing: editedMask, range: range, changeInLength: delta)
+    for manager in layoutManagers { manager.forget() }
+    delegate?.textStorage(self, didProcessEditing: editedMask, range: range, changeInLength: delta)
+    if let didChange { MainTurn.run(didChange) }
+  }
+
+  /// What changed of a text. Raw values are UIKit's.
+  public struct EditActions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let editedAttributes = EditActions(rawValue: 1 << 0)
+    public static let editedCharacters = EditActions(rawValue: 1 << 1)
+  }
+}
+
+/// What a text storage tells of its changes.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nstextstoragedelegate>
+public protocol NSTextStorageDelegate: NSObjectProtocol {
+  /// Optional. Before the text is laid out anew.
+  func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+  /// Optional. After that.
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+  public func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+  public func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+}

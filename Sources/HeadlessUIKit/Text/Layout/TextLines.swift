@@ -1,0 +1,119 @@
+import Foundation
+
+/// Where the characters of a text stand that is broken into lines: each as wide as an average one of its font, as
+/// `TextMeasure` has it (ours, W18).
+struct TextLines {
+  struct Line {
+    /// Counted in UTF-16, with the line feed or blank that ends it.
+    var range: Range<Int>
+    var box: CGRect
+    /// Where each of its units begins, from the line's left; and where the last one ends.
+    var edges: [CGFloat]
+  }
+
+  private(set) var lines: [Line] = []
+
+  /// - Parameters:
+  ///   - width: where lines are broken; nil for nowhere but at line feeds.
+  ///   - most: how many lines there may be; 0 for any number.
+  init(of text: NSAttributedString, width: CGFloat?, most: Int, padding: CGFloat) {
+    let units = Array(text.string.utf16)
+    let advances = Self.advances(of: text, count: units.count)
+    var start = 0
+    while start < units.count, most == 0 || lines.count < most {
+      let end = Self.end(of: units, from: start, advances, width: width ?? .infinity)
+      append(start..<end, of: text, advances, room: width, padding)
+      start = end
+    }
+  }
+
+  private mutating func append(
+    _ range: Range<Int>, of text: NSAttributedString, _ advances: [CGFloat], room: CGFloat?, _ padding: CGFloat
+  ) {
+    var edges: [CGFloat] = [0]
+    for unit in range { edges.append(edges[edges.count - 1] + advances[unit]) }
+    let heights = range.map { Self.font(of: text, at: $0).lineHeight }
+    let used = edges[edges.count - 1]
+    let style = text.attribute(.paragraphStyle, at: range.lowerBound, effectiveRange: nil) as? NSParagraphStyle
+    let indent = room.map { max(0, $0 - used) * (style?.alignment.indent ?? 0) } ?? 0
+    let top = lines.last?.box.maxY ?? 0
+    let box = CGRect(x: padding + indent, y: top, width: used, height: heights.max() ?? 0)
+    lines.append(Line(range: range, box: box, edges: edges))
+  }
+
+  /// Behind the last unit that fits, between words as long as there are any; at least one.
+  private static func end(of units: [UInt16], from start: Int, _ advances: [CGFloat], width: CGFloat) -> Int {
+    let (blank, feed) = (UInt16(0x20), UInt16(0x0A))
+    var (used, afterWord) = (CGFloat(0), start)
+    for place in start..<units.count {
+      if units[place] == feed { return place + 1 }
+      if units[place] == blank { afterWord = place + 1 }
+      used += advances[place]
+      // A blank at the end may reach beyond.
+      guard used > width + 0.001, units[place] != blank else { continue }
+      return afterWord > start ? afterWord : max(place, start + 1)
+    }
+    return units.count
+  }
+
+  private static func advances(of text: NSAttributedString, count: Int) -> [CGFloat] {
+    var advances = Array(repeating: CGFloat(0), count: count)
+    var unit = 0
+    for character in text.string {
+      // A character of several units is as wide as any other, and stands at its first one.
+      let isFeed = character.isNewline
+      advances[unit] = isFeed ? 0 : font(of: text, at: unit).pointSize * TextMeasure.characterWidth
+      unit += character.utf16.count
+    }
+    return advances
+  }
+
+  static func font(of text: NSAttributedString, at unit: Int) -> UIFont {
+    guard unit < text.length else { return .systemFont(ofSize: 12) }
+    return text.attribute(.font, at: unit, effectiveRange: nil) as? UIFont ?? .systemFont(ofSize: 12)
+  }
+
+  // MARK: Asking
+
+  /// Around all lines.
+  var used: CGRect { lines.dropFirst().reduce(lines.first?.box ?? .zero) { $0.union($1.box) } }
+
+  /// The line whose height holds the point, else the nearest; nil of no text.
+  func line(at point: CGPoint) -> Line? {
+    lines.first { point.y < $0.box.maxY } ?? lines.last
+  }
+
+  func line(with unit: Int) -> Line? { lines.first { $0.range.contains(unit) } }
+
+  /// The unit under a point, or the nearest of its line, and how far across it the point is, from 0 to 1.
+  func unit(at point: CGPoint) -> (unit: Int, share: CGFloat)? {
+    guard let line = line(at: point), !line.range.isEmpty else { return nil }
+    let x = point.x - line.box.minX
+    let place = line.edges.dropFirst().firstIndex { x < $0 }.map { $0 - 1 } ?? line.range.count - 1
+    let (start, end) = (line.edges[place], line.edges[place + 1])
+    let share = end > start ? (x - start) / (end - start) : 0
+    return (line.range.lowerBound + place, min(1, max(0, share)))
+  }
+
+  /// Around the units of a range, a rectangle a line.
+  func boxes(of range: Range<Int>) -> [CGRect] {
+    lines.compactMap { line in
+      let part = range.clamped(to: line.range)
+      guard !part.isEmpty else { return nil }
+      let start = line.edges[part.lowerBound - line.range.lowerBound]
+      let end = line.edges[part.upperBound - line.range.lowerBound]
+      return CGRect(x: line.box.minX + start, y: line.box.minY, width: end - start, height: line.box.height)
+    }
+  }
+}
+
+extension NSTextAlignment {
+  /// The share of what a line leaves free that stands before it.
+  fileprivate var indent: CGFloat {
+    switch self {
+    case .center: 0.5
+    case .right: 1
+    default: 0
+    }
+  }
+}

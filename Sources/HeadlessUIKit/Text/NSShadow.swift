@@ -1,0 +1,15 @@
+public import Foundation
+
+/// A shadow of letters. Kept, never drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nsshadow>
+open class NSShadow: NSObject {
+  /// In points.
+  open var shadowOffset = CGSize.zero
+  /// In points.
+  open var shadowBlurRadius: CGFloat = 0
+  /// A colour, mostly.
+  open var shadowColor: Any?
+
+  public override init() { super.init() }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rule W27: where a layout manager has the characters of a text. Each is 5.5 points wide in a font of 10 points, and
+/// a line some 12 high.
+@MainActor @Suite("W: texts") struct TextLayoutTests {
+  private func layout(
+    _ text: String, width: CGFloat = 0, lines: Int = 0, _ change: (NSMutableAttributedString) -> Void = { _ in }
+  ) -> (storage: NSTextStorage, manager: NSLayoutManager, container: NSTextContainer) {
+    let styled = NSMutableAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 10)])
+    change(styled)
+    let storage = NSTextStorage(attributedString: styled)
+    let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: width, height: 0)))
+    container.lineFragmentPadding = 0
+    container.maximumNumberOfLines = lines
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    return (storage, manager, container)
+  }
+
+  @Test("W27 the character under a point is found, and the nearest one beside a line")
+  func underAPoint() {
+    let (storage, manager, container) = layout("hello world")
+    func index(_ x: CGFloat, _ y: CGFloat = 5) -> Int {
+      manager.characterIndex(
+        for: CGPoint(x: x, y: y), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+    }
+    #expect([index(0), index(5.4), index(5.6), index(38), index(500), index(-9)] == [0, 0, 1, 6, 10, 0])
+    var share: CGFloat = 0
+    _ = manager.glyphIndex(
+      for: CGPoint(x: 5.5 * 2.5, y: 5), in: container, fractionOfDistanceThroughGlyph: &share)
+    #expect(abs(share - 0.5) < 1e-9)
+    storage.setAttributedString(NSAttributedString(string: ""))
+    #expect(index(20) == 0 && manager.usedRect(for: container) == .zero)
+  }
+
+  @Test("W27 lines break between words, and at line feeds; those beyond the most are not laid out")
+  func breaking() {
+    let (_, manager, container) = layout("one two\nthree", width: 25)
+    var ranges: [NSRange] = []
+    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 13)) { _, _, _, range, _ in
+      ranges.append(range)
+    }
+    #expect(ranges == [NSRange(0..<4), NSRange(4..<8), NSRange(8..<12), NSRange(12..<13)])
+    let height = UIFont.systemFont(ofSize: 10).lineHeight
+    #expect(abs(manager.usedRect(for: container).height - 4 * height) < 1e-9)
+    container.maximumNumberOfLines = 2
+    #expect(abs(manager.usedRect(for: container).height - 2 * height) < 1e-9)
+    #expect(manager.glyphRange(for: container) == NSRange(0..<8))
+    let second = manager.boundingRect(forGlyphRange: NSRange(4..<7), in: container)
+    #expect(abs(second.minY - height) < 1e-9 && abs(second.width - 16.5) < 1e-9)
+  }
+
+  @Test("W27 a centred line begins in the middle of what it leaves free")
+  func centred() {
+    let (_, manager, container) = layout("ab", width: 31) {
+      let style = NSMutableParagraphStyle()
+      style.alignment = .center
+      $0.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 2))
+    }
+    #expect(manager.boundingRect(forGlyphRange: NSRange(0..<2), in: container).minX == 10)
+    #expect(manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).width == 31)
+  }
+
+  @Test("W27 a link in a label is found as its text is laid out")
+  func link() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 12))
+    label.font = .systemFont(ofSize: 10)
+    label.text = "read the terms"
+    let (_, manager, container) = layout("read the terms", width: label.bounds.width)
+    let terms = NSRange(location: 9, length: 5)
+    let box = manager.boundingRect(forGlyphRange: terms, in: container)
+    let index = manager.characterIndex(
+      for: CGPoint(x: box.midX, y: box.midY), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+    #expect(NSLocationInRange(index, terms) && abs(label.intrinsicContentSize.width - box.maxX) < 1)
+  }
+}
