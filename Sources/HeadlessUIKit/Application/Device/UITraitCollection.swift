@@ -1,40 +1,111 @@
 public import Foundation
 
-/// What an interface has to suit: the screen that a log was recorded on, in light colours. It never changes during
-/// a replay.
+/// What an interface has to suit: the screen that a log was recorded on, in light colours, which never changes
+/// during a replay; or what code says of some traits, and the others are unspecified.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitcollection>
 @preconcurrency @MainActor
 open class UITraitCollection: NSObject {
+  let traits: TraitValues
+
   /// Those of the screen.
-  open class var current: UITraitCollection { UITraitCollection() }
+  open class var current: UITraitCollection { UITraitCollection(.ofScreen) }
+
+  /// With nothing specified.
+  public override init() {
+    traits = TraitValues()
+    super.init()
+  }
+
+  init(_ traits: TraitValues) {
+    self.traits = traits
+    super.init()
+  }
+
+  /// What the closure sets, and nothing else.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(TraitValues().changed(by: mutations))
+  }
+
+  /// Of each trait what the last says that specifies it.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.traits) })
+  }
+
+  /// These, but for what the closure sets.
+  open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection(traits.changed(by: mutations))
+  }
+
+  /// Whether these specify all that those do, and the same.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return trait.traits.names.allSatisfy { traits.has($0, as: trait.traits) }
+  }
+
+  /// The trait's value, or its default.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }
 
   /// Phone or pad.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
-  /// Always light.
-  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
-  /// Pixels a point.
-  open var displayScale: CGFloat { UIScreen.main.scale }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+  /// Always light on the screen.
+  open var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+  /// Pixels a point; 0 where unspecified.
+  open var displayScale: CGFloat { traits.displayScale }
   /// Regular on a pad (ours: wide phones on their side are compact, too).
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { userInterfaceIdiom == .pad ? .regular : .compact }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
   /// Compact on a phone that lies on its side.
-  open var verticalSizeClass: UIUserInterfaceSizeClass {
-    userInterfaceIdiom == .phone && UIDevice.current.orientation.isLandscape ? .compact : .regular
-  }
-  /// Left to right.
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+  /// Left to right on the screen.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
   /// A log tells of force by the touches themselves.
-  open var forceTouchCapability: UIForceTouchCapability { .unknown }
-
-  /// The system's usual text size.
-  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-
-  public override init() { super.init() }
+  open var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
+  /// The system's usual text size on the screen.
+  open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
 
   /// False: the appearance never changes.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { false }
   /// Calls it: these are the current ones anyway.
   open func performAsCurrent(_ actions: () -> Void) { actions() }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return containsTraits(in: other) && other.containsTraits(in: self)
+  }
+  open override var hash: Int { traits.names.count }
+}
+
+extension UITraitCollection {
+  /// That trait alone.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
+  }
+  /// That trait alone.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+  /// That trait alone.
+  public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
+  /// That trait alone.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = horizontalSizeClass }
+  }
+  /// That trait alone.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = verticalSizeClass }
+  }
+  /// That trait alone.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection }
+  }
+  /// That trait alone.
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init { $0.forceTouchCapability = capability }
+  }
+  /// That trait alone.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  }
 }
 
 /// Whoever has traits: screens, windows, views and controllers.
@@ -54,10 +125,22 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
   /// Whether it is one of the very large ones.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }

@@ -1,0 +1,122 @@
+public import Foundation
+
+/// Traits that can be set, in the closures that make collections of them.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uimutabletraits>
+@preconcurrency @MainActor
+public protocol UIMutableTraits {
+  /// The trait's value; its default where nobody says.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+
+extension UIMutableTraits {
+  /// Phone or pad.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { specified(UITraitUserInterfaceIdiom.self, else: .unspecified) }
+    set { self[UITraitUserInterfaceIdiom.self] = newValue }
+  }
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { specified(UITraitUserInterfaceStyle.self, else: .unspecified) }
+    set { self[UITraitUserInterfaceStyle.self] = newValue }
+  }
+  /// Pixels a point.
+  public var displayScale: CGFloat {
+    get { specified(UITraitDisplayScale.self, else: 0) }
+    set { self[UITraitDisplayScale.self] = newValue }
+  }
+  /// How much room there is across.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { specified(UITraitHorizontalSizeClass.self, else: .unspecified) }
+    set { self[UITraitHorizontalSizeClass.self] = newValue }
+  }
+  /// How much room there is down.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { specified(UITraitVerticalSizeClass.self, else: .unspecified) }
+    set { self[UITraitVerticalSizeClass.self] = newValue }
+  }
+  /// In which direction people read.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { specified(UITraitLayoutDirection.self, else: .unspecified) }
+    set { self[UITraitLayoutDirection.self] = newValue }
+  }
+  /// Whether the screen can tell how strongly it is pressed.
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { specified(UITraitForceTouchCapability.self, else: .unknown) }
+    set { self[UITraitForceTouchCapability.self] = newValue }
+  }
+  /// How large people want text.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { specified(UITraitPreferredContentSizeCategory.self, else: .unspecified) }
+    set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+  }
+
+  private func specified<Trait: UITraitDefinition>(
+    _ trait: Trait.Type, else unspecified: Trait.Value
+  ) -> Trait.Value {
+    guard let traits = self as? TraitValues else { return self[trait] }
+    return traits.value(of: trait) ?? unspecified
+  }
+}
+
+/// What is specified of traits.
+struct TraitValues: UIMutableTraits {
+  private struct Entry {
+    let value: Any
+    let isSame: (Any) -> Bool
+  }
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// Everything that UIKit has, as it is on the screen.
+  static var ofScreen: TraitValues {
+    var traits = TraitValues()
+    let idiom = UIDevice.current.userInterfaceIdiom
+    let liesOnItsSide = idiom == .phone && UIDevice.current.orientation.isLandscape
+    traits[UITraitUserInterfaceIdiom.self] = idiom
+    traits[UITraitUserInterfaceStyle.self] = .light
+    traits[UITraitDisplayScale.self] = UIScreen.main.scale
+    traits[UITraitHorizontalSizeClass.self] = idiom == .pad ? .regular : .compact
+    traits[UITraitVerticalSizeClass.self] = liesOnItsSide ? .compact : .regular
+    traits[UITraitLayoutDirection.self] = .leftToRight
+    traits[UITraitForceTouchCapability.self] = .unknown
+    traits[UITraitPreferredContentSizeCategory.self] = .large
+    return traits
+  }
+
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { value(of: trait) ?? Trait.defaultValue }
+    set {
+      entries[ObjectIdentifier(trait)] = Entry(value: newValue) { Self.areSame($0, newValue) }
+    }
+  }
+
+  func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value? {
+    entries[ObjectIdentifier(trait)].flatMap { $0.value as? Trait.Value }
+  }
+
+  /// Those that are specified, in no order.
+  var names: [ObjectIdentifier] { Array(entries.keys) }
+
+  /// Whether both specify the trait, and the same; of values that can't be compared that is never so.
+  func has(_ name: ObjectIdentifier, as other: TraitValues) -> Bool {
+    guard let own = entries[name], let others = other.entries[name] else { return false }
+    return own.isSame(others.value)
+  }
+
+  func overridden(by others: TraitValues) -> TraitValues {
+    var traits = self
+    traits.entries.merge(others.entries) { $1 }
+    return traits
+  }
+
+  func changed(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+    var traits: any UIMutableTraits = self
+    mutations(&traits)
+    return traits as? TraitValues ?? self
+  }
+
+  private static func areSame(_ one: Any, _ other: Any) -> Bool {
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool { one as? Value == value }
+    return (other as? any Equatable).map { isEqual($0) } ?? false
+  }
+}
