@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules A16, A17 and A20 to A28: what animations do to touches.
+/// Rules A16, A17, A20 to A28 and A31: what animations do to touches.
 @MainActor @Suite("A: animations") struct AnimationTests {
   @Test("A16 an animated view and what is in it take no touches until the animation is over")
   func closed() {
@@ -320,5 +320,31 @@ import Testing
     #expect(phone.hit(150, 25) == nil)
     phone.wait(0.5)
     #expect(phone.hit(150, 25) == "pad")
+  }
+
+  @Test("A31 what changes between beginning and commit is one animation, which lets touches through")
+  func olderAnimations() {
+    final class Ear: NSObject, ActionMethods {
+      var heard: [String] = []
+      func method(for action: Selector) -> ((Any?, UIEvent?) -> Void)? {
+        { name, _ in self.heard.append("\(action) \(name ?? "")") }
+      }
+    }
+    let (phone, ear) = (Phone.forGestures(), Ear())
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    UIView.beginAnimations("move", context: nil)
+    UIView.setAnimationDuration(0.5)
+    UIView.setAnimationDelegate(ear)
+    UIView.setAnimationDidStop(Selector("stopped:"))
+    pad.center.x = 150
+    #expect(ear.heard == [])
+    UIView.commitAnimations()
+    #expect(pad.center.x == 150 && phone.hit(150, 25) == "pad")
+    phone.wait(0.4)
+    #expect(ear.heard == [])
+    phone.wait(0.2)
+    #expect(ear.heard == ["stopped: move"])
+    UIView.commitAnimations()
+    #expect(ear.heard.count == 1, "nothing was begun")
   }
 }

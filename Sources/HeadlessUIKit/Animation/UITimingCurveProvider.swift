@@ -84,6 +84,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
   }
 
+  /// A spring by how long it takes to come near its end, and how much it swings: not at all with 0.
+  public convenience init(
+    duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero
+  ) {
+    self.init(dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce, initialVelocity: velocity)
+  }
+
   open var timingCurveType: UITimingCurveType { .spring }
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   open var springTimingParameters: UISpringTimingParameters? { self }

@@ -14,6 +14,31 @@ import Foundation
   /// The block in which a change is made now.
   var block: AnimationBlock? { blocks.last }
 
+  // MARK: Between a beginning and a commit
+  private var opened: [OpenAnimation] = []
+
+  func open(named name: String?) {
+    let isAnimated = isAnimating(OpenAnimation(name: nil, block: AnimationBlock(timing: nil)).timing)
+    let timing = isAnimated ? AnimationTiming(duration: 0) : nil
+    opened.append(OpenAnimation(name: name, block: AnimationBlock(timing: timing)))
+    blocks.append(opened[opened.count - 1].block)
+  }
+
+  func changeOpen(_ change: (inout OpenAnimation) -> Void) {
+    if !opened.isEmpty { change(&opened[opened.count - 1]) }
+  }
+
+  func commit() {
+    guard let last = opened.popLast() else { return }
+    blocks.removeAll { $0 === last.block }
+    if let willStart = last.willStart {
+      ActionLookup.method(willStart, of: last.delegate)?(last.name, nil)
+    }
+    begin(last.timing, isAnimated: last.block.timing != nil && last.timing.duration > 0, last.block.changed) { _ in
+      if let didStop = last.didStop { ActionLookup.method(didStop, of: last.delegate)?(last.name, nil) }
+    }
+  }
+
   // MARK: Starting
 
   /// Runs the changes, and the completion when the time is over: with `true`, or with `false` where all of its
@@ -22,7 +47,13 @@ import Foundation
   func animate(_ timing: AnimationTiming, _ changes: () -> Void, completion: ((Bool) -> Void)?) {
     let timing = block?.timing.map(timing.nested) ?? timing
     let isAnimated = isAnimating(timing)
-    let changed = run(changes, timing: isAnimated ? timing : nil)
+    begin(timing, isAnimated: isAnimated, run(changes, timing: isAnimated ? timing : nil), completion)
+  }
+
+  private func begin(
+    _ timing: AnimationTiming, isAnimated: Bool, _ changed: [(view: UIView, before: ViewPose)],
+    _ completion: ((Bool) -> Void)?
+  ) {
     if isAnimated, let held { return held.take(changed, completion: completion) }
     guard isAnimated, let animation = start(timing, on: changed.map(\.view), completion: completion) else {
       if let completion { application.clock.schedule(after: timing.delay) { completion(true) } }
