@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("A31 a timer with a target fires by the log's clock, and not after it was invalidated")
+  @Test("A32 a timer with a target fires by the log's clock, and not after it was invalidated")
   func timer() {
     let phone = Phone.forGestures()
     let target = Target()
@@ -38,7 +38,7 @@ import Testing
     #expect(target.heard.count == 4 && !timer.isValid)
   }
 
-  @Test("A31 a timer that is made for a run loop fires by the log's clock, too")
+  @Test("A32 a timer that is made for a run loop fires by the log's clock, too")
   func looseTimer() {
     let phone = Phone.forGestures()
     let target = Target()
@@ -51,7 +51,7 @@ import Testing
     #expect(target.heard.count == 3)
   }
 
-  @Test("A31 a method is called after its delay, once, unless it is called off")
+  @Test("A32 a method is called after its delay, once, unless it is called off")
   func delayedCalls() {
     let phone = Phone.forGestures()
     let target = Target()

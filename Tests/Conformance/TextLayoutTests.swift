@@ -26,7 +26,8 @@ import Testing
       manager.characterIndex(
         for: CGPoint(x: x, y: y), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     }
-    #expect([index(0), index(5.4), index(5.6), index(38), index(500), index(-9)] == [0, 0, 1, 6, 10, 0])
+    let found: [Int] = [0, 5.4, 5.6, 38, 500, -9].map { index($0) }
+    #expect(found == [0, 0, 1, 6, 10, 0])
     var share: CGFloat = 0
     _ = manager.glyphIndex(
       for: CGPoint(x: 5.5 * 2.5, y: 5), in: container, fractionOfDistanceThroughGlyph: &share)
@@ -37,7 +38,8 @@ import Testing
 
   @Test("W27 lines break between words, and at line feeds; those beyond the most are not laid out")
   func breaking() {
-    let (_, manager, container) = layout("one two\nthree", width: 25)
+    let (storage, manager, container) = layout("one two\nthree", width: 25)
+    defer { withExtendedLifetime(storage) {} }
     var ranges: [NSRange] = []
     manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 13)) { _, _, _, range, _ in
       ranges.append(range)
@@ -54,11 +56,12 @@ import Testing
 
   @Test("W27 a centred line begins in the middle of what it leaves free")
   func centred() {
-    let (_, manager, container) = layout("ab", width: 31) {
+    let (storage, manager, container) = layout("ab", width: 31) {
       let style = NSMutableParagraphStyle()
       style.alignment = .center
       $0.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 2))
     }
+    defer { withExtendedLifetime(storage) {} }
     #expect(manager.boundingRect(forGlyphRange: NSRange(0..<2), in: container).minX == 10)
     #expect(manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).width == 31)
   }
@@ -68,7 +71,8 @@ import Testing
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 12))
     label.font = .systemFont(ofSize: 10)
     label.text = "read the terms"
-    let (_, manager, container) = layout("read the terms", width: label.bounds.width)
+    let (storage, manager, container) = layout("read the terms", width: label.bounds.width)
+    defer { withExtendedLifetime(storage) {} }
     let terms = NSRange(location: 9, length: 5)
     let box = manager.boundingRect(forGlyphRange: terms, in: container)
     let index = manager.characterIndex(

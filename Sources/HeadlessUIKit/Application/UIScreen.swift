@@ -26,6 +26,23 @@ open class UIScreen: NSObject {
   /// The same as `scale`: no display is scaled.
   open var nativeScale: CGFloat { scale }
 
+  /// Kept, from 0 to 1: no screen is lit.
+  open var brightness: CGFloat = 0.5
+  /// False: nobody records it.
+  open var isCaptured: Bool { false }
+  /// Never posted.
+  nonisolated public class var didConnectNotification: NSNotification.Name {
+    .init("UIScreenDidConnectNotification")
+  }
+  /// Never posted.
+  nonisolated public class var didDisconnectNotification: NSNotification.Name {
+    .init("UIScreenDidDisconnectNotification")
+  }
+  /// Never posted.
+  nonisolated public class var brightnessDidChangeNotification: NSNotification.Name {
+    .init("UIScreenBrightnessDidChangeNotification")
+  }
+
   /// The screen's own.
   open var traitCollection: UITraitCollection { .current }
   /// Frames a second; a log has its own times.

@@ -22,6 +22,32 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
   /// Kept, never drawn.
   open var tintColor: UIColor?
+  /// Kept: no finger opens it.
+  open var menu: UIMenu?
+  /// Kept, never drawn.
+  open var changesSelectionAsPrimaryAction = false
+  /// Kept, never drawn.
+  open var isSelected = false
+  /// Kept, never drawn.
+  open var possibleTitles: Set<String>?
+  private var adjustments: [UIBarMetrics: UIOffset] = [:]
+  /// Kept, never drawn.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    adjustments[barMetrics] = adjustment
+  }
+  /// As it was set.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    adjustments[barMetrics] ?? .zero
+  }
+  private var backgrounds: [UInt: UIImage] = [:]
+  /// Kept, never drawn.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    backgrounds[state.rawValue] = image
+  }
+  /// As it was set.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[state.rawValue]
+  }
   /// A hidden item takes no room.
   open var isHidden = false { didSet { didChange() } }
   let space: Space?

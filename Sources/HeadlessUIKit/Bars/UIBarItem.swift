@@ -37,4 +37,17 @@ open class UIBarItem: NSObject {
   open var tag = 0
   /// What a trace calls the item's button by.
   open var accessibilityIdentifier: String? { didSet { didChange() } }
+
+  // What assistive technologies would say of it. Kept.
+
+  /// What it is called.
+  open var accessibilityLabel: String?
+  /// What it does.
+  open var accessibilityHint: String?
+  /// What it is set to.
+  open var accessibilityValue: String?
+  /// What it is.
+  open var accessibilityTraits = UIAccessibilityTraits.button
+  /// Whether it is told of.
+  open var isAccessibilityElement = true
 }

@@ -142,6 +142,8 @@ final class UITabBarButton: UIControl {
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// Kept, never drawn.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Kept, never drawn.
   open var selectedImage: UIImage?
   /// Kept, never drawn.
   open var badgeValue: String?

@@ -57,6 +57,15 @@ open class UISegmentedControl: UIControl {
 
   /// Kept; nothing is drawn.
   open var selectedSegmentTintColor: UIColor?
+  /// Kept: all segments are equally wide.
+  open var apportionsSegmentWidthsByContent = false
+  /// Kept nowhere: nothing is drawn.
+  open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+  /// Kept nowhere: nothing is drawn.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) {}
   /// Kept nowhere: nothing is drawn.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 

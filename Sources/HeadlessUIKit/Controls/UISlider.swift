@@ -66,12 +66,33 @@ open class UISlider: UIControl {
   open var minimumValueImage: UIImage?
   /// Kept; nothing is drawn.
   open var maximumValueImage: UIImage?
-  /// Kept nowhere: nothing is drawn, and the knob's size is the threshold's or what `thumbRect` answers.
-  open func setThumbImage(_ image: UIImage?, for state: State) {}
-  /// Kept nowhere: nothing is drawn.
-  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
-  /// Kept nowhere: nothing is drawn.
-  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+  private var images = SliderImages()
+  /// Kept, never drawn; the knob's size is the threshold's or what `thumbRect` answers.
+  open func setThumbImage(_ image: UIImage?, for state: State) { images.thumb[state.rawValue] = image }
+  /// Kept, never drawn.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) { images.minimum[state.rawValue] = image }
+  /// Kept, never drawn.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) { images.maximum[state.rawValue] = image }
+  /// As it was set.
+  open func thumbImage(for state: State) -> UIImage? { images.thumb[state.rawValue] }
+  /// As it was set.
+  open func minimumTrackImage(for state: State) -> UIImage? { images.minimum[state.rawValue] }
+  /// As it was set.
+  open func maximumTrackImage(for state: State) -> UIImage? { images.maximum[state.rawValue] }
+  /// Of the slider's state, else of the normal one.
+  open var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
+  /// Of the slider's state, else of the normal one.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal) }
+  /// Of the slider's state, else of the normal one.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal) }
+  /// Empty at the left end: images take no room.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0)
+  }
+  /// Empty at the right end: images take no room.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX, y: bounds.midY, width: 0, height: 0)
+  }
 
   // MARK: Geometry
 
@@ -151,4 +172,11 @@ open class UISlider: UIControl {
     told = amount
     sendValue(from: .number(Double(old)), to: .number(Double(amount)), with: event)
   }
+}
+
+/// What a slider is given to draw, by the state.
+private struct SliderImages {
+  var thumb: [UInt: UIImage] = [:]
+  var minimum: [UInt: UIImage] = [:]
+  var maximum: [UInt: UIImage] = [:]
 }

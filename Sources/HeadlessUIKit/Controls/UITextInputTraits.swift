@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextinputtraits>
 @preconcurrency @MainActor
-public protocol UITextInputTraits: AnyObject {
+public protocol UITextInputTraits: NSObjectProtocol {
   /// Which keys it has.
   var keyboardType: UIKeyboardType { get set }
   /// What its return key says.
@@ -15,6 +15,54 @@ public protocol UITextInputTraits: AnyObject {
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether the text is a secret.
   var isSecureTextEntry: Bool { get set }
+  /// Whether spelling is checked.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  /// How the keyboard looks.
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// Whether the return key waits for a text.
+  var enablesReturnKeyAutomatically: Bool { get set }
+  /// What the text means.
+  var textContentType: UITextContentType! { get set }
+}
+
+/// All of them are optional: what a class doesn't say is as usual, and setting it changes nothing.
+extension UITextInputTraits {
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
 }
 
 /// Which keys a keyboard has. Raw values are UIKit's.

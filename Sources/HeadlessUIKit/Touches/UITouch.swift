@@ -50,6 +50,8 @@ open class UITouch: Hashable {
   /// Those that were chosen when the finger landed, the hit view's first, then each superview's; nil before that.
   open var gestureRecognizers: [UIGestureRecognizer]? { attached }
   @exclusivity(unchecked) var attached: [UIGestureRecognizer]?
+  /// Whether a window has handed its landing to recognizers.
+  @exclusivity(unchecked) var isHeard = false
   /// What hit testing found, also where the touch is kept from it.
   weak var hitView: UIView?
 
@@ -135,6 +137,20 @@ open class UITouch: Hashable {
     public static let location = Properties(rawValue: 1 << 3)
     public static let roll = Properties(rawValue: 1 << 4)
   }
+
+  // MARK: Words
+
+  /// What it is and where, for logs of the application's own.
+  open var description: String {
+    let (place, last) = (location(in: nil), previousLocation(in: nil))
+    return "<UITouch: \(slot)> phase: \(phase) tap count: \(tapCount) "
+      + "window: \(words(window)) view: \(words(view)) "
+      + "location in window: {\(place.x), \(place.y)} previous location in window: {\(last.x), \(last.y)}"
+  }
+  /// The same.
+  open var debugDescription: String { description }
+
+  private func words(_ view: UIView?) -> String { view.map { "<\(Swift.type(of: $0))>" } ?? "(null)" }
 
   // MARK: Identity
 

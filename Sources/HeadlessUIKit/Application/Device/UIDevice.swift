@@ -37,6 +37,24 @@ open class UIDevice: NSObject {
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// As the model's.
   open var name: String { model }
+  /// As the model's.
+  open var localizedModel: String { model }
+  /// Nil: no device is there.
+  open var identifierForVendor: UUID? { nil }
+  /// True.
+  open var isMultitaskingSupported: Bool { true }
+  /// Kept.
+  open var isBatteryMonitoringEnabled = false
+  /// Always full, where it is watched.
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+  /// Kept: nothing comes near.
+  open var isProximityMonitoringEnabled = false
+  /// False.
+  open var proximityState: Bool { false }
+
+  /// What a battery does. Raw values are UIKit's.
+  public enum BatteryState: Int, Hashable, Sendable { case unknown, unplugged, charging, full }
+
   /// The system whose behaviour is followed.
   open var systemName: String { "iOS" }
   /// The version whose behaviour is followed.

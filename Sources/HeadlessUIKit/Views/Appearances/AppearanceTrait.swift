@@ -2,8 +2,9 @@ import Foundation
 
 /// A property that views take over from their class's proxy.
 @MainActor struct AppearanceTrait {
-  /// Hands on what was set since, to a view that has not been set otherwise.
-  typealias Handing = @MainActor (UIView) -> Void
+  /// Hands on what was set since, to a view that has not been set otherwise; not what another proxy has handed on
+  /// in the same round.
+  typealias Handing = @MainActor (UIView, inout Set<AnyKeyPath>) -> Void
 
   /// Nil for a proxy of another class.
   let handing: (UIView) -> Handing?
@@ -17,8 +18,10 @@ import Foundation
     handing = { proxy in
       guard let proxy = proxy as? View else { return nil }
       let unset = proxy[keyPath: property]
-      return { view in
-        guard let view = view as? View, proxy[keyPath: property] != unset else { return }
+      return { view, handedOn in
+        guard let view = view as? View, proxy[keyPath: property] != unset,
+          handedOn.insert(property).inserted
+        else { return }
         let (wanted, present) = (proxy[keyPath: property], view[keyPath: property])
         let taken = (view.kept.taken[property] as? Taken<Value>)?.value
         guard present == unset || present == taken else { return }

@@ -35,8 +35,9 @@ import Foundation
 
   /// As the view enters its window, before it hears of that.
   func apply(to view: UIView) {
+    var handedOn: Set<AnyKeyPath> = []
     for proxy in proxies where view.isOne(of: proxy.kind) && view.isInside(proxy.containers) {
-      for hand in proxy.handings { hand(view) }
+      for hand in proxy.handings { hand(view, &handedOn) }
       warn(of: proxy, at: view)
     }
   }

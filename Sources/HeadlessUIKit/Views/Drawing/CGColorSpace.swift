@@ -108,10 +108,23 @@
     /// In pixels.
     public let height: Int
 
+    /// What it was made from; nil of an image that was drawn.
+    public let dataProvider: CGDataProvider?
+
     /// Nil without pixels.
-    init?(width: Int, height: Int) {
+    init?(width: Int, height: Int, provider: CGDataProvider? = nil) {
       guard width > 0, height > 0 else { return nil }
       (self.width, self.height) = (width, height)
+      dataProvider = provider
+    }
+
+    /// Of bytes, which are kept as they are. Nil without pixels.
+    public convenience init?(
+      width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+      bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+      shouldInterpolate: Bool, intent: CGColorRenderingIntent
+    ) {
+      self.init(width: width, height: height, provider: provider)
     }
 
     /// The part in the rectangle, in pixels; nil where that is outside.

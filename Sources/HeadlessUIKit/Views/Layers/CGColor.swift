@@ -14,6 +14,9 @@
       self.alpha = alpha
     }
 
+    /// How many `components` there are.
+    public var numberOfComponents: Int { components?.count ?? 0 }
+
     /// A grey.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
       self.init(red: gray, green: gray, blue: gray, alpha: alpha)

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Assistive technologies. None runs during a replay; what is posted to them is told in the trace.
 ///
@@ -14,6 +14,33 @@ import Foundation
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Always false.
   public static var isBoldTextEnabled: Bool { false }
+  /// Always false.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// Always false.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Always false.
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// Always false.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// Always false.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// Always false.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// Always false.
+  public static var isShakeToUndoEnabled: Bool { false }
+  /// Always false.
+  public static var prefersCrossFadeTransitions: Bool { false }
+  /// Always false.
+  public static var buttonShapesEnabled: Bool { false }
+  /// Always false.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+
+  /// From the view's coordinates to the screen's.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: UIScreen.main.coordinateSpace)
+  }
+  /// Nothing to warn of: nobody zooms.
+  public static func registerGestureConflictWithZoom() {}
 
   /// Told as `feedback: accessibility announcement Saved`.
   public static func post(notification: Notification, argument: Any?) {
@@ -64,5 +91,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
