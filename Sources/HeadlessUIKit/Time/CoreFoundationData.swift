@@ -17,9 +17,9 @@
   /// No allocator: the usual one.
   public var kCFAllocatorDefault: CFAllocator? { nil }
   /// True.
-  public nonisolated(unsafe) let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+  public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
   /// False.
-  public nonisolated(unsafe) let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+  public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
   /// Empty.
   /// - Parameter capacity: not kept; 0 is no limit.

@@ -69,10 +69,16 @@ open class UITraitCollection: NSObject {
   open func performAsCurrent(_ actions: () -> Void) { actions() }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UITraitCollection else { return false }
-    return containsTraits(in: other) && other.containsTraits(in: self)
+    nonisolated(unsafe) let (one, other) = (self, object as? UITraitCollection)
+    return MainActor.assumeIsolated {
+      guard let other else { return false }
+      return one.containsTraits(in: other) && other.containsTraits(in: one)
+    }
   }
-  open override var hash: Int { traits.names.count }
+  open override var hash: Int {
+    nonisolated(unsafe) let one = self
+    return MainActor.assumeIsolated { one.traits.names.count }
+  }
 }
 
 extension UITraitCollection {

@@ -104,9 +104,7 @@ extension UIView {
     var place = next
     var left = kinds[...]
     while let present = place, let kind = left.first {
-      if let kind = kind as? AnyClass, ancestry(of: type(of: present)).contains(where: { $0 == kind }) {
-        left.removeFirst()
-      }
+      if ancestry(of: type(of: present)).contains(where: { $0 == kind as AnyClass }) { left.removeFirst() }
       place = present.next
     }
     return left.isEmpty
