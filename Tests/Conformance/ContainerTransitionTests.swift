@@ -148,79 +148,6 @@ import Testing
       ])
   }
 
-  @Test("V71 swipe actions that a delegate has for a row are warned of, once a table")
-  func swipes() {
-    let phone = Phone.forGestures()
-    let (table, keeper) = phone.table()
-    let swiping = SwipingKeeper(keeper)
-    phone.keep(swiping)
-    table.delegate = swiping
-    phone.window.layoutIfNeeded()
-    for _ in 0..<2 {
-      phone.down(1, at: (150, 20))
-      phone.wait(0.2)
-      for x in stride(from: 145.0, through: 80, by: -5) { phone.move(1, to: (x, 20)) }
-      phone.up(1)
-    }
-    #expect(phone.decisions.filter { $0.hasPrefix("warns swipe actions are not modelled") }.count == 1)
-  }
-
-  @Test("V111 a finger that goes across a row with swipe actions presses it no more, each time")
-  func swipedRows() {
-    let phone = Phone.forGestures()
-    let (table, keeper) = phone.table()
-    let swiping = SwipingKeeper(keeper)
-    phone.keep(swiping)
-    table.delegate = swiping
-    phone.window.layoutIfNeeded()
-    for way in [(150.0, 80.0), (150.0, 80.0)] {
-      phone.down(1, at: (way.0, 20))
-      phone.wait(0.2)
-      #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.isHighlighted == true)
-      for step in 1...10 { phone.move(1, to: (way.0 + (way.1 - way.0) * Double(step) / 10, 20)) }
-      #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.isHighlighted == false)
-      phone.up(1)
-    }
-    #expect(swiping.asked == 2 && table.indexPathForSelectedRow == nil)
-    phone.down(1, at: (80, 20))
-    phone.wait(0.2)
-    for step in 1...10 { phone.move(1, to: (80 + 7 * Double(step), 20)) }
-    phone.up(1)
-    #expect(table.indexPathForSelectedRow?.row == 0, "there are none on the other side")
-  }
-
-  @Test("V111 so does one of a table's controller that overrides what deletes rows, where it may edit them")
-  func deletedRows() {
-    final class Rows: UITableViewController {
-      var edits = true
-      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-      override func tableView(
-        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-      ) -> UITableViewCell { UITableViewCell() }
-      override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { edits }
-      override func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-      ) {}
-    }
-    let phone = Phone.forGestures()
-    let rows = Rows()
-    rows.tableView.contentInsetAdjustmentBehavior = .never
-    phone.window.rootViewController = rows
-    phone.window.layoutIfNeeded()
-    func swipe() {
-      phone.down(1, at: (150, 20))
-      phone.wait(0.2)
-      for step in 1...10 { phone.move(1, to: (150 - 7 * Double(step), 20)) }
-      phone.up(1)
-    }
-    swipe()
-    #expect(rows.tableView.indexPathForSelectedRow == nil)
-    rows.edits = false
-    swipe()
-    #expect(rows.tableView.indexPathForSelectedRow?.row == 0)
-  }
-
   @Test("L13 a delegate's methods can be called with a question mark")
   func optionalCalls() {
     let phone = Phone.forGestures()
@@ -233,6 +160,31 @@ import Testing
     #expect(table.dataSource?.numberOfSections?(in: table) ?? 0 == 1)
     #expect(table.dataSource?.tableView?(table, titleForHeaderInSection: 0) ?? nil == nil)
     #expect(keeper.tableView?(table, shouldHighlightRowAt: IndexPath(row: 0, section: 0)) == true)
+  }
+
+  @Test("L13 a delegate that forwards comes to its own answer where the other one has none")
+  func forwarding() {
+    final class Plain: NSObject, UIGestureRecognizerDelegate {}
+    final class Own: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    }
+    final class Proxy: NSObject, UIGestureRecognizerDelegate {
+      weak var forward: (any UIGestureRecognizerDelegate)?
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        forward?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? false
+      }
+    }
+    let (plain, own, proxy, tap) = (Plain(), Own(), Proxy(), UITapGestureRecognizer())
+    #expect(plain.gestureRecognizerShouldBegin?(tap) == nil && own.gestureRecognizerShouldBegin?(tap) == true)
+    #expect(plain.gestureRecognizerShouldBegin(tap))
+    proxy.forward = plain
+    #expect(proxy.gestureRecognizerShouldBegin?(tap) == false)
+    proxy.forward = own
+    #expect(proxy.gestureRecognizerShouldBegin?(tap) == true)
+    let inner = Proxy()
+    inner.forward = plain
+    proxy.forward = inner
+    #expect(proxy.gestureRecognizerShouldBegin?(tap) == false, "what it forwards to answers itself")
   }
 }
 
@@ -279,19 +231,6 @@ private final class Slides: NSObject, UINavigationControllerDelegate, UITabBarCo
     } completion: { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
-  }
-}
-
-/// Has swipe actions for every row, and is a table's delegate in every other respect as another one is.
-private final class SwipingKeeper: NSObject, UITableViewDelegate {
-  var asked = 0
-  init(_ keeper: TableKeeper) {}
-  func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    asked += 1
-    let delete = UIContextualAction(style: .destructive, title: "Delete") { $2(true) }
-    return UISwipeActionsConfiguration(actions: [delete])
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 // that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UITabBarDelegate {
-  /// For `tabBar?(…)`: always there, and answers the default where the delegate has none.
+  /// For `tabBar?(…)`: always there; it answers nil where the delegate has none.
   public var tabBar: UITabBarDelegateCalls.TabBar? { .init(delegate: self) }
 }
 

@@ -4,9 +4,9 @@ public import Foundation
 // that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UICollectionViewDataSource {
-  /// For `collectionView?(…)`: always there, and answers the default where the delegate has none.
+  /// For `collectionView?(…)`: always there; it answers nil where the delegate has none.
   public var collectionView: UICollectionViewDataSourceCalls.CollectionView? { .init(delegate: self) }
-  /// For `numberOfSections?(…)`: always there, and answers the default where the delegate has none.
+  /// For `numberOfSections?(…)`: always there; it answers nil where the delegate has none.
   public var numberOfSections: UICollectionViewDataSourceCalls.NumberOfSections? { .init(delegate: self) }
 }
 
@@ -32,12 +32,14 @@ public enum UICollectionViewDataSourceCalls {
     /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-      delegate.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    ) -> UICollectionReusableView! {
+      DefaultAnswers.ask(delegate) {
+        delegate.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+      }
     }
     /// As the delegate does it.
-    public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-      delegate.collectionView(collectionView, canMoveItemAt: indexPath)
+    public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.collectionView(collectionView, canMoveItemAt: indexPath) }
     }
     /// As the delegate does it.
     public func callAsFunction(
@@ -53,8 +55,8 @@ public enum UICollectionViewDataSourceCalls {
     let delegate: any UICollectionViewDataSource
 
     /// As the delegate does it.
-    public func callAsFunction(in collectionView: UICollectionView) -> Int {
-      delegate.numberOfSections(in: collectionView)
+    public func callAsFunction(in collectionView: UICollectionView) -> Int! {
+      DefaultAnswers.ask(delegate) { delegate.numberOfSections(in: collectionView) }
     }
   }
 }

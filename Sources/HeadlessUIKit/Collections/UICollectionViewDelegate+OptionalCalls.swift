@@ -4,7 +4,7 @@ public import Foundation
 // that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UICollectionViewDelegate {
-  /// For `collectionView?(…)`: always there, and answers the default where the delegate has none.
+  /// For `collectionView?(…)`: always there; it answers nil where the delegate has none.
   public var collectionView: UICollectionViewDelegateCalls.CollectionView? { .init(delegate: self) }
 }
 
@@ -19,9 +19,9 @@ public enum UICollectionViewDelegateCalls {
 
     /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
-      -> Bool
+      -> Bool!
     {
-      delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+      DefaultAnswers.ask(delegate) { delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
     }
     /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
@@ -32,9 +32,9 @@ public enum UICollectionViewDelegateCalls {
       delegate.collectionView(collectionView, didUnhighlightItemAt: indexPath)
     }
     /// As the delegate does it.
-    public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool!
     {
-      delegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
+      DefaultAnswers.ask(delegate) { delegate.collectionView(collectionView, shouldSelectItemAt: indexPath) }
     }
     /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -42,9 +42,9 @@ public enum UICollectionViewDelegateCalls {
     }
     /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
-      -> Bool
+      -> Bool!
     {
-      delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+      DefaultAnswers.ask(delegate) { delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
     }
     /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
@@ -83,9 +83,12 @@ public enum UICollectionViewDelegateCalls {
     public func callAsFunction(
       _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
       toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-      delegate.collectionView(
-        collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+    ) -> IndexPath! {
+      DefaultAnswers.ask(delegate) {
+        delegate.collectionView(
+          collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+          toProposedIndexPath: proposedIndexPath)
+      }
     }
   }
 }

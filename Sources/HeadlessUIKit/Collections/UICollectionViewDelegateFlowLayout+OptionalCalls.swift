@@ -4,7 +4,7 @@ public import Foundation
 // that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UICollectionViewDelegateFlowLayout {
-  /// For `collectionView?(…)`: always there, and answers the default where the delegate has none.
+  /// For `collectionView?(…)`: always there; it answers nil where the delegate has none.
   public var collectionView: UICollectionViewDelegateFlowLayoutCalls.CollectionView? { .init(delegate: self) }
 }
 
@@ -19,9 +19,9 @@ public enum UICollectionViewDelegateFlowLayoutCalls {
 
     /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
-      -> Bool
+      -> Bool!
     {
-      delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+      DefaultAnswers.ask(delegate) { delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
     }
     /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
@@ -32,9 +32,9 @@ public enum UICollectionViewDelegateFlowLayoutCalls {
       delegate.collectionView(collectionView, didUnhighlightItemAt: indexPath)
     }
     /// As the delegate does it.
-    public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool!
     {
-      delegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
+      DefaultAnswers.ask(delegate) { delegate.collectionView(collectionView, shouldSelectItemAt: indexPath) }
     }
     /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -42,9 +42,9 @@ public enum UICollectionViewDelegateFlowLayoutCalls {
     }
     /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
-      -> Bool
+      -> Bool!
     {
-      delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+      DefaultAnswers.ask(delegate) { delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
     }
     /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
@@ -83,54 +83,70 @@ public enum UICollectionViewDelegateFlowLayoutCalls {
     public func callAsFunction(
       _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
       toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-      delegate.collectionView(
-        collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+    ) -> IndexPath! {
+      DefaultAnswers.ask(delegate) {
+        delegate.collectionView(
+          collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+          toProposedIndexPath: proposedIndexPath)
+      }
     }
     /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-      delegate.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+    ) -> CGSize! {
+      DefaultAnswers.ask(delegate) {
+        delegate.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+      }
     }
     /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       insetForSectionAt section: Int
-    ) -> UIEdgeInsets {
-      delegate.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+    ) -> UIEdgeInsets! {
+      DefaultAnswers.ask(delegate) {
+        delegate.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+      }
     }
     /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat {
-      delegate.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+    ) -> CGFloat! {
+      DefaultAnswers.ask(delegate) {
+        delegate.collectionView(
+          collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+      }
     }
     /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat {
-      delegate.collectionView(
-        collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+    ) -> CGFloat! {
+      DefaultAnswers.ask(delegate) {
+        delegate.collectionView(
+          collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+      }
     }
     /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       referenceSizeForHeaderInSection section: Int
-    ) -> CGSize {
-      delegate.collectionView(
-        collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+    ) -> CGSize! {
+      DefaultAnswers.ask(delegate) {
+        delegate.collectionView(
+          collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+      }
     }
     /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       referenceSizeForFooterInSection section: Int
-    ) -> CGSize {
-      delegate.collectionView(
-        collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+    ) -> CGSize! {
+      DefaultAnswers.ask(delegate) {
+        delegate.collectionView(
+          collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+      }
     }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 // that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UINavigationControllerDelegate {
-  /// For `navigationController?(…)`: always there, and answers the default where the delegate has none.
+  /// For `navigationController?(…)`: always there; it answers nil where the delegate has none.
   public var navigationController: UINavigationControllerDelegateCalls.NavigationController? {
     .init(delegate: self)
   }
@@ -59,8 +59,10 @@ public enum UINavigationControllerDelegateCalls {
     let delegate: any UINavigationControllerDelegate
 
     /// As the delegate does it.
-    public func callAsFunction(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask {
-      delegate.navigationControllerSupportedInterfaceOrientations(navigationController)
+    public func callAsFunction(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask! {
+      DefaultAnswers.ask(delegate) {
+        delegate.navigationControllerSupportedInterfaceOrientations(navigationController)
+      }
     }
   }
 }

@@ -46,5 +46,7 @@ extension UINavigationControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { navigationController.supportedInterfaceOrientations }
+  ) -> UIInterfaceOrientationMask {
+    DefaultAnswers.give(navigationController.supportedInterfaceOrientations, for: self)
+  }
 }

@@ -4,7 +4,7 @@ import Foundation
 // that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UITabBarControllerDelegate {
-  /// For `tabBarController?(…)`: always there, and answers the default where the delegate has none.
+  /// For `tabBarController?(…)`: always there; it answers nil where the delegate has none.
   public var tabBarController: UITabBarControllerDelegateCalls.TabBarController? { .init(delegate: self) }
 }
 
@@ -20,8 +20,8 @@ public enum UITabBarControllerDelegateCalls {
     /// As the delegate does it.
     public func callAsFunction(
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool {
-      delegate.tabBarController(tabBarController, shouldSelect: viewController)
+    ) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.tabBarController(tabBarController, shouldSelect: viewController) }
     }
     /// As the delegate does it.
     public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {

@@ -4,23 +4,23 @@ public import Foundation
 // that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UITextFieldDelegate {
-  /// For `textFieldShouldBeginEditing?(…)`: always there, and answers the default where the delegate has none.
+  /// For `textFieldShouldBeginEditing?(…)`: always there; it answers nil where the delegate has none.
   public var textFieldShouldBeginEditing: UITextFieldDelegateCalls.TextFieldShouldBeginEditing? {
     .init(delegate: self)
   }
-  /// For `textFieldDidBeginEditing?(…)`: always there, and answers the default where the delegate has none.
+  /// For `textFieldDidBeginEditing?(…)`: always there; it answers nil where the delegate has none.
   public var textFieldDidBeginEditing: UITextFieldDelegateCalls.TextFieldDidBeginEditing? { .init(delegate: self) }
-  /// For `textFieldShouldEndEditing?(…)`: always there, and answers the default where the delegate has none.
+  /// For `textFieldShouldEndEditing?(…)`: always there; it answers nil where the delegate has none.
   public var textFieldShouldEndEditing: UITextFieldDelegateCalls.TextFieldShouldEndEditing? {
     .init(delegate: self)
   }
-  /// For `textFieldDidEndEditing?(…)`: always there, and answers the default where the delegate has none.
+  /// For `textFieldDidEndEditing?(…)`: always there; it answers nil where the delegate has none.
   public var textFieldDidEndEditing: UITextFieldDelegateCalls.TextFieldDidEndEditing? { .init(delegate: self) }
-  /// For `textField?(…)`: always there, and answers the default where the delegate has none.
+  /// For `textField?(…)`: always there; it answers nil where the delegate has none.
   public var textField: UITextFieldDelegateCalls.TextField? { .init(delegate: self) }
-  /// For `textFieldShouldClear?(…)`: always there, and answers the default where the delegate has none.
+  /// For `textFieldShouldClear?(…)`: always there; it answers nil where the delegate has none.
   public var textFieldShouldClear: UITextFieldDelegateCalls.TextFieldShouldClear? { .init(delegate: self) }
-  /// For `textFieldShouldReturn?(…)`: always there, and answers the default where the delegate has none.
+  /// For `textFieldShouldReturn?(…)`: always there; it answers nil where the delegate has none.
   public var textFieldShouldReturn: UITextFieldDelegateCalls.TextFieldShouldReturn? { .init(delegate: self) }
 }
 
@@ -34,8 +34,8 @@ public enum UITextFieldDelegateCalls {
     let delegate: any UITextFieldDelegate
 
     /// As the delegate does it.
-    public func callAsFunction(_ textField: UITextField) -> Bool {
-      delegate.textFieldShouldBeginEditing(textField)
+    public func callAsFunction(_ textField: UITextField) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.textFieldShouldBeginEditing(textField) }
     }
   }
 
@@ -56,8 +56,8 @@ public enum UITextFieldDelegateCalls {
     let delegate: any UITextFieldDelegate
 
     /// As the delegate does it.
-    public func callAsFunction(_ textField: UITextField) -> Bool {
-      delegate.textFieldShouldEndEditing(textField)
+    public func callAsFunction(_ textField: UITextField) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.textFieldShouldEndEditing(textField) }
     }
   }
 
@@ -84,8 +84,10 @@ public enum UITextFieldDelegateCalls {
     /// As the delegate does it.
     public func callAsFunction(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool {
-      delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+    ) -> Bool! {
+      DefaultAnswers.ask(delegate) {
+        delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+      }
     }
   }
 
@@ -95,8 +97,8 @@ public enum UITextFieldDelegateCalls {
     let delegate: any UITextFieldDelegate
 
     /// As the delegate does it.
-    public func callAsFunction(_ textField: UITextField) -> Bool {
-      delegate.textFieldShouldClear(textField)
+    public func callAsFunction(_ textField: UITextField) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.textFieldShouldClear(textField) }
     }
   }
 
@@ -106,8 +108,8 @@ public enum UITextFieldDelegateCalls {
     let delegate: any UITextFieldDelegate
 
     /// As the delegate does it.
-    public func callAsFunction(_ textField: UITextField) -> Bool {
-      delegate.textFieldShouldReturn(textField)
+    public func callAsFunction(_ textField: UITextField) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.textFieldShouldReturn(textField) }
     }
   }
 }

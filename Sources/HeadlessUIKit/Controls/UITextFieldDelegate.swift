@@ -29,18 +29,18 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { DefaultAnswers.give(true, for: self) }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { DefaultAnswers.give(true, for: self) }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  ) -> Bool { DefaultAnswers.give(true, for: self) }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { DefaultAnswers.give(true, for: self) }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { DefaultAnswers.give(true, for: self) }
 }
 
 /// Takes typed text.

@@ -4,11 +4,11 @@ import Foundation
 // that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UIGestureRecognizerDelegate {
-  /// For `gestureRecognizerShouldBegin?(…)`: always there, and answers the default where the delegate has none.
+  /// For `gestureRecognizerShouldBegin?(…)`: always there; it answers nil where the delegate has none.
   public var gestureRecognizerShouldBegin: UIGestureRecognizerDelegateCalls.GestureRecognizerShouldBegin? {
     .init(delegate: self)
   }
-  /// For `gestureRecognizer?(…)`: always there, and answers the default where the delegate has none.
+  /// For `gestureRecognizer?(…)`: always there; it answers nil where the delegate has none.
   public var gestureRecognizer: UIGestureRecognizerDelegateCalls.GestureRecognizer? { .init(delegate: self) }
 }
 
@@ -22,8 +22,8 @@ public enum UIGestureRecognizerDelegateCalls {
     let delegate: any UIGestureRecognizerDelegate
 
     /// As the delegate does it.
-    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      delegate.gestureRecognizerShouldBegin(gestureRecognizer)
+    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.gestureRecognizerShouldBegin(gestureRecognizer) }
     }
   }
 
@@ -36,32 +36,38 @@ public enum UIGestureRecognizerDelegateCalls {
     public func callAsFunction(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-      delegate.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    ) -> Bool! {
+      DefaultAnswers.ask(delegate) {
+        delegate.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+      }
     }
     /// As the delegate does it.
     public func callAsFunction(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-      delegate.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+    ) -> Bool! {
+      DefaultAnswers.ask(delegate) {
+        delegate.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+      }
     }
     /// As the delegate does it.
     public func callAsFunction(
       _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-      delegate.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+    ) -> Bool! {
+      DefaultAnswers.ask(delegate) {
+        delegate.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+      }
     }
     /// As the delegate does it.
-    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-      delegate.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
     }
     /// As the delegate does it.
-    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
-      delegate.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.gestureRecognizer(gestureRecognizer, shouldReceive: press) }
     }
     /// As the delegate does it.
-    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-      delegate.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.gestureRecognizer(gestureRecognizer, shouldReceive: event) }
     }
   }
 }

@@ -4,51 +4,51 @@ public import Foundation
 // that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UIScrollViewDelegate {
-  /// For `scrollViewDidScroll?(…)`: always there, and answers the default where the delegate has none.
+  /// For `scrollViewDidScroll?(…)`: always there; it answers nil where the delegate has none.
   public var scrollViewDidScroll: UIScrollViewDelegateCalls.ScrollViewDidScroll? { .init(delegate: self) }
-  /// For `scrollViewWillBeginDragging?(…)`: always there, and answers the default where the delegate has none.
+  /// For `scrollViewWillBeginDragging?(…)`: always there; it answers nil where the delegate has none.
   public var scrollViewWillBeginDragging: UIScrollViewDelegateCalls.ScrollViewWillBeginDragging? {
     .init(delegate: self)
   }
-  /// For `scrollViewWillEndDragging?(…)`: always there, and answers the default where the delegate has none.
+  /// For `scrollViewWillEndDragging?(…)`: always there; it answers nil where the delegate has none.
   public var scrollViewWillEndDragging: UIScrollViewDelegateCalls.ScrollViewWillEndDragging? {
     .init(delegate: self)
   }
-  /// For `scrollViewDidEndDragging?(…)`: always there, and answers the default where the delegate has none.
+  /// For `scrollViewDidEndDragging?(…)`: always there; it answers nil where the delegate has none.
   public var scrollViewDidEndDragging: UIScrollViewDelegateCalls.ScrollViewDidEndDragging? { .init(delegate: self) }
-  /// For `scrollViewWillBeginDecelerating?(…)`: always there, and answers the default where the delegate has none.
+  /// For `scrollViewWillBeginDecelerating?(…)`: always there; it answers nil where the delegate has none.
   public var scrollViewWillBeginDecelerating: UIScrollViewDelegateCalls.ScrollViewWillBeginDecelerating? {
     .init(delegate: self)
   }
-  /// For `scrollViewDidEndDecelerating?(…)`: always there, and answers the default where the delegate has none.
+  /// For `scrollViewDidEndDecelerating?(…)`: always there; it answers nil where the delegate has none.
   public var scrollViewDidEndDecelerating: UIScrollViewDelegateCalls.ScrollViewDidEndDecelerating? {
     .init(delegate: self)
   }
-  /// For `scrollViewDidEndScrollingAnimation?(…)`: always there, and answers the default where the delegate has
+  /// For `scrollViewDidEndScrollingAnimation?(…)`: always there; it answers nil where the delegate has
   /// none.
   public var scrollViewDidEndScrollingAnimation: UIScrollViewDelegateCalls.ScrollViewDidEndScrollingAnimation? {
     .init(delegate: self)
   }
-  /// For `viewForZooming?(…)`: always there, and answers the default where the delegate has none.
+  /// For `viewForZooming?(…)`: always there; it answers nil where the delegate has none.
   public var viewForZooming: UIScrollViewDelegateCalls.ViewForZooming? { .init(delegate: self) }
-  /// For `scrollViewWillBeginZooming?(…)`: always there, and answers the default where the delegate has none.
+  /// For `scrollViewWillBeginZooming?(…)`: always there; it answers nil where the delegate has none.
   public var scrollViewWillBeginZooming: UIScrollViewDelegateCalls.ScrollViewWillBeginZooming? {
     .init(delegate: self)
   }
-  /// For `scrollViewDidZoom?(…)`: always there, and answers the default where the delegate has none.
+  /// For `scrollViewDidZoom?(…)`: always there; it answers nil where the delegate has none.
   public var scrollViewDidZoom: UIScrollViewDelegateCalls.ScrollViewDidZoom? { .init(delegate: self) }
-  /// For `scrollViewDidEndZooming?(…)`: always there, and answers the default where the delegate has none.
+  /// For `scrollViewDidEndZooming?(…)`: always there; it answers nil where the delegate has none.
   public var scrollViewDidEndZooming: UIScrollViewDelegateCalls.ScrollViewDidEndZooming? { .init(delegate: self) }
-  /// For `scrollViewDidChangeAdjustedContentInset?(…)`: always there, and answers the default where the delegate
-  /// has none.
+  /// For `scrollViewDidChangeAdjustedContentInset?(…)`: always there; it answers nil where the delegate has
+  /// none.
   public var scrollViewDidChangeAdjustedContentInset:
     UIScrollViewDelegateCalls.ScrollViewDidChangeAdjustedContentInset?
   { .init(delegate: self) }
-  /// For `scrollViewShouldScrollToTop?(…)`: always there, and answers the default where the delegate has none.
+  /// For `scrollViewShouldScrollToTop?(…)`: always there; it answers nil where the delegate has none.
   public var scrollViewShouldScrollToTop: UIScrollViewDelegateCalls.ScrollViewShouldScrollToTop? {
     .init(delegate: self)
   }
-  /// For `scrollViewDidScrollToTop?(…)`: always there, and answers the default where the delegate has none.
+  /// For `scrollViewDidScrollToTop?(…)`: always there.
   public var scrollViewDidScrollToTop: UIScrollViewDelegateCalls.ScrollViewDidScrollToTop? { .init(delegate: self) }
 }
 
@@ -65,6 +65,26 @@ public enum UIScrollViewDelegateCalls {
     public func callAsFunction(_ scrollView: UIScrollView) {
       delegate.scrollViewDidScroll(scrollView)
     }
+  }
+
+  /// Calls `scrollViewShouldScrollToTop`.
+  @preconcurrency @MainActor
+  public struct ScrollViewShouldScrollToTop {
+    let delegate: any UIScrollViewDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(_ scrollView: UIScrollView) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.scrollViewShouldScrollToTop(scrollView) }
+    }
+  }
+
+  /// Calls `scrollViewDidScrollToTop`.
+  @preconcurrency @MainActor
+  public struct ScrollViewDidScrollToTop {
+    let delegate: any UIScrollViewDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(_ scrollView: UIScrollView) { delegate.scrollViewDidScrollToTop(scrollView) }
   }
 
   /// Calls `scrollViewWillBeginDragging`.
@@ -189,25 +209,5 @@ public enum UIScrollViewDelegateCalls {
     public func callAsFunction(_ scrollView: UIScrollView) {
       delegate.scrollViewDidChangeAdjustedContentInset(scrollView)
     }
-  }
-
-  /// Calls `scrollViewShouldScrollToTop`.
-  @preconcurrency @MainActor
-  public struct ScrollViewShouldScrollToTop {
-    let delegate: any UIScrollViewDelegate
-
-    /// As the delegate answers.
-    public func callAsFunction(_ scrollView: UIScrollView) -> Bool {
-      delegate.scrollViewShouldScrollToTop(scrollView)
-    }
-  }
-
-  /// Calls `scrollViewDidScrollToTop`.
-  @preconcurrency @MainActor
-  public struct ScrollViewDidScrollToTop {
-    let delegate: any UIScrollViewDelegate
-
-    /// As the delegate does it.
-    public func callAsFunction(_ scrollView: UIScrollView) { delegate.scrollViewDidScrollToTop(scrollView) }
   }
 }

@@ -62,6 +62,8 @@ extension UIScrollViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    DefaultAnswers.give(true, for: self)
+  }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -4,11 +4,11 @@ public import Foundation
 // that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UITableViewDataSource {
-  /// For `tableView?(…)`: always there, and answers the default where the delegate has none.
+  /// For `tableView?(…)`: always there; it answers nil where the delegate has none.
   public var tableView: UITableViewDataSourceCalls.TableView? { .init(delegate: self) }
-  /// For `numberOfSections?(…)`: always there, and answers the default where the delegate has none.
+  /// For `numberOfSections?(…)`: always there; it answers nil where the delegate has none.
   public var numberOfSections: UITableViewDataSourceCalls.NumberOfSections? { .init(delegate: self) }
-  /// For `sectionIndexTitles?(…)`: always there, and answers the default where the delegate has none.
+  /// For `sectionIndexTitles?(…)`: always there; it answers nil where the delegate has none.
   public var sectionIndexTitles: UITableViewDataSourceCalls.SectionIndexTitles? { .init(delegate: self) }
 }
 
@@ -38,12 +38,12 @@ public enum UITableViewDataSourceCalls {
       delegate.tableView(tableView, titleForFooterInSection: section)
     }
     /// As the delegate does it.
-    public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-      delegate.tableView(tableView, canEditRowAt: indexPath)
+    public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, canEditRowAt: indexPath) }
     }
     /// As the delegate does it.
-    public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-      delegate.tableView(tableView, canMoveRowAt: indexPath)
+    public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, canMoveRowAt: indexPath) }
     }
     /// As the delegate does it.
     public func callAsFunction(
@@ -65,8 +65,8 @@ public enum UITableViewDataSourceCalls {
     let delegate: any UITableViewDataSource
 
     /// As the delegate does it.
-    public func callAsFunction(in tableView: UITableView) -> Int {
-      delegate.numberOfSections(in: tableView)
+    public func callAsFunction(in tableView: UITableView) -> Int! {
+      DefaultAnswers.ask(delegate) { delegate.numberOfSections(in: tableView) }
     }
   }
 

@@ -4,19 +4,19 @@ public import Foundation
 // that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UITextViewDelegate {
-  /// For `textViewShouldBeginEditing?(…)`: always there, and answers the default where the delegate has none.
+  /// For `textViewShouldBeginEditing?(…)`: always there; it answers nil where the delegate has none.
   public var textViewShouldBeginEditing: UITextViewDelegateCalls.TextViewShouldBeginEditing? {
     .init(delegate: self)
   }
-  /// For `textViewShouldEndEditing?(…)`: always there, and answers the default where the delegate has none.
+  /// For `textViewShouldEndEditing?(…)`: always there; it answers nil where the delegate has none.
   public var textViewShouldEndEditing: UITextViewDelegateCalls.TextViewShouldEndEditing? { .init(delegate: self) }
-  /// For `textViewDidBeginEditing?(…)`: always there, and answers the default where the delegate has none.
+  /// For `textViewDidBeginEditing?(…)`: always there; it answers nil where the delegate has none.
   public var textViewDidBeginEditing: UITextViewDelegateCalls.TextViewDidBeginEditing? { .init(delegate: self) }
-  /// For `textViewDidEndEditing?(…)`: always there, and answers the default where the delegate has none.
+  /// For `textViewDidEndEditing?(…)`: always there; it answers nil where the delegate has none.
   public var textViewDidEndEditing: UITextViewDelegateCalls.TextViewDidEndEditing? { .init(delegate: self) }
-  /// For `textView?(…)`: always there, and answers the default where the delegate has none.
+  /// For `textView?(…)`: always there; it answers nil where the delegate has none.
   public var textView: UITextViewDelegateCalls.TextView? { .init(delegate: self) }
-  /// For `textViewDidChange?(…)`: always there, and answers the default where the delegate has none.
+  /// For `textViewDidChange?(…)`: always there; it answers nil where the delegate has none.
   public var textViewDidChange: UITextViewDelegateCalls.TextViewDidChange? { .init(delegate: self) }
 }
 
@@ -30,8 +30,8 @@ public enum UITextViewDelegateCalls {
     let delegate: any UITextViewDelegate
 
     /// As the delegate does it.
-    public func callAsFunction(_ textView: UITextView) -> Bool {
-      delegate.textViewShouldBeginEditing(textView)
+    public func callAsFunction(_ textView: UITextView) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.textViewShouldBeginEditing(textView) }
     }
   }
 
@@ -41,8 +41,8 @@ public enum UITextViewDelegateCalls {
     let delegate: any UITextViewDelegate
 
     /// As the delegate does it.
-    public func callAsFunction(_ textView: UITextView) -> Bool {
-      delegate.textViewShouldEndEditing(textView)
+    public func callAsFunction(_ textView: UITextView) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.textViewShouldEndEditing(textView) }
     }
   }
 
@@ -76,8 +76,8 @@ public enum UITextViewDelegateCalls {
     /// As the delegate does it.
     public func callAsFunction(
       _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool {
-      delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
+    ) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.textView(textView, shouldChangeTextIn: range, replacementText: text) }
     }
   }
 

@@ -20,12 +20,12 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { DefaultAnswers.give(true, for: self) }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { DefaultAnswers.give(true, for: self) }
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   public func textViewDidEndEditing(_ textView: UITextView) {}
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
+  ) -> Bool { DefaultAnswers.give(true, for: self) }
   public func textViewDidChange(_ textView: UITextView) {}
 }

@@ -4,30 +4,30 @@ import Foundation
 // that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// For `adaptivePresentationStyle?(…)`: always there, and answers the default where the delegate has none.
+  /// For `adaptivePresentationStyle?(…)`: always there; it answers nil where the delegate has none.
   public var adaptivePresentationStyle: UIAdaptivePresentationControllerDelegateCalls.AdaptivePresentationStyle? {
     .init(delegate: self)
   }
-  /// For `presentationController?(…)`: always there, and answers the default where the delegate has none.
+  /// For `presentationController?(…)`: always there; it answers nil where the delegate has none.
   public var presentationController: UIAdaptivePresentationControllerDelegateCalls.PresentationController? {
     .init(delegate: self)
   }
-  /// For `presentationControllerShouldDismiss?(…)`: always there, and answers the default where the delegate has
+  /// For `presentationControllerShouldDismiss?(…)`: always there; it answers nil where the delegate has
   /// none.
   public var presentationControllerShouldDismiss:
     UIAdaptivePresentationControllerDelegateCalls.PresentationControllerShouldDismiss?
   { .init(delegate: self) }
-  /// For `presentationControllerWillDismiss?(…)`: always there, and answers the default where the delegate has
+  /// For `presentationControllerWillDismiss?(…)`: always there; it answers nil where the delegate has
   /// none.
   public var presentationControllerWillDismiss:
     UIAdaptivePresentationControllerDelegateCalls.PresentationControllerWillDismiss?
   { .init(delegate: self) }
-  /// For `presentationControllerDidDismiss?(…)`: always there, and answers the default where the delegate has none.
+  /// For `presentationControllerDidDismiss?(…)`: always there; it answers nil where the delegate has none.
   public var presentationControllerDidDismiss:
     UIAdaptivePresentationControllerDelegateCalls.PresentationControllerDidDismiss?
   { .init(delegate: self) }
-  /// For `presentationControllerDidAttemptToDismiss?(…)`: always there, and answers the default where the delegate
-  /// has none.
+  /// For `presentationControllerDidAttemptToDismiss?(…)`: always there; it answers nil where the delegate has
+  /// none.
   public var presentationControllerDidAttemptToDismiss:
     UIAdaptivePresentationControllerDelegateCalls.PresentationControllerDidAttemptToDismiss?
   { .init(delegate: self) }
@@ -44,14 +44,16 @@ public enum UIAdaptivePresentationControllerDelegateCalls {
     let delegate: any UIAdaptivePresentationControllerDelegate
 
     /// As the delegate does it.
-    public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle {
-      delegate.adaptivePresentationStyle(for: controller)
+    public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle! {
+      DefaultAnswers.ask(delegate) { delegate.adaptivePresentationStyle(for: controller) }
     }
     /// As the delegate does it.
     public func callAsFunction(for controller: UIPresentationController, traitCollection: UITraitCollection)
-      -> UIModalPresentationStyle
+      -> UIModalPresentationStyle!
     {
-      delegate.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+      DefaultAnswers.ask(delegate) {
+        delegate.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+      }
     }
   }
 
@@ -75,8 +77,8 @@ public enum UIAdaptivePresentationControllerDelegateCalls {
     let delegate: any UIAdaptivePresentationControllerDelegate
 
     /// As the delegate does it.
-    public func callAsFunction(_ presentationController: UIPresentationController) -> Bool {
-      delegate.presentationControllerShouldDismiss(presentationController)
+    public func callAsFunction(_ presentationController: UIPresentationController) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.presentationControllerShouldDismiss(presentationController) }
     }
   }
 

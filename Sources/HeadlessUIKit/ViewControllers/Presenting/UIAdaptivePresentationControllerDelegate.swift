@@ -30,18 +30,18 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-    .automatic
+    DefaultAnswers.give(.automatic, for: self)
   }
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  ) -> UIModalPresentationStyle { DefaultAnswers.give(adaptivePresentationStyle(for: controller), for: self) }
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style:
       UIModalPresentationStyle
   ) -> UIViewController? { nil }
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-    true
+    DefaultAnswers.give(true, for: self)
   }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
