@@ -1,14 +1,13 @@
 public import Foundation
 
-/// What a swipe over a row would offer. It is not shown: where a delegate answers one to a finger that goes over a
-/// row, the finger doesn't select the row, and the trace warns of it, once a table.
+/// What a swipe across a row offers: a button for each action.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration>
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// From the row's edge inwards.
   public let actions: [UIContextualAction]
-  /// Kept: nothing swipes.
+  /// Whether a finger that lifts beyond the middle of the row performs the first one.
   open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) {
@@ -17,7 +16,7 @@ open class UISwipeActionsConfiguration: NSObject {
   }
 }
 
-/// One of the things that a swipe would offer.
+/// One of the things that a swipe offers.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontextualaction>
 @preconcurrency @MainActor
@@ -33,7 +32,7 @@ open class UIContextualAction: NSObject {
   open var image: UIImage?
   /// Kept, never drawn.
   open var backgroundColor: UIColor!
-  /// For code to call: no finger does.
+  /// Called for a tap on its button. The row stays open until it says that it is done.
   public let handler: Handler
 
   public init(style: Style, title: String?, handler: @escaping Handler) {
@@ -45,4 +44,35 @@ open class UIContextualAction: NSObject {
 
   /// What an action is. Raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable { case normal, destructive }
+}
+
+/// One of the things that a swipe offered before iOS 11; the row stays open until the table's editing is ended.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitableviewrowaction>
+@preconcurrency @MainActor
+open class UITableViewRowAction: NSObject {
+  /// What it is.
+  public let style: Style
+  /// What it says.
+  open var title: String?
+  /// Kept, never drawn.
+  open var backgroundColor: UIColor?
+  /// Kept, never drawn.
+  open var backgroundEffect: UIVisualEffect?
+  let handler: (UITableViewRowAction, IndexPath) -> Void
+
+  /// - Parameter handler: called for a tap on its button.
+  public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+
+  /// What an action is. Raw values are UIKit's.
+  public enum Style: Int, Hashable, Sendable {
+    case `default`, normal
+    /// The same as `default`.
+    public static let destructive = Style.default
+  }
 }

@@ -9,6 +9,7 @@ struct PendingUpdates {
 /// Rows and sections that come, go and move.
 extension UITableView {
   func openBatch() {
+    rowActions?.close()
     tiles.load()
     updates.depth += 1
   }

@@ -98,7 +98,8 @@ open class UITableView: UIScrollView {
   }
 
   var swipe: RowSwipe?
-  var hasWarnedOfSwipes = false
+  /// Of the row that is open.
+  var rowActions: RowActions?
   var hasWarnedOfEditing = false
   var hasWarnedOfIndex = false
 
@@ -170,6 +171,7 @@ open class UITableView: UIScrollView {
 
   /// Has the cells in sight hear of it, too. Overrides call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    if !editing { rowActions?.close() }
     self.editing = editing
     for cell in visibleCells { cell.setEditing(editing, animated: animated) }
   }
@@ -180,6 +182,7 @@ open class UITableView: UIScrollView {
   /// cells. What was selected no longer is.
   open func reloadData() {
     stopPress()
+    rowActions?.close()
     tiles.selected = []
     tiles.reload()
   }
@@ -346,11 +349,13 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    endSwipe(touches)
     endPress(touches)
     super.touchesEnded(touches, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    endSwipe(touches, lifted: false)
     cancelPress(touches)
     super.touchesCancelled(touches, with: event)
   }

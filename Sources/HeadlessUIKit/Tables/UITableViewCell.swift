@@ -215,8 +215,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var shouldIndentWhileEditing = true
   /// Kept: the controls of editing are not modelled.
   open var editingAccessoryType = AccessoryType.none
-  /// False: the controls of editing are not modelled.
-  open var showingDeleteConfirmation: Bool { false }
+  /// While a swipe has opened the row's actions at its end.
+  open var showingDeleteConfirmation: Bool { showsDeleteConfirmation }
+  var showsDeleteConfirmation = false
   /// Kept: there is no focus.
   open var focusStyle = FocusStyle.default
 

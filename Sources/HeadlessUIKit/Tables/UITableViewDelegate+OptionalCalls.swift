@@ -4,7 +4,7 @@ public import Foundation
 // that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UITableViewDelegate {
-  /// For `tableView?(…)`: always there, and answers the default where the delegate has none.
+  /// For `tableView?(…)`: always there; it answers nil where the delegate has none.
   public var tableView: UITableViewDelegateCalls.TableView? { .init(delegate: self) }
 }
 
@@ -18,20 +18,34 @@ public enum UITableViewDelegateCalls {
     let delegate: any UITableViewDelegate
 
     /// As the delegate does it.
-    public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-      delegate.tableView(tableView, heightForRowAt: indexPath)
+    public func callAsFunction(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+      delegate.tableView(tableView, willBeginEditingRowAt: indexPath)
     }
     /// As the delegate does it.
-    public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-      delegate.tableView(tableView, heightForHeaderInSection: section)
+    public func callAsFunction(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+      delegate.tableView(tableView, didEndEditingRowAt: indexPath)
     }
     /// As the delegate does it.
-    public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-      delegate.tableView(tableView, heightForFooterInSection: section)
+    public func callAsFunction(
+      _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? {
+      delegate.tableView(tableView, editActionsForRowAt: indexPath)
     }
     /// As the delegate does it.
-    public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-      delegate.tableView(tableView, estimatedHeightForRowAt: indexPath)
+    public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat! {
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, heightForRowAt: indexPath) }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat! {
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, heightForHeaderInSection: section) }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat! {
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, heightForFooterInSection: section) }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat! {
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, estimatedHeightForRowAt: indexPath) }
     }
     /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -42,8 +56,8 @@ public enum UITableViewDelegateCalls {
       delegate.tableView(tableView, viewForFooterInSection: section)
     }
     /// As the delegate does it.
-    public func callAsFunction(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-      delegate.tableView(tableView, indentationLevelForRowAt: indexPath)
+    public func callAsFunction(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int! {
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, indentationLevelForRowAt: indexPath) }
     }
     /// As the delegate does it.
     public func callAsFunction(
@@ -82,8 +96,8 @@ public enum UITableViewDelegateCalls {
       delegate.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
     }
     /// As the delegate does it.
-    public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-      delegate.tableView(tableView, shouldHighlightRowAt: indexPath)
+    public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, shouldHighlightRowAt: indexPath) }
     }
     /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
@@ -127,14 +141,15 @@ public enum UITableViewDelegateCalls {
     }
     /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-      -> UITableViewCell.EditingStyle
+      -> UITableViewCell.EditingStyle!
     {
-      delegate.tableView(tableView, editingStyleForRowAt: indexPath)
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, editingStyleForRowAt: indexPath) }
     }
     /// As the delegate does it.
-    public func callAsFunction(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    public func callAsFunction(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+      -> Bool!
     {
-      delegate.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
     }
     /// As the delegate does it.
     public func callAsFunction(
@@ -146,10 +161,12 @@ public enum UITableViewDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
       toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath {
-      delegate.tableView(
-        tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
-        toProposedIndexPath: proposedDestinationIndexPath)
+    ) -> IndexPath! {
+      DefaultAnswers.ask(delegate) {
+        delegate.tableView(
+          tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+          toProposedIndexPath: proposedDestinationIndexPath)
+      }
     }
     /// As the delegate does it.
     public func callAsFunction(

@@ -1,0 +1,108 @@
+import Foundation
+
+/// What a finger swiped open at the end of a row, or at its beginning: a button for each action.
+///
+/// The places are ours: a button is as wide as its title and some room, and at least 74 points; the row stays where
+/// it is, with the buttons in front of it. Everything else of the table is covered: a finger there closes the row
+/// and does nothing more.
+@MainActor final class RowActions {
+  let place: IndexPath
+  private weak var table: UITableView?
+  private let configuration: UISwipeActionsConfiguration
+  private let isTrailing: Bool
+  private let strip = UISwipeActionPullView()
+  private let cover = RowActionsCover()
+  private var isOver = false
+
+  private enum Size {
+    static let least: CGFloat = 74
+    static let padding: CGFloat = 30
+  }
+
+  init(_ configuration: UISwipeActionsConfiguration, at place: IndexPath, of table: UITableView, trailing: Bool) {
+    (self.configuration, self.place, self.table, isTrailing) = (configuration, place, table, trailing)
+    cover.close = { [weak self] in self?.close() }
+    table.delegate?.tableView(table, willBeginEditingRowAt: place)
+  }
+
+  /// A finger that has gone so far towards the row's middle lifts: opens them, performs the first one, or nothing.
+  func letGo(after way: CGFloat) {
+    guard let table else { return }
+    fill()
+    let row = table.rectForRow(at: place)
+    let width = strip.bounds.width
+    if configuration.performsFirstActionWithFullSwipe, way > max(width, row.width / 2) {
+      open()
+      if let first = strip.subviews.first { perform(configuration.actions[0], from: first) }
+    } else if way > width / 2 {
+      open()
+    } else {
+      close()
+    }
+  }
+
+  /// Takes the buttons away.
+  func close() {
+    guard !isOver, let table else { return }
+    isOver = true
+    strip.removeFromSuperview()
+    cover.removeFromSuperview()
+    table.cellForRow(at: place)?.showsDeleteConfirmation = false
+    if table.rowActions === self { table.rowActions = nil }
+    table.delegate?.tableView(table, didEndEditingRowAt: place)
+  }
+
+  private func open() {
+    guard let table else { return }
+    table.rowActions = self
+    cover.frame = table.bounds
+    table.addSubview(cover)
+    table.addSubview(strip)
+    table.cellForRow(at: place)?.showsDeleteConfirmation = isTrailing
+  }
+
+  /// The first action's button stands at the row's edge.
+  private func fill() {
+    guard let table else { return }
+    let row = table.rectForRow(at: place)
+    let font = UIFont.systemFont(ofSize: 15)
+    let widths = configuration.actions.map {
+      max(Size.least, TextMeasure.size(of: $0.title ?? "", in: font, width: nil, most: 1).width + Size.padding)
+    }
+    let total = widths.reduce(0, +)
+    strip.frame = CGRect(
+      x: isTrailing ? row.maxX - total : row.minX, y: row.minY, width: total, height: row.height)
+    var used: CGFloat = 0
+    for (action, width) in zip(configuration.actions, widths) {
+      let button = UISwipeActionStandardButton(type: .custom)
+      button.setTitle(action.title, for: .normal)
+      button.backgroundColor = action.backgroundColor
+      let x = isTrailing ? total - used - width : used
+      button.frame = CGRect(x: x, y: 0, width: width, height: row.height)
+      let tap = UIAction(title: action.title ?? "") { [weak self, weak button] _ in
+        if let button { self?.perform(action, from: button) }
+      }
+      button.addAction(tap, for: .touchUpInside)
+      strip.addSubview(button)
+      used += width
+    }
+  }
+
+  private func perform(_ action: UIContextualAction, from view: UIView) {
+    action.handler(action, view) { [weak self] _ in self?.close() }
+  }
+}
+
+/// UIKit's name for what holds a row's buttons.
+final class UISwipeActionPullView: UIView {}
+/// UIKit's name for a row's button.
+final class UISwipeActionStandardButton: UIButton {}
+
+/// Takes the touches of all of a table that has an open row: the first of them closes it.
+private final class RowActionsCover: UIView {
+  var close: () -> Void = {}
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { close() }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}

@@ -1,0 +1,212 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rules V71 and V111: what a finger that goes across a row opens.
+@MainActor @Suite("V: actions of rows") struct RowActionsTests {
+  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var heard: [String] = []
+    var edits = true
+    var trailing: [UIContextualAction] = []
+    var leading: [UIContextualAction] = []
+    var performsFirst = true
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { edits }
+    func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) { heard.append("deletes \(indexPath.row)") }
+    func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { trailing.isEmpty ? nil : configuration(trailing) }
+    func tableView(
+      _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { leading.isEmpty ? nil : configuration(leading) }
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+      heard.append("begins \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+      heard.append("ends \(indexPath?.row ?? -1)")
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      heard.append("selects \(indexPath.row)")
+    }
+
+    private func configuration(_ actions: [UIContextualAction]) -> UISwipeActionsConfiguration {
+      let configuration = UISwipeActionsConfiguration(actions: actions)
+      configuration.performsFirstActionWithFullSwipe = performsFirst
+      return configuration
+    }
+
+    func action(_ title: String, closes: Bool = true) -> UIContextualAction {
+      UIContextualAction(style: .normal, title: title) { [weak self] action, view, done in
+        self?.heard.append("\(action.title ?? "") \(view is UIButton)")
+        if closes { done(true) }
+      }
+    }
+  }
+
+  /// Rows of 44 points, 200 wide.
+  private func table(_ rows: Rows) -> (phone: Phone, table: UITableView) {
+    let phone = Phone.forGestures()
+    let table = UITableView(frame: phone.window.bounds)
+    table.rowHeight = 44
+    (table.dataSource, table.delegate) = (rows, rows)
+    phone.window.addSubview(table)
+    phone.keep(rows)
+    phone.window.layoutIfNeeded()
+    return (phone, table)
+  }
+
+  private func swipe(_ phone: Phone, from start: Double, to end: Double, at y: Double = 20) {
+    phone.down(1, at: (start, y))
+    phone.wait(0.2)
+    for step in 1...10 { phone.move(1, to: (start + (end - start) * Double(step) / 10, y)) }
+    phone.up(1)
+  }
+
+  @Test("V111 a finger that goes across a row opens its actions, the first at the edge; a tap performs one")
+  func opening() {
+    let rows = Rows()
+    rows.trailing = [rows.action("Delete"), rows.action("Flag", closes: false)]
+    let (phone, table) = table(rows)
+    swipe(phone, from: 190, to: 100)
+    #expect(rows.heard == ["begins 0"])
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.showingDeleteConfirmation == true)
+    phone.tap(at: (90, 20))
+    #expect(rows.heard.suffix(1) == ["Flag true"], "the second one, inside of the first")
+    phone.tap(at: (190, 20))
+    #expect(rows.heard.suffix(2) == ["Delete true", "ends 0"])
+    rows.heard = []
+    phone.tap(at: (190, 20))
+    #expect(rows.heard == ["selects 0"], "closed")
+  }
+
+  @Test("V111 a short swipe opens nothing, and the row is not selected; where there are no actions it is")
+  func short() {
+    let rows = Rows()
+    rows.trailing = [rows.action("Delete")]
+    let (phone, table) = table(rows)
+    swipe(phone, from: 190, to: 165)
+    #expect(rows.heard == ["begins 0", "ends 0"] && table.indexPathForSelectedRow == nil)
+    rows.heard = []
+    swipe(phone, from: 100, to: 130)
+    #expect(rows.heard == ["selects 0"], "there are none on the other side")
+    rows.heard = []
+    rows.edits = false
+    swipe(phone, from: 190, to: 100)
+    #expect(rows.heard == ["selects 0"], "it can't be edited")
+  }
+
+  @Test("V111 beyond the middle of the row the first one is performed, unless the configuration forbids it")
+  func full() {
+    let rows = Rows()
+    rows.leading = [rows.action("Pin")]
+    let (phone, _) = table(rows)
+    swipe(phone, from: 10, to: 150)
+    #expect(rows.heard == ["begins 0", "Pin true", "ends 0"])
+    rows.heard = []
+    rows.performsFirst = false
+    swipe(phone, from: 10, to: 150)
+    #expect(rows.heard == ["begins 0"])
+    phone.tap(at: (20, 20))
+    #expect(rows.heard == ["begins 0", "Pin true", "ends 0"])
+  }
+
+  @Test("V111 a finger anywhere else in the table closes the row, and does nothing more; so does reloading")
+  func closing() {
+    let rows = Rows()
+    rows.trailing = [rows.action("Delete")]
+    let (phone, table) = table(rows)
+    swipe(phone, from: 190, to: 120)
+    phone.tap(at: (20, 100))
+    #expect(rows.heard == ["begins 0", "ends 0"])
+    rows.heard = []
+    swipe(phone, from: 190, to: 120)
+    table.setEditing(false, animated: true)
+    swipe(phone, from: 190, to: 120)
+    table.reloadData()
+    #expect(rows.heard == ["begins 0", "ends 0", "begins 0", "ends 0"])
+  }
+
+  @Test("V71 a swipe to the left deletes where the data source says itself that the row can be edited")
+  func deleting() {
+    let rows = Rows()
+    let (phone, table) = table(rows)
+    swipe(phone, from: 190, to: 120)
+    phone.tap(at: (180, 20))
+    #expect(rows.heard == ["begins 0", "deletes 0", "ends 0"])
+    final class Plain: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+    }
+    let plain = Plain()
+    table.dataSource = plain
+    phone.keep(plain)
+    phone.window.layoutIfNeeded()
+    rows.heard = []
+    swipe(phone, from: 190, to: 120)
+    #expect(rows.heard == ["selects 0"], "nothing says that it deletes")
+  }
+
+  @Test("V71 so does a table's controller that overrides what deletes")
+  func controller() {
+    final class Deleting: UITableViewController {
+      var deleted: [Int] = []
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+      ) { deleted.append(indexPath.row) }
+    }
+    let phone = Phone.forGestures()
+    let rows = Deleting()
+    rows.tableView.contentInsetAdjustmentBehavior = .never
+    rows.tableView.rowHeight = 44
+    phone.window.rootViewController = rows
+    phone.window.layoutIfNeeded()
+    swipe(phone, from: 190, to: 120)
+    #expect(rows.deleted == [] && rows.tableView.indexPathForSelectedRow == nil)
+    phone.tap(at: (180, 20))
+    #expect(rows.deleted == [0])
+    let plain = UITableViewController()
+    #expect(plain.tableView(plain.tableView, canEditRowAt: IndexPath(row: 0, section: 0)))
+  }
+
+  @Test("V71 the actions from before iOS 11 are shown alike, and stay until the table's editing is ended")
+  func older() {
+    final class Older: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var heard: [String] = []
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+      func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+      ) -> [UITableViewRowAction]? {
+        [UITableViewRowAction(style: .normal, title: "More") { self.heard.append("\($0.title ?? "") \($1.row)") }]
+      }
+    }
+    let (phone, older) = (Phone.forGestures(), Older())
+    let table = UITableView(frame: phone.window.bounds)
+    table.rowHeight = 44
+    (table.dataSource, table.delegate) = (older, older)
+    phone.window.addSubview(table)
+    phone.window.layoutIfNeeded()
+    swipe(phone, from: 190, to: 120)
+    phone.tap(at: (180, 20))
+    phone.tap(at: (180, 20))
+    #expect(older.heard == ["More 0", "More 0"])
+    table.isEditing = false
+    phone.tap(at: (180, 20))
+    #expect(older.heard.count == 2 && table.indexPathForSelectedRow?.row == 0)
+  }
+}
