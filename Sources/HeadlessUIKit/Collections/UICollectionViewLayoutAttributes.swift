@@ -17,7 +17,16 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The size that the view takes; its origin plays no part.
   open var bounds = CGRect.zero
   /// About the centre.
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity { didSet { spatial = nil } }
+  /// About the centre, in space; `transform` is what it does to the plane.
+  open var transform3D: CATransform3D {
+    get { spatial ?? CATransform3DMakeAffineTransform(transform) }
+    set {
+      transform = newValue.plane
+      spatial = CATransform3DIsAffine(newValue) ? nil : newValue
+    }
+  }
+  private var spatial: CATransform3D?
   /// From 0 to 1; below 0.01 touches don't see the view.
   open var alpha: CGFloat = 1
   /// In front of those with a lower one; among equals the later item is in front.
@@ -81,6 +90,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.center = center
     copy.bounds = bounds
     copy.transform = transform
+    copy.spatial = spatial
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
@@ -90,7 +100,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// - Parameter way: from the collection's coordinates to those of what the view stands in.
   func give(to view: UICollectionReusableView, movedBy way: CGPoint = .zero) {
-    if view.transform != transform { view.transform = transform }
+    if let spatial {
+      view.layer.transform = spatial
+    } else if view.transform != transform {
+      view.transform = transform
+    }
     if view.bounds.size != size { view.bounds.size = size }
     view.center = center + way
     view.alpha = alpha
