@@ -46,30 +46,30 @@ extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { flow(collectionViewLayout).itemSize }
+  ) -> CGSize { DefaultAnswers.give(flow(collectionViewLayout).itemSize, for: self) }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { flow(collectionViewLayout).sectionInset }
+  ) -> UIEdgeInsets { DefaultAnswers.give(flow(collectionViewLayout).sectionInset, for: self) }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { flow(collectionViewLayout).minimumLineSpacing }
+  ) -> CGFloat { DefaultAnswers.give(flow(collectionViewLayout).minimumLineSpacing, for: self) }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { flow(collectionViewLayout).minimumInteritemSpacing }
+  ) -> CGFloat { DefaultAnswers.give(flow(collectionViewLayout).minimumInteritemSpacing, for: self) }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { flow(collectionViewLayout).headerReferenceSize }
+  ) -> CGSize { DefaultAnswers.give(flow(collectionViewLayout).headerReferenceSize, for: self) }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { flow(collectionViewLayout).footerReferenceSize }
+  ) -> CGSize { DefaultAnswers.give(flow(collectionViewLayout).footerReferenceSize, for: self) }
 }

@@ -44,6 +44,36 @@ extension UIButton {
       private var titleAttributes = Unequalled<UIConfigurationTextAttributesTransformer>()
     #endif
 
+    /// Kept; nothing is measured by it.
+    public var attributedSubtitle: AttributedString?
+    /// Kept, never drawn.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Kept, never drawn.
+    public var imageReservation: CGFloat = 0
+    /// Kept: titles are broken between words.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Kept, never drawn.
+    public var indicator = Indicator.automatic
+    /// Kept, never drawn.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// Kept: looks don't follow the state.
+    public var automaticallyUpdateForSelection = true
+    /// Kept, never called: nothing is drawn.
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      get { imageColor.value }
+      set { imageColor.value = newValue }
+    }
+    private var imageColor = Unequalled<UIConfigurationColorTransformer>()
+    /// Kept, never called: nothing is drawn.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { activityColor.value }
+      set { activityColor.value = newValue }
+    }
+    private var activityColor = Unequalled<UIConfigurationColorTransformer>()
+
+    /// The usual ones again.
+    public mutating func setDefaultContentInsets() { contentInsets = Self.standardInsets }
+
     private init(insets: NSDirectionalEdgeInsets = Self.standardInsets) { contentInsets = insets }
 
     private static let standardInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -64,6 +94,15 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration() }
     /// On the tint.
     public static func borderedProminent() -> Configuration { Configuration() }
+
+    /// On glass.
+    public static func glass() -> Configuration { Configuration() }
+    /// On tinted glass.
+    public static func prominentGlass() -> Configuration { Configuration() }
+    /// On clear glass.
+    public static func clearGlass() -> Configuration { Configuration() }
+    /// On clear, tinted glass.
+    public static func prominentClearGlass() -> Configuration { Configuration() }
 
     /// The same: looks don't follow the state.
     @MainActor public func updated(for button: UIButton) -> Configuration { self }
@@ -102,6 +141,10 @@ extension UIButton {
 
     /// How round corners are; not drawn.
     public enum CornerStyle: Int, Hashable, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+    /// What shows that a button opens something; not drawn.
+    public enum Indicator: Int, Hashable, Sendable { case automatic, none, popup }
+    /// How it would look on a Mac.
+    public enum MacIdiomStyle: Int, Hashable, Sendable { case automatic, bordered, borderless, borderlessTinted }
     /// How large the system makes a button.
     public enum Size: Int, Hashable, Sendable { case medium, small, mini, large }
     /// Where the title stands; not drawn.
@@ -133,6 +176,22 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeOutset: CGFloat = 0
   /// Kept, never drawn.
   public var visualEffect: UIVisualEffect?
+  /// Kept; it is not shown.
+  public var customView: UIView?
+  /// Kept, never drawn.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// Kept, never called: nothing is drawn.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
+    get { color.value }
+    set { color.value = newValue }
+  }
+  private var color = Unequalled<UIConfigurationColorTransformer>()
+  /// Kept, never called: nothing is drawn.
+  public var strokeColorTransformer: UIConfigurationColorTransformer? {
+    get { stroke.value }
+    set { stroke.value = newValue }
+  }
+  private var stroke = Unequalled<UIConfigurationColorTransformer>()
 
   /// Nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
@@ -168,4 +227,24 @@ struct Unequalled<Value>: Hashable {
   var value: Value?
   static func == (one: Self, other: Self) -> Bool { true }
   func hash(into hasher: inout Hasher) {}
+}
+
+/// Makes one colour of another, for what a configuration draws.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer>
+public struct UIConfigurationColorTransformer {
+  /// What it does.
+  public let transform: (UIColor) -> UIColor
+
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+
+  /// What becomes of the color.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+  /// The same colour: there is no grey one of it here.
+  public static var grayscale: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
+  /// The same colour: the tint is a view's.
+  public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
+  /// The same colour: the tint is a view's.
+  public static var monochromeTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
 }

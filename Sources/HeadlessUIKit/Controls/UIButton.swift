@@ -134,6 +134,18 @@ open class UIButton: UIControl {
 
   /// Kept; nothing is drawn.
   open var reversesTitleShadowWhenHighlighted = false
+  /// Kept: looks don't follow the state.
+  open var automaticallyUpdatesConfiguration = true
+  /// Kept: menus are shown in the order of their elements.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// False: no pointer is ever over it.
+  open var isHovered: Bool { false }
+  /// False: nothing is held open.
+  open var isHeld: Bool { false }
+  /// Kept, never called: no pointer is ever over it.
+  open var pointerStyleProvider: PointerStyleProvider?
+  /// Makes a button's pointer, of the effect and shape that it would have.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
   /// Kept: there is no pointer.
   open var isPointerInteractionEnabled = false
   /// Kept; nothing is drawn.

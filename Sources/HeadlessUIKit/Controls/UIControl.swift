@@ -66,9 +66,11 @@ open class UIControl: UIView {
   var tracker = ControlTracker()
 
   /// Whether to track the finger that has just landed. False keeps everything else from happening for it.
+  @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called for each of the tracked finger's moves, inside and outside. False ends the tracking, and sends nothing.
+  @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// The tracked finger lifted; touch-up events follow. Overrides call super, which clears `isTracking`.

@@ -28,10 +28,19 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
+  /// As strong as that.
+  /// - Parameter view: not kept.
+  public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+
   /// Knocks.
   open func impactOccurred() { give("impact", "\(style)") }
   /// Knocks, more or less strongly, from 0 to 1.
   open func impactOccurred(intensity: CGFloat) { give("impact", "\(style)", "\(Double(intensity))") }
+
+  /// Knocks; where is not told.
+  open func impactOccurred(at location: CGPoint) { impactOccurred() }
+  /// Knocks, more or less strongly, from 0 to 1; where is not told.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 
   /// How hard the things are that meet. Raw values are UIKit's.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
