@@ -28,6 +28,37 @@ import Testing
     #expect(tight.map(\.minX) == [0, 139, 0])
   }
 
+  @Test("V113 a transform in space that a layout gives an item is its cell's layer's; touches see its plane")
+  func space() throws {
+    final class Turning: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let all = super.layoutAttributesForElements(in: rect) ?? []
+        for each in all { each.transform3D = CATransform3DMakeRotation(.pi / 3, 0, 1, 0) }
+        return all
+      }
+    }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path(0))
+    attributes.transform3D = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    #expect(abs(attributes.transform.a - 0.5) < 1e-9 && attributes.transform3D.m11 == attributes.transform.a)
+    let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
+    #expect(copy.transform3D.m13 == attributes.transform3D.m13 && copy.transform3D.m13 != 0)
+    attributes.transform = .identity
+    #expect(CATransform3DIsIdentity(attributes.transform3D))
+
+    let phone = Phone.forGestures()
+    let layout = Turning()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let keeper = Sizes([CGSize(width: 100, height: 100)])
+    phone.keep(keeper)
+    let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
+    collection.dataSource = keeper
+    collection.delegate = keeper
+    phone.window.addSubview(collection)
+    phone.window.layoutIfNeeded()
+    let cell = try #require(collection.cellForItem(at: path(0)))
+    #expect(cell.layer.transform.m13 != 0 && abs(cell.frame.width - 50) < 1e-9)
+  }
+
   @Test("V24 items of several sizes stand in the middle of their line, and at the beginning of the last one")
   func mixed() {
     let frames = flow([
