@@ -2,7 +2,7 @@ public import Foundation
 
 /// A line of text that is typed while the field is first responder.
 ///
-/// There is no keyboard, and no finger selects; the caret is at the end, unless code puts it elsewhere. Text comes
+/// There is no keyboard, and no finger selects text; the caret is at the end, unless code puts it elsewhere. Text comes
 /// by `insertText` and goes by `deleteBackward`, which ask the delegate as typing does. A tap makes the field first
 /// responder, by a recognizer of the field's own: so it comes before a tap of what the field is in, and cancels the
 /// control's touch. A finger that rests and lifts inside makes it that, too.
@@ -43,7 +43,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
     get { typed.content }
     set {
       typed.set(newValue ?? "")
-      setNeedsLayout()
+      contentDidChange()
     }
   }
   var characters: String { typed.content }
@@ -56,8 +56,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
   open var textColor: UIColor?
   /// Kept; nothing is drawn.
   open var textAlignment = NSTextAlignment.natural
-  /// Kept; nothing is drawn.
-  open var placeholder: String?
+  /// Counts where there is no text; nothing is drawn.
+  open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
   /// Asked before editing begins, ends or changes the text. Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is emptied when editing begins.
@@ -147,12 +147,19 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
     overlays.layOut(in: self)
   }
 
-  /// Its clear button was tapped.
+  /// Its clear button was tapped: the field is emptied, and then asks to be edited.
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     let old = typed.content
     typed.set("")
     textWasTyped(from: old)
+    becomeFirstResponder()
+  }
+
+  /// The text may want another width, and other parts beside it.
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   // MARK: First responder
@@ -168,7 +175,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
     if isFirstResponder { return true }
     guard super.becomeFirstResponder() else { return false }
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { typed.set("") }
-    setNeedsLayout()
+    contentDidChange()
     delegate?.textFieldDidBeginEditing(self)
     announce(Self.textDidBeginEditingNotification)
     send(.editingDidBegin, with: nil)
@@ -219,7 +226,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
   }
 
   private func textWasTyped(from old: String) {
-    setNeedsLayout()
+    contentDidChange()
     Decisions.tell(.value(self, from: .text(shown(old)), to: .text(shown(typed.content))))
     announce(Self.textDidChangeNotification)
     send(.editingChanged, with: nil)
@@ -296,13 +303,4 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
   nonisolated public class var textDidChangeNotification: NSNotification.Name {
     .init("UITextFieldTextDidChangeNotification")
   }
-
-  /// How the field's edge looks; nothing is drawn.
-  public enum BorderStyle: Int, Hashable, Sendable { case none, line, bezel, roundedRect }
-
-  /// When a part of a field is shown.
-  public enum ViewMode: Int, Hashable, Sendable { case never, whileEditing, unlessEditing, always }
-
-  /// Why editing ended.
-  public enum DidEndEditingReason: Int, Hashable, Sendable { case committed, cancelled }
 }

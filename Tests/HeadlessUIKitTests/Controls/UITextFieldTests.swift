@@ -155,6 +155,29 @@ private final class Clerk: UITextFieldDelegate {
     clerk.answers = true
     hand.tap(190, 20)
     #expect(field.text == "" && clerk.take() == ["may clear?"] && events.take() == ["editingChanged"])
+    field.resignFirstResponder()
+    field.text = "abc"
+    hand.window.layoutIfNeeded()
+    _ = (clerk.take(), events.take())
+    hand.tap(190, 20)
+    #expect(field.isEditing && clerk.take() == ["may clear?", "may begin?", "began"])
+  }
+
+  @Test func `a field that nothing else holds is as wide as its text is by now, or its placeholder`() {
+    let (hand, field, _, _) = field()
+    field.translatesAutoresizingMaskIntoConstraints = false
+    field.leadingAnchor.constraint(equalTo: hand.window.leadingAnchor).isActive = true
+    func width() -> CGFloat {
+      hand.window.layoutIfNeeded()
+      return field.frame.width
+    }
+    let empty = width()
+    field.placeholder = "ten letters"
+    let placeholder = width()
+    field.text = "twenty letters or so"
+    let long = width()
+    field.insertText("!!!!")
+    #expect(empty < placeholder && placeholder < long && long < width())
   }
 
   @Test func `the return key sends its events, and ends editing where somebody waits for that`() {

@@ -1,0 +1,11 @@
+/// The choices that a text field has.
+extension UITextField {
+  /// How the field's edge looks; nothing is drawn.
+  public enum BorderStyle: Int, Hashable, Sendable { case none, line, bezel, roundedRect }
+
+  /// When a part of a field is shown.
+  public enum ViewMode: Int, Hashable, Sendable { case never, whileEditing, unlessEditing, always }
+
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Hashable, Sendable { case committed, cancelled }
+}
