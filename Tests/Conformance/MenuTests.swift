@@ -153,6 +153,22 @@ import Testing
     #expect(phone.window.subviews.last === desk)
   }
 
+  @Test("V130 a menu with more rows than fit scrolls under a finger, also from a row, and its last row is chosen")
+  func long() throws {
+    let journal = Journal()
+    let titles = (0..<30).map { "Row \($0)" }
+    let menu = UIMenu(children: titles.map { title in UIAction(title: title) { _ in journal.note(title) } })
+    let (phone, _, _) = fixture(menu)
+    press(phone, at: (30, 40))
+    for _ in 0..<12 {
+      phone.drag(1, from: (100, 170), to: (100, 20))
+      phone.wait(3)
+    }
+    #expect(journal.take() == [] && phone.window.subviews.last?.accessibilityIdentifier == "menu")
+    phone.press(at: (100, 170))
+    #expect(journal.take() == ["Row 29"])
+  }
+
   @Test("V61 of a menu with single selection the action that is chosen has the mark")
   func marks() throws {
     let actions = ["S", "M"].map { UIAction(title: $0, state: $0 == "S" ? .on : .off) { _ in } }

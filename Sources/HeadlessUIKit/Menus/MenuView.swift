@@ -3,7 +3,7 @@ import Foundation
 /// A menu that is shown: rows of buttons in front of a view that keeps touches from what is behind.
 ///
 /// The places are ours: 250 points wide at the finger, rows 44 points high, as far from the window's edges as an
-/// alert.
+/// alert. More rows than fit in the window scroll under a finger.
 final class MenuView: UIView {
   private(set) var menu: UIMenu
   /// Called once, before it goes.
@@ -13,6 +13,8 @@ final class MenuView: UIView {
   private weak var source: UIView?
   private var rows = Rows()
   private let panel = UIView()
+  /// Holds the rows where they don't fit.
+  private lazy var scroller = MenuScroller(frame: .zero)
   /// Menus that were opened, the innermost last.
   private var opened: [UIMenu] = []
 
@@ -133,15 +135,21 @@ final class MenuView: UIView {
 
   private func layOutRows() {
     let rows = rows.buttons
-    for old in panel.subviews where !rows.contains(where: { $0 === old }) { old.removeFromSuperview() }
-    for new in rows where new.superview !== panel { panel.addSubview(new) }
-    let size = CGSize(width: Size.width, height: CGFloat(rows.count) * Size.row)
+    let content = CGSize(width: Size.width, height: CGFloat(rows.count) * Size.row)
+    let size = CGSize(width: Size.width, height: min(content.height, max(0, bounds.height - 2 * Size.margin)))
+    let host = size == content ? panel : scroller
+    for old in panel.subviews + scroller.subviews where !(old === host || rows.contains { $0 === old }) {
+      old.removeFromSuperview()
+    }
+    if host !== panel { panel.addSubview(host) }
+    for new in rows where new.superview !== host { host.addSubview(new) }
     func start(_ wanted: CGFloat, _ length: CGFloat, in whole: CGFloat) -> CGFloat {
       max(Size.margin, min(wanted, whole - length - Size.margin))
     }
     panel.frame = CGRect(
       x: start(place.x, size.width, in: bounds.width), y: start(place.y, size.height, in: bounds.height),
       width: size.width, height: size.height)
+    (scroller.frame, scroller.contentSize) = (panel.bounds, content)
     for (number, row) in rows.enumerated() {
       row.frame = CGRect(x: 0, y: CGFloat(number) * Size.row, width: Size.width, height: Size.row)
     }
@@ -156,6 +164,11 @@ final class MenuView: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touches.contains(where: { $0.view === self }) { dismiss() }
   }
+}
+
+/// A finger that moves scrolls, also from a row.
+private final class MenuScroller: UIScrollView {
+  override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
 
 extension UIMenuElement {
