@@ -106,6 +106,17 @@ import Testing
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 56)
   }
 
+  @Test("V124 a scope may be chosen before there are scopes, and stays chosen when there are others")
+  func scopeFirst() {
+    let (_, bar) = bar()
+    bar.selectedScopeButtonIndex = 1
+    #expect(bar.selectedScopeButtonIndex == 1)
+    bar.scopeButtonTitles = ["All", "Mine"]
+    #expect(bar.selectedScopeButtonIndex == 1)
+    bar.scopeButtonTitles = ["A", "B", "C"]
+    #expect(bar.selectedScopeButtonIndex == 1)
+  }
+
   @Test("V124 a search controller that is dismissed ends its search, and completes at the end of the turn")
   func dismissed() {
     let phone = Phone.forGestures()

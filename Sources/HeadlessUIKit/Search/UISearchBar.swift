@@ -79,7 +79,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   private func scopeDidChange() {
-    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scopes.selectedSegmentIndex)
+    selectedScopeButtonIndex = scopes.selectedSegmentIndex
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
     controller?.textDidChange()
   }
 
@@ -114,13 +115,15 @@ open class UISearchBar: UIView, UITextInputTraits {
       for (place, title) in (scopeButtonTitles ?? []).enumerated() {
         scopes.insertSegment(withTitle: title, at: place, animated: false)
       }
-      if scopeButtonTitles?.isEmpty == false { scopes.selectedSegmentIndex = 0 }
+      showScope()
     }
   }
-  /// Counted from 0.
-  open var selectedScopeButtonIndex: Int {
-    get { max(0, scopes.selectedSegmentIndex) }
-    set { scopes.selectedSegmentIndex = newValue }
+  /// Counted from 0; kept as long as there is no such scope.
+  open var selectedScopeButtonIndex = 0 { didSet { showScope() } }
+
+  private func showScope() {
+    let isThere = (0..<scopes.numberOfSegments).contains(selectedScopeButtonIndex)
+    scopes.selectedSegmentIndex = isThere ? selectedScopeButtonIndex : UISegmentedControl.noSegment
   }
   /// Kept: no such button is shown. A trace warns of one that is set.
   open var showsBookmarkButton = false { didSet { warn(showsBookmarkButton, "bookmarks") } }
@@ -153,11 +156,11 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var searchTextPositionAdjustment = UIOffset.zero
   /// Kept, never drawn.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-  /// Kept, never drawn.
+  /// Accepted, and kept nowhere: never drawn.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
-  /// Kept, never drawn.
+  /// Accepted, and kept nowhere: never drawn.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
-  /// Kept, never drawn.
+  /// Accepted, and kept nowhere: never drawn.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {}
@@ -241,79 +244,3 @@ public enum UIBarPosition: Int, Hashable, Sendable { case any, bottom, top, topA
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchtextfield>
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {}
-
-/// The field's delegate, which asks and tells the bar's.
-@MainActor private final class SearchFieldClerk: NSObject, UITextFieldDelegate {
-  private unowned let bar: UISearchBar
-
-  init(of bar: UISearchBar) {
-    self.bar = bar
-    super.init()
-  }
-
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
-  }
-  func textFieldDidBeginEditing(_ textField: UITextField) {
-    bar.controller?.searchBegan()
-    bar.delegate?.searchBarTextDidBeginEditing(bar)
-  }
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarShouldEndEditing(bar) ?? true
-  }
-  func textFieldDidEndEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidEndEditing(bar) }
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true }
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarSearchButtonClicked(bar)
-    return false
-  }
-}
-
-/// What a search bar asks and tells.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uisearchbardelegate>
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Yes, unless it says otherwise.
-  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Called when the field is focused.
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Yes, unless it says otherwise.
-  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Called when the field is not focused any more.
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// After typing, clearing, and setting the text.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Asked before typing changes the text.
-  func searchBar(
-    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-  /// The return key was typed.
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The cancel button was tapped; the text stays.
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Never called: the button is not shown.
-  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Never called: the button is not shown.
-  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Another scope was tapped.
-  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-}
-
-extension UISearchBarDelegate {
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  public func searchBar(
-    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
-}

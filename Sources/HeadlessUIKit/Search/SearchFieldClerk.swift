@@ -1,0 +1,30 @@
+import Foundation
+
+/// The field's delegate, which asks and tells the bar's.
+@MainActor final class SearchFieldClerk: NSObject, UITextFieldDelegate {
+  private unowned let bar: UISearchBar
+
+  init(of bar: UISearchBar) {
+    self.bar = bar
+    super.init()
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+  }
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    bar.controller?.searchBegan()
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+  }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+  }
+  func textFieldDidEndEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidEndEditing(bar) }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    return false
+  }
+}
