@@ -53,6 +53,31 @@ import Testing
     #expect(insets(1000, 1000) == .zero)
   }
 
+  @Test("V132 a controller that hides the status bar has its room, above a home button; what shows decides")
+  func statusBar() {
+    defer { UIScreen.main.resize(to: CGSize(width: 390, height: 844), scale: 3) }
+    UIScreen.main.resize(to: CGSize(width: 375, height: 667), scale: 2)
+    window.frame = UIScreen.main.bounds
+    let (low, high) = (Shy(), UIViewController())
+    let navigation = UINavigationController(rootViewController: low)
+    show(navigation)
+    #expect(window.safeAreaInsets == insets(20, 0) && navigation.navigationBar.frame.minY == 20)
+    low.isShy = true
+    #expect(window.safeAreaInsets.top == 20)
+    low.setNeedsStatusBarAppearanceUpdate()
+    window.layoutIfNeeded()
+    #expect(window.safeAreaInsets == .zero && navigation.navigationBar.frame.minY == 0)
+    #expect(UIApplication.shared.isStatusBarHidden && low.view.safeAreaInsets.top == 44)
+    navigation.pushViewController(high, animated: false)
+    window.layoutIfNeeded()
+    #expect(window.safeAreaInsets.top == 20 && navigation.navigationBar.frame.minY == 20)
+    UIScreen.main.resize(to: CGSize(width: 390, height: 844), scale: 3)
+    window.frame = UIScreen.main.bounds
+    navigation.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(window.safeAreaInsets.top == 47 && UIApplication.shared.isStatusBarHidden)
+  }
+
   @Test("V81 a bar stands below the status bar, and the safe area of what is under it ends at it")
   func bars() throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -251,4 +276,9 @@ import Testing
     #expect(ear.told == [47, 91])
     #expect(table.contentOffset.y == 300)
   }
+}
+
+private final class Shy: UIViewController {
+  var isShy = false
+  override var prefersStatusBarHidden: Bool { isShy }
 }

@@ -11,8 +11,10 @@ open class UIStatusBarManager: NSObject {
     let screen = UIScreen.main
     return isStatusBarHidden ? .zero : CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.insets.top)
   }
-  /// As on a phone that lies on its side.
-  open var isStatusBarHidden: Bool { UIScreen.main.insets.top == 0 }
+  /// As on a phone that lies on its side, and where the key window's controller hides it.
+  open var isStatusBarHidden: Bool {
+    UIScreen.main.insets.top == 0 || UIApplication.shared.keyWindow?.hidesStatusBar == true
+  }
   /// Never drawn.
   open var statusBarStyle: UIStatusBarStyle { .default }
 

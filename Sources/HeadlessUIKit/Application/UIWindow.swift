@@ -40,10 +40,24 @@ open class UIWindow: UIView {
   /// The window's scene, if it has one, else the application.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// The screen's, where the window fills it; none else.
+  /// The screen's, where the window fills it; none else. On a screen above a home button what the status bar takes
+  /// is free where the controller that shows hides that.
   open override var safeAreaInsets: UIEdgeInsets {
     let screen = UIScreen.main
-    return frame == screen.bounds ? screen.insets : .zero
+    guard frame == screen.bounds else { return .zero }
+    var insets = screen.insets
+    if hidesStatusBar, insets.bottom == 0 { insets.top = 0 }
+    return insets
+  }
+
+  private(set) var hidesStatusBar = false
+
+  /// Asks the controller that shows.
+  func askForStatusBar() {
+    let hides = rootViewController?.hidesStatusBar ?? false
+    guard hides != hidesStatusBar else { return }
+    hidesStatusBar = hides
+    safeAreaDidChange()
   }
 
   private lazy var ownUndoManager = UndoManager()

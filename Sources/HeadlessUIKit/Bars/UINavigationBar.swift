@@ -74,8 +74,8 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// Kept, never drawn.
   open var barTintColor: UIColor?
-  /// Kept: the bar keeps its height.
-  open var prefersLargeTitles = false
+  /// Kept: the bar keeps its height. A trace warns of a navigation controller that shows a large title.
+  open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
   /// Kept, never drawn.
   open var barStyle = UIBarStyle.default
   /// Kept, never drawn.
@@ -103,6 +103,16 @@ open class UINavigationBar: UIView {
   }
   /// As it was set.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
+  private var hasWarnedOfLargeTitle = false
+  /// Warns of a large title, once.
+  func noteLargeTitle() {
+    guard prefersLargeTitles, !hasWarnedOfLargeTitle, let topItem, topItem.largeTitleDisplayMode != .never
+    else { return }
+    hasWarnedOfLargeTitle = true
+    let words = "large titles are not modelled: on a device the bar is higher, and what is below it lies lower"
+    Decisions.tell(.warns(self, words))
+  }
 
   // MARK: What it shows
 

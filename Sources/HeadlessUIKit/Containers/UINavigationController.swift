@@ -94,6 +94,7 @@ open class UINavigationController: UIViewController {
     let (bounds, edges) = (view.bounds, view.surroundingSafeArea)
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(x: 0, y: edges.top, width: bounds.width, height: BarMetrics.navigationBar)
+    if !isNavigationBarHidden { navigationBar.noteLargeTitle() }
     toolbar.isHidden = isToolbarHidden
     let toolbarHeight = BarMetrics.toolbar + edges.bottom
     toolbar.frame = CGRect(
@@ -138,6 +139,8 @@ open class UINavigationController: UIViewController {
 
   /// The one that shows.
   open var topViewController: UIViewController? { stack.last }
+  /// The topmost one.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
   /// What the topmost one presents, else the topmost one.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 

@@ -134,6 +134,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var selected: UIViewController?
 
+  /// The one that shows.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
   /// Setting it tells the delegate nothing; one that is no tab's is ignored.
   open var selectedViewController: UIViewController? {
     get { selected }

@@ -37,6 +37,15 @@ extension UIViewController {
     presented?.windowChangedVisibility()
   }
 
+  /// Whose word counts: what is presented over everything, or the child that is named, says it for this one.
+  var hidesStatusBar: Bool {
+    if let presented, presented.modalPresentationStyle == .fullScreen {
+      return presented.hidesStatusBar
+    }
+    guard let child = childForStatusBarHidden, child !== self else { return prefersStatusBarHidden }
+    return child.hidesStatusBar
+  }
+
   // MARK: One transition
 
   func beginTransition(isAppearing: Bool, animated: Bool) {
@@ -57,6 +66,7 @@ extension UIViewController {
   func stand() {
     guard appearance == .appearing else { return }
     appearance = .standing
+    viewIfLoaded?.window?.askForStatusBar()
     viewIsAppearing(appearsAnimated)
     viewIfLoaded?.layoutIfNeeded()
   }

@@ -326,8 +326,7 @@ open class UIViewController: UIResponder {
   var appearance = Appearance.disappeared
   var appearsAnimated = false
 
-  // MARK: What the system would ask for
-  // Nothing turns, and nothing is drawn, so nobody asks. Overrides compile.
+  // MARK: What containers and the system ask for
 
   /// Told to what it is in, and to what stands over its presentation.
   open var preferredContentSize = CGSize.zero {
@@ -349,7 +348,7 @@ open class UIViewController: UIResponder {
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Kept: there is no status bar.
+  /// Kept: what is presented over everything says whether there is a status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Kept: transitions of the system's own take no time.
   open var providesPresentationContextTransitionStyle = false
@@ -361,7 +360,7 @@ open class UIViewController: UIResponder {
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
   /// Whether it reaches behind bars that are not translucent, too.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-  /// Whether the view may turn.
+  /// Never asked, as are the next two: nothing turns.
   open var shouldAutorotate: Bool { true }
   /// Ways in which the view may be turned.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -369,9 +368,10 @@ open class UIViewController: UIResponder {
   }
   /// How it is turned when it is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// How the status bar looks.
+  /// Never asked: nothing is drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden.
+  /// Whether the status bar is hidden. Asked when a controller appears, and by `setNeedsStatusBarAppearanceUpdate`;
+  /// above a home button it gives its room to the window.
   open var prefersStatusBarHidden: Bool { false }
   /// Who says it for this controller; itself where nil.
   open var childForStatusBarStyle: UIViewController? { nil }
@@ -385,8 +385,8 @@ open class UIViewController: UIResponder {
   open class func attemptRotationToDeviceOrientation() {}
   /// Kept: the appearance is always light.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// Nothing comes of it: there is no status bar.
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Has the controller that shows be asked whether it hides the status bar.
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.askForStatusBar() }
   /// Who says it for this controller; itself where nil.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Who says it for this controller; itself where nil.
