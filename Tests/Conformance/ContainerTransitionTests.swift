@@ -160,6 +160,12 @@ import Testing
     #expect(table.dataSource?.numberOfSections?(in: table) ?? 0 == 1)
     #expect(table.dataSource?.tableView?(table, titleForHeaderInSection: 0) ?? nil == nil)
     #expect(keeper.tableView?(table, shouldHighlightRowAt: IndexPath(row: 0, section: 0)) == true)
+    let (layout, first) = (UICollectionViewFlowLayout(), IndexPath(item: 0, section: 0))
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let flows: any UICollectionViewDelegateFlowLayout = FlowKeeper()
+    #expect(flows.collectionView?(collection, layout: layout, sizeForItemAt: first) == CGSize(width: 7, height: 7))
+    #expect(flows.collectionView?(collection, shouldSelectItemAt: first) == false)
+    #expect(flows.collectionView?(collection, shouldHighlightItemAt: first) == nil)
   }
 
   @Test("L13 a delegate that forwards comes to its own answer where the other one has none")
@@ -186,6 +192,14 @@ import Testing
     proxy.forward = inner
     #expect(proxy.gestureRecognizerShouldBegin?(tap) == false, "what it forwards to answers itself")
   }
+}
+
+private final class FlowKeeper: NSObject, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 7, height: 7) }
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { false }
 }
 
 /// Shows children from the right.

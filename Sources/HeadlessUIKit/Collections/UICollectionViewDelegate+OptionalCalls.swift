@@ -90,5 +90,18 @@ public enum UICollectionViewDelegateCalls {
           toProposedIndexPath: proposedIndexPath)
       }
     }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      delegate.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      delegate.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+    }
   }
 }

@@ -110,11 +110,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// Never asked: items have no menu of their own here.
+  /// Asked of a finger that has rested on the item, where the other one has no menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Never asked: items have no menu of their own here.
+  /// Asked of a finger that has rested on the item: a trace warns of a menu, which is not modelled. A cell may have
+  /// one of its own.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -4,11 +4,12 @@ public import Foundation
 // that such a call compiles, each name is a property, too, of what can be called with the same labels.
 
 extension UICollectionViewDelegateFlowLayout {
-  /// For `collectionView?(…)`: always there; it answers nil where the delegate has none.
+  /// For `collectionView?(…, layout: …)`: always there; it answers nil where the delegate has none. What every
+  /// collection's delegate may have is called as there.
   public var collectionView: UICollectionViewDelegateFlowLayoutCalls.CollectionView? { .init(delegate: self) }
 }
 
-/// What `UICollectionViewDelegateFlowLayout`'s names can be called with where they are followed by a question mark.
+/// What `UICollectionViewDelegateFlowLayout`'s own names can be called with where they are followed by a question mark.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout>
 public enum UICollectionViewDelegateFlowLayoutCalls {
@@ -17,79 +18,6 @@ public enum UICollectionViewDelegateFlowLayoutCalls {
   public struct CollectionView {
     let delegate: any UICollectionViewDelegateFlowLayout
 
-    /// As the delegate does it.
-    public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
-      -> Bool!
-    {
-      DefaultAnswers.ask(delegate) { delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
-    }
-    /// As the delegate does it.
-    public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-      delegate.collectionView(collectionView, didHighlightItemAt: indexPath)
-    }
-    /// As the delegate does it.
-    public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-      delegate.collectionView(collectionView, didUnhighlightItemAt: indexPath)
-    }
-    /// As the delegate does it.
-    public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool!
-    {
-      DefaultAnswers.ask(delegate) { delegate.collectionView(collectionView, shouldSelectItemAt: indexPath) }
-    }
-    /// As the delegate does it.
-    public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-      delegate.collectionView(collectionView, didSelectItemAt: indexPath)
-    }
-    /// As the delegate does it.
-    public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
-      -> Bool!
-    {
-      DefaultAnswers.ask(delegate) { delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
-    }
-    /// As the delegate does it.
-    public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-      delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
-    }
-    /// As the delegate does it.
-    public func callAsFunction(
-      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {
-      delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
-    }
-    /// As the delegate does it.
-    public func callAsFunction(
-      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-      forItemAt indexPath: IndexPath
-    ) {
-      delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
-    }
-    /// As the delegate does it.
-    public func callAsFunction(
-      _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-      forElementKind elementKind: String, at indexPath: IndexPath
-    ) {
-      delegate.collectionView(
-        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
-    }
-    /// As the delegate does it.
-    public func callAsFunction(
-      _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
-      forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {
-      delegate.collectionView(
-        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
-    }
-    /// As the delegate does it.
-    public func callAsFunction(
-      _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
-      toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath! {
-      DefaultAnswers.ask(delegate) {
-        delegate.collectionView(
-          collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
-          toProposedIndexPath: proposedIndexPath)
-      }
-    }
     /// As the delegate does it.
     public func callAsFunction(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

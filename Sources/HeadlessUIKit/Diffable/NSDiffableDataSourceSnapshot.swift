@@ -106,14 +106,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   /// They get other cells when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers { _ = place(of: identifier) }
-    reloadedItemIdentifiers += identifiers.filter { !reloadedItemIdentifiers.contains($0) }
+    for identifier in identifiers { _ = home(of: identifier) }
+    mark(identifiers, in: \.reloadedItemIdentifiers)
   }
 
   /// Their cells are dressed anew when the snapshot is applied, and stay the same.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers { _ = place(of: identifier) }
-    reconfiguredItemIdentifiers += identifiers.filter { !reconfiguredItemIdentifiers.contains($0) }
+    for identifier in identifiers { _ = home(of: identifier) }
+    mark(identifiers, in: \.reconfiguredItemIdentifiers)
   }
 
   // MARK: Sections
@@ -154,7 +154,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// All of their items get other cells when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = place(of: identifier) }
-    reloadedSectionIdentifiers += identifiers.filter { !reloadedSectionIdentifiers.contains($0) }
+    mark(identifiers, in: \.reloadedSectionIdentifiers)
   }
 
   // MARK: Doing it
@@ -166,11 +166,25 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return place
   }
 
+  private func home(of item: ItemIdentifierType) -> SectionIdentifierType {
+    guard let home = homes[item] else {
+      preconditionFailure("the item \(item) is not in the snapshot: append or insert it first")
+    }
+    return home
+  }
+
   private func place(of item: ItemIdentifierType) -> (section: Int, item: Int) {
-    guard let home = homes[item], let section = indexOfSection(home),
-      let place = sections[section].items.firstIndex(of: item)
-    else { preconditionFailure("the item \(item) is not in the snapshot: append or insert it first") }
+    let section = place(of: home(of: item))
+    guard let place = sections[section].items.firstIndex(of: item) else {
+      preconditionFailure("the item \(item) is not in its section")
+    }
     return (section, place)
+  }
+
+  /// Each once, after those that are there.
+  private mutating func mark<ID: Hashable>(_ identifiers: [ID], in list: WritableKeyPath<Self, [ID]>) {
+    var known = Set(self[keyPath: list])
+    self[keyPath: list] += identifiers.filter { known.insert($0).inserted }
   }
 
   /// Items that were appended or inserted, and were there already, since the snapshot was applied.
@@ -232,7 +246,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return copy
   }
 
-  var counts: [Int] { sections.map(\.items.count) }
+  /// How many items a section has. Traps where there is no such section.
+  func count(at section: Int) -> Int { sections[section].items.count }
 
   func item(at place: IndexPath) -> ItemIdentifierType? {
     guard place.count == 2, sections.indices.contains(place.section) else { return nil }

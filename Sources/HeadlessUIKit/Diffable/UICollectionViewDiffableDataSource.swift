@@ -123,7 +123,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { keeper.current.numberOfSections }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    keeper.current.counts[section]
+    keeper.current.count(at: section)
   }
 
   /// Traps where the provider has no cell, as on a device.

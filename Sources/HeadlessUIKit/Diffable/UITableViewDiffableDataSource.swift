@@ -77,7 +77,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   open func numberOfSections(in tableView: UITableView) -> Int { keeper.current.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    keeper.current.counts[section]
+    keeper.current.count(at: section)
   }
 
   /// Traps where the provider has no cell, as on a device.
