@@ -3,37 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Group V: sections of groups of items. The collection has 200 × 200 points.
-@MainActor struct CompositionalTests {
-  private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
-
-  private func size(
-    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
-  ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
-
-  private func collection(
-    _ layout: UICollectionViewLayout, items: [Int]
-  ) -> (phone: Phone, collection: UICollectionView) {
-    let phone = Phone.forGestures()
-    let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
-    collection.register(TestItem.self, forCellWithReuseIdentifier: "cell")
-    collection.register(
-      UICollectionReusableView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "header")
-    let keeper = HeadedKeeper(items: items, phone.journal)
-    (collection.dataSource, collection.delegate) = (keeper, keeper)
-    phone.keep(keeper)
-    phone.window.addSubview(collection)
-    phone.window.layoutIfNeeded()
-    return (phone, collection)
-  }
-
-  private func frames(_ collection: UICollectionView, _ count: Int, in section: Int = 0) -> [CGRect] {
-    (0..<count).compactMap { collection.layoutAttributesForItem(at: path($0, section))?.frame }
-  }
-
-  private func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-  }
-
+@MainActor struct CompositionalTests: ComposedTests {
   @Test("V102 a row repeats its items until no more fits, within insets, with spacing between groups")
   func grid() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
@@ -104,6 +74,27 @@ import Testing
     #expect(collection.indexPathsForSelectedItems == [path(2)])
   }
 
+  @Test("V121 items are laid out anew in the room that a collection's insets leave, as soon as they leave another")
+  func insets() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)), subitems: [item])
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 60, height: 30)
+    (flow.minimumInteritemSpacing, flow.minimumLineSpacing) = (0, 0)
+    let (phone, composed) = collection(layout, items: [2])
+    #expect(frames(composed, 2) == [box(0, 0, 200, 100), box(0, 100, 200, 100)])
+    composed.contentInset = UIEdgeInsets(top: 50, left: 30, bottom: 50, right: 30)
+    phone.window.layoutIfNeeded()
+    #expect(composed.visibleCells.map(\.frame) == [box(0, 0, 140, 50), box(0, 50, 140, 50)])
+    let (other, flowing) = collection(flow, items: [3])
+    #expect(frames(flowing, 3).map(\.minY) == [0, 0, 0])
+    flowing.contentInset.left = 120
+    other.window.layoutIfNeeded()
+    #expect(flowing.visibleCells.map(\.frame.minY) == [0, 30, 60])
+  }
+
   @Test("V102 headers extend their section, stand within its insets, and may stay in sight")
   func headers() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
@@ -127,92 +118,6 @@ import Testing
     #expect(collection.supplementaryView(forElementKind: "header", at: path(0))?.frame.minY == 60)
     phone.tap(at: (100, 15))
     #expect(collection.indexPathsForSelectedItems == nil)
-  }
-
-  @Test("V103 a section that scrolls across does so under a finger, and its cells are hit where they show")
-  func across() throws {
-    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.absolute(120), .absolute(80)), subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = 10
-    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 15, bottom: 0, trailing: 15)
-    section.orthogonalScrollingBehavior = .groupPaging
-    let (phone, collection) = collection(UICollectionViewCompositionalLayout(section: section), items: [6, 2])
-    #expect(collection.contentSize.height == 160 && collection.cellForItem(at: path(3)) == nil)
-    let row = try #require(collection.cellForItem(at: path(0))?.superview as? UIScrollView)
-    #expect(row !== collection && row.frame == box(0, 0, 200, 80) && row.contentSize.width == 800)
-    phone.drag(1, from: (150, 40), to: (110, 40))
-    phone.wait(3)
-    #expect(row.contentOffset.x == 130 && collection.contentOffset == .zero)
-    #expect(collection.cellForItem(at: path(3)) == nil && collection.cellForItem(at: path(2)) != nil)
-    phone.tap(at: (75, 40))
-    #expect(collection.indexPathsForSelectedItems == [path(1)])
-    #expect(collection.indexPathForItem(at: CGPoint(x: 75, y: 120)) == path(0, 1))
-    collection.scrollToItem(at: path(5), at: .left, animated: false)
-    #expect(row.contentOffset.x == 600)
-  }
-
-  @Test("V103 a handler changes what shows of a section that scrolls across")
-  func handler() {
-    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.absolute(100), .absolute(80)), subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
-    section.orthogonalScrollingBehavior = .continuous
-    section.visibleItemsInvalidationHandler = { items, offset, environment in
-      for item in items where item.frame.midX - offset.x > environment.container.contentSize.width / 2 {
-        item.alpha = 0.5
-      }
-    }
-    let (_, collection) = collection(UICollectionViewCompositionalLayout(section: section), items: [4])
-    #expect(collection.cellForItem(at: path(0))?.alpha == 1 && collection.cellForItem(at: path(1))?.alpha == 0.5)
-  }
-
-  @Test("V103 a handler that says which cell is in front is heard again after the row has scrolled")
-  func carousel() throws {
-    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.absolute(100), .absolute(80)), subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = -60
-    section.orthogonalScrollingBehavior = .continuous
-    section.visibleItemsInvalidationHandler = { items, offset, environment in
-      for item in items { item.zIndex = -Int(abs(item.frame.midX - offset.x - 100)) }
-    }
-    let (phone, collection) = collection(UICollectionViewCompositionalLayout(section: section), items: [20])
-    let row = try #require(collection.cellForItem(at: path(0))?.superview as? UIScrollView)
-    func middle() -> IndexPath? {
-      phone.window.layoutIfNeeded()
-      let content = phone.window.hitTest(CGPoint(x: 100, y: 40), with: nil)
-      return (content?.superview as? UICollectionViewCell).flatMap(collection.indexPath)
-    }
-    row.contentOffset.x = 70
-    #expect(middle() == path(3))
-    row.contentOffset.x = 190
-    #expect(middle() == path(6))
-    row.contentOffset.x = 150
-    #expect(middle() == path(5))
-  }
-
-  @Test("V103 a section that doesn't scroll across has its handler called, too")
-  func handlerOfColumn() {
-    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(80)))
-    let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: size(.fractionalWidth(1), .absolute(80)), subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
-    section.visibleItemsInvalidationHandler = { items, offset, _ in
-      for item in items where item.frame.minY < offset.y { item.isHidden = true }
-    }
-    let (phone, collection) = collection(UICollectionViewCompositionalLayout(section: section), items: [6])
-    phone.tap(at: (100, 10))
-    #expect(collection.indexPathsForSelectedItems == [path(0)])
-    collection.contentOffset.y = 90
-    phone.window.layoutIfNeeded()
-    phone.tap(at: (100, 10))
-    #expect(collection.indexPathsForSelectedItems == [path(0)])
-    #expect(collection.cellForItem(at: path(1))?.isHidden == true)
-    #expect(collection.cellForItem(at: path(2))?.isHidden == false)
   }
 
   @Test("V104 where lengths are estimated, cells choose them by their constraints when they come into sight")
@@ -308,23 +213,6 @@ import Testing
     #expect(phone.window.hitTest(CGPoint(x: 10, y: 10), with: nil) === view && view.frame == cell.bounds)
     cell.contentConfiguration = nil
     #expect(cell.contentView !== view && view.superview == nil)
-  }
-}
-
-private final class HeadedKeeper: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
-  private let items: [Int]
-  init(items: [Int], _ journal: Journal) { self.items = items }
-  func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    items[section]
-  }
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
   }
 }
 

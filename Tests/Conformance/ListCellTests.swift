@@ -82,10 +82,69 @@ import Testing
     #expect([169, 87, 5].map { phone.hit($0, 22) } == ["last", "before", "first"])
   }
 
+  @Test("V129 swipe actions of a list's row, and menus of items and rows, are warned of, once each")
+  func unmodelled() {
+    let phone = Phone.forGestures()
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    list.trailingSwipeActionsConfigurationProvider = { _ in
+      UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Mark") { $2(true) }])
+    }
+    let collection = UICollectionView(
+      frame: phone.window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+    collection.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+    let keeper = MenuKeeper()
+    phone.keep(keeper)
+    (collection.dataSource, collection.delegate) = (keeper, keeper)
+    phone.window.addSubview(collection)
+    phone.window.layoutIfNeeded()
+    func warnings() -> [String] { phone.decisions.filter { $0.hasPrefix("warns") } }
+    for _ in 0..<2 {
+      phone.down(1, at: (150, 20))
+      phone.wait(0.2)
+      phone.move(1, from: (150, 20), to: (80, 20), steps: 14)
+      phone.up(1)
+    }
+    #expect(warnings() == ["warns swipe actions are not modelled: 1 would show in row 0"])
+    #expect(collection.indexPathsForSelectedItems == nil)
+    for held in [0.3, 0.8, 0.8] {
+      phone.down(1, at: (150, 20))
+      phone.wait(held)
+      phone.up(1)
+    }
+    #expect(
+      warnings().dropFirst() == ["warns items' menus are not modelled: the finger that rested on item 0 selects it"]
+    )
+    let (table, _) = phone.table()
+    table.delegate = keeper
+    phone.down(1, at: (150, 20))
+    phone.wait(0.8)
+    phone.up(1)
+    #expect(
+      warnings().dropFirst(2) == ["warns rows' menus are not modelled: the finger that rested on row 0 selects it"])
+  }
+
   @Test("V122 one of the system's accessories twice stops the program")
   func twice() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UICollectionViewListCell(frame: .zero).accessories = [.checkmark(), .checkmark()] }
     }
+  }
+}
+
+private final class MenuKeeper: NSObject, UICollectionViewDataSource, UICollectionViewDelegate, UITableViewDelegate
+{
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in nil }
+  }
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in nil }
   }
 }

@@ -1,36 +1,5 @@
 import Foundation
 
-/// What a layout puts somewhere: an item, or a view of some kind beside the items.
-struct CollectionElement: Hashable {
-  let category: UICollectionView.ElementCategory
-  let kind: String
-  let place: IndexPath
-
-  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
-    category = attributes.representedElementCategory
-    kind = attributes.representedElementKind ?? ""
-    place = attributes.indexPath
-  }
-
-  init(cellAt place: IndexPath) {
-    category = .cell
-    kind = ""
-    self.place = place
-  }
-
-  init(decoration kind: String, at place: IndexPath) {
-    category = .decorationView
-    self.kind = kind
-    self.place = place
-  }
-
-  init(kind: String, at place: IndexPath) {
-    category = .supplementaryView
-    self.kind = kind
-    self.place = place
-  }
-}
-
 /// What shows of a collection: the views of the elements in sight.
 @MainActor final class CollectionTiles {
   private unowned let collection: UICollectionView
@@ -83,12 +52,18 @@ struct CollectionElement: Hashable {
     }
   }
 
+  /// What the insets leave of the collection.
+  var room: CGSize { collection.bounds.inset(by: collection.adjustedContentInset).size }
+  /// The same when the layout was prepared last; nil before.
+  private(set) var preparedRoom: CGSize?
+
   /// Has the layout know where everything lies.
   func prepare() {
     load()
     let layout = collection.collectionViewLayout
     guard layout.awaitsPreparation else { return }
     layout.awaitsPreparation = false
+    preparedRoom = room
     layout.prepare()
     rows.take(layout, in: collection)
     let size = layout.collectionViewContentSize
@@ -165,8 +140,7 @@ struct CollectionElement: Hashable {
     guard
       layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return }
-    layout.preferredSizes[element] = preferred.size
-    layout.awaitsPreparation = true
+    layout.take(preferred.size, of: element)
   }
 
   private func isMoved(_ element: CollectionElement) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Lengths along the scrolling (main) and across it, of a layout that scrolls either way.
 struct FlowAxis {
-  private let isVertical: Bool
+  let isVertical: Bool
 
   init(_ direction: UICollectionView.ScrollDirection) { isVertical = direction == .vertical }
 
@@ -27,6 +27,10 @@ struct FlowAxis {
 
   func span(of rect: CGRect) -> (low: CGFloat, high: CGFloat) {
     isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+  }
+
+  func crossSpan(of rect: CGRect) -> (low: CGFloat, high: CGFloat) {
+    isVertical ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
   }
 
   /// What an inset takes along the scrolling and across it, at the beginning and at the end.

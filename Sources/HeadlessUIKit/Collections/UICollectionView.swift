@@ -16,6 +16,7 @@ open class UICollectionView: UIScrollView {
   var press: ListPress?
   /// What is asked for while `performBatchUpdates` runs its closure.
   var updates = PendingUpdates()
+  var warnings = ListWarnings()
   /// The item that code moves after a finger.
   var movement: ItemMovement?
 
@@ -101,7 +102,7 @@ open class UICollectionView: UIScrollView {
   open var remembersLastFocusedIndexPath = false
   /// Kept: there is no focus.
   open var selectionFollowsFocus = false
-  /// Kept: cells have the sizes that the layout gives them.
+  /// Kept: cells choose their sizes when they come into sight, and when the layout is invalidated.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: What fingers may select
@@ -306,6 +307,13 @@ open class UICollectionView: UIScrollView {
     if newBounds.size == bounds.size { tiles.awaitsSizes = awaitsSizes }
   }
 
+  override func insetDidChange() {
+    super.insetDidChange()
+    if collectionViewLayout.fillsRoomWithinInsets, tiles.room != tiles.preparedRoom {
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     tiles.layOut()
@@ -324,6 +332,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    followSwipe(touches)
     followPress(touches)
     super.touchesMoved(touches, with: event)
   }
@@ -344,27 +353,4 @@ open class UICollectionView: UIScrollView {
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
   /// What a flow layout calls a section's footer.
   public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
-
-  /// Where an item is scrolled to: one of the first three, one of the others.
-  public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let top = ScrollPosition(rawValue: 1 << 0)
-    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    public static let left = ScrollPosition(rawValue: 1 << 3)
-    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    public static let right = ScrollPosition(rawValue: 1 << 5)
-  }
-
-  /// How soon others make room for an item that is moved. Raw values are UIKit's.
-  public enum ReorderingCadence: Int, Hashable, Sendable { case immediate, fast, slow }
-  /// Whether cells that change their size have it asked for anew. Raw values are UIKit's.
-  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-    case disabled, enabled, enabledIncludingConstraints
-  }
-
-  /// Which way a flow layout scrolls.
-  public enum ScrollDirection: Int, Hashable, Sendable { case vertical, horizontal }
 }

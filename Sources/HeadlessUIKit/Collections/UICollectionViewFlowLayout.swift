@@ -54,6 +54,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Preparing
 
+  override var fillsRoomWithinInsets: Bool { true }
+
   open override func prepare() {
     sections = []
     contentSize = .zero

@@ -12,8 +12,15 @@ open class UICollectionViewLayout: NSObject {
   /// Nil as long as no collection uses it.
   open internal(set) weak var collectionView: UICollectionView?
   var awaitsPreparation = true
+  /// Whether it lays out anew where the collection's insets leave it other room.
+  var fillsRoomWithinInsets: Bool { false }
   /// The sizes that views chose, where the layout leaves them the choice.
   var preferredSizes: [CollectionElement: CGSize] = [:]
+  /// A view has chosen another size than the layout gave it.
+  func take(_ size: CGSize, of element: CollectionElement) {
+    preferredSizes[element] = size
+    awaitsPreparation = true
+  }
   private(set) var decorations: [String: UICollectionReusableView.Type] = [:]
 
   @preconcurrency public override init() { super.init() }

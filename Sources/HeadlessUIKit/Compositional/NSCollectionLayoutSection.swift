@@ -26,6 +26,10 @@ open class NSCollectionLayoutSection: NSObject {
   /// until the next one. Headers and footers are not among it.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// What swipes over a list's rows would offer.
+  var leadingSwipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+  var trailingSwipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+
   /// With one kind of group, as often as items need it.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group

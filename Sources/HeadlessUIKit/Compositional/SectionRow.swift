@@ -45,10 +45,9 @@ import Foundation
 
   override func proposal(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let row, !row.groups.isEmpty else { return target }
-    let isAcross = row.contentSize.width > row.frame.width
-    func along(_ point: CGPoint) -> CGFloat { isAcross ? point.x : point.y }
-    let lead = isAcross ? row.insets.leading : row.insets.top
-    let length = isAcross ? bounds.width : bounds.height
+    func along(_ point: CGPoint) -> CGFloat { row.isHorizontal ? point.x : point.y }
+    let lead = row.isHorizontal ? row.insets.leading : row.insets.top
+    let length = row.isHorizontal ? bounds.width : bounds.height
     let rests = row.groups.map { group in
       row.behavior == .groupPagingCentered ? group.start + group.length / 2 - length / 2 : group.start - lead
     }
@@ -58,7 +57,7 @@ import Foundation
     case .groupPaging, .groupPagingCentered: place = rests.next(to: along(contentOffset), velocity: along(velocity))
     case .none, .continuous, .paging: return target
     }
-    return isAcross ? CGPoint(x: place, y: target.y) : CGPoint(x: target.x, y: place)
+    return row.isHorizontal ? CGPoint(x: place, y: target.y) : CGPoint(x: target.x, y: place)
   }
 
   // MARK: Touches

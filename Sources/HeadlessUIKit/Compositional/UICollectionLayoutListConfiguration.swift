@@ -16,9 +16,9 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// In points; nil for the list's own.
   public var headerTopPadding: CGFloat?
-  /// Asked never: swipe actions are not modelled. Setting it stops no finger.
+  /// Asked when a finger goes over a row: a trace warns of actions, which are not modelled.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Asked never: swipe actions are not modelled. Setting it stops no finger.
+  /// Asked when a finger goes over a row: a trace warns of actions, which are not modelled.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Without headers and footers.
@@ -48,6 +48,8 @@ extension NSCollectionLayoutSection {
     let row = NSCollectionLayoutItem(layoutSize: size(TableMetrics.rowHeight))
     let group = NSCollectionLayoutGroup.vertical(layoutSize: size(TableMetrics.rowHeight), subitems: [row])
     let section = NSCollectionLayoutSection(group: group)
+    section.leadingSwipeActions = configuration.leadingSwipeActionsConfigurationProvider
+    section.trailingSwipeActions = configuration.trailingSwipeActionsConfigurationProvider
     let isInset = configuration.appearance == .insetGrouped || configuration.appearance == .sidebar
     let isGrouped = configuration.appearance == .grouped || configuration.appearance == .insetGrouped
     let side = isInset ? TableMetrics.groupInset : 0

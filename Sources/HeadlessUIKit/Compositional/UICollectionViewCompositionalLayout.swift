@@ -52,10 +52,31 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Preparing
 
+  override var fillsRoomWithinInsets: Bool { true }
+
+  /// Items whose cells have chosen other sizes since, by section; nil where everything is to be laid out anew.
+  private var resized: [Int: Set<Int>]?
+
+  open override func invalidateLayout() {
+    resized = nil
+    super.invalidateLayout()
+  }
+
+  override func take(_ size: CGSize, of element: CollectionElement) {
+    super.take(size, of: element)
+    if element.category == .cell, element.place.count == 2 {
+      resized?[element.place.section, default: []].insert(element.place.item)
+    } else {
+      resized = nil
+    }
+  }
+
   open override func prepare() {
+    if let resized, resize(resized) { return self.resized = [:] }
+    resized = [:]
     (sections, edges, contentSize) = ([], [], .zero)
     guard let collectionView else { return }
-    let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    let room = collectionView.tiles.room
     let traits = collectionView.traitCollection
     let surroundings = LayoutSurroundings(room, traits)
     var start = addEdges(isTop: true, at: 0, room)
@@ -73,6 +94,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     start = addEdges(isTop: false, at: start, room)
     contentSize = axis.size(main: start, cross: axis.cross(room))
+  }
+
+  /// False where that takes more than making groups longer or shorter.
+  private func resize(_ items: [Int: Set<Int>]) -> Bool {
+    guard let collectionView, let first = items.keys.min(), sections.indices.contains(first) else { return false }
+    var way: CGFloat = 0
+    for number in sections.indices.suffix(from: first) {
+      sections[number].move(by: way)
+      guard let items = items[number] else { continue }
+      let end = sections[number].end
+      guard sections[number].resize(items, { preferredSizes[$0] }) else { return false }
+      way += sections[number].end - end
+    }
+    let room = collectionView.tiles.room
+    edges = []
+    _ = addEdges(isTop: true, at: 0, room)
+    let end = addEdges(isTop: false, at: sections.last?.end ?? 0, room)
+    contentSize = axis.size(main: end, cross: axis.cross(room))
+    return true
   }
 
   /// Answers where they end.
@@ -107,7 +147,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for (number, section) in sections.enumerated() {
       found += section.edges.map { attributes($0, number) }
       guard section.end > span.low, section.start < span.high else { continue }
-      found += sectionAttributes(number).filter { $0.frame.overlaps(rect) }
+      found += sectionAttributes(number, in: rect).filter { $0.frame.overlaps(rect) }
     }
     return found.filter { $0.frame.overlaps(rect) }
   }
@@ -128,18 +168,29 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if let part = edges.first(where: { $0.element == element }) { return attributes(part, nil) }
     guard let number = element.place.first, sections.indices.contains(number) else { return nil }
     if let part = sections[number].edges.first(where: { $0.element == element }) { return attributes(part, number) }
-    return sections[number].parts.first { $0.element == element }.map { attributes($0, number, scrolls: true) }
+    return sections[number].part(of: element).map { attributes($0, number, scrolls: true) }
   }
 
-  private func sectionAttributes(_ number: Int) -> [UICollectionViewLayoutAttributes] {
+  /// Those that the rectangle touches, and perhaps others.
+  private func sectionAttributes(_ number: Int, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let section = sections[number]
-    let all = section.parts.map { attributes($0, number, scrolls: true) }
-    guard let handler = section.section.visibleItemsInvalidationHandler, let collectionView else { return all }
+    guard let handler = section.section.visibleItemsInvalidationHandler, let collectionView else {
+      return attributes(of: number, in: rect)
+    }
     let sight = section.row?.frame ?? collectionView.bounds
     let offset = section.row == nil ? sight.origin : collectionView.tiles.rows.offset(of: number)
+    let all = attributes(of: number, in: rect.union(sight))
     let items = all.filter { $0.frame.overlaps(sight) }.map { VisibleItem($0, movedBy: offset - sight.origin) }
     handler(items, offset, LayoutSurroundings(sight.size, collectionView.traitCollection))
     return all
+  }
+
+  private func attributes(of number: Int, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    var rect = rect
+    if let row = sections[number].row, let collectionView {
+      rect = rect.offset(by: collectionView.tiles.rows.offset(of: number) - row.frame.origin)
+    }
+    return sections[number].parts(in: rect).map { attributes($0, number, scrolls: true) }
   }
 
   private func attributes(

@@ -4,6 +4,14 @@ import Foundation
 struct ListPress {
   let touch: UITouch
   var place: IndexPath
+  /// Where and when the list heard of it first, in the list's coordinates.
+  let start: CGPoint
+  let time: TimeInterval
+  /// Whether it has gone far enough across to be a swipe.
+  var hasSwiped = false
+
+  /// In seconds: a finger that rests this long would open a menu.
+  @MainActor static let menuRest = UILongPressGestureRecognizer().minimumPressDuration
 }
 
 /// A list whose items a finger highlights and selects: what tables and collections have in common.
@@ -21,6 +29,8 @@ struct ListPress {
   func endHighlight(of place: IndexPath)
   /// The finger lifted on the item, which is highlighted still.
   func choose(_ place: IndexPath)
+  /// The finger has rested on the item, where a device would open the item's menu.
+  func noteMenu(of place: IndexPath, under touch: UITouch)
 }
 
 extension PressedList {
@@ -28,7 +38,7 @@ extension PressedList {
     guard press == nil, let touch = touches.inLandingOrder.first, let view = touch.view,
       let place = place(holding: view), beginHighlight(of: place)
     else { return }
-    press = ListPress(touch: touch, place: place)
+    press = ListPress(touch: touch, place: place, start: touch.location(in: self), time: touch.timestamp)
   }
 
   func followPress(_ touches: Set<UITouch>) {
@@ -40,6 +50,9 @@ extension PressedList {
     guard let press, touches.contains(press.touch) else { return }
     guard isInside(press.touch, of: press.place) else { return stopPress() }
     self.press = nil
+    if press.touch.timestamp - press.time >= ListPress.menuRest {
+      noteMenu(of: press.place, under: press.touch)
+    }
     choose(press.place)
   }
 

@@ -23,6 +23,7 @@ extension UIScrollView {
   }
 
   func tellInset() {
+    insetDidChange()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -244,6 +244,9 @@ open class UIScrollView: UIView {
   /// - Parameter rect: in the zoomed view's own coordinates.
   open func zoom(to rect: CGRect, animated: Bool) { zoomToFit(rect, animated: animated) }
 
+  /// Called when what its content is set in by has changed, before anybody hears of that.
+  func insetDidChange() {}
+
   /// For those that follow the content, before the delegate hears of it.
   func contentMoves() {}
   /// For those that follow the content: nothing moves it any more.

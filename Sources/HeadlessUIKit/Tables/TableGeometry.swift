@@ -100,18 +100,18 @@ struct TableGeometry {
 
   /// The row at a height: upper edges are in, lower ones are not.
   func row(at y: CGFloat) -> IndexPath? {
-    let index = sections.firstIndex(after: { $0.end <= y })
+    let index = sections.endOfPrefix(where: { $0.end <= y })
     guard index < sections.endIndex else { return nil }
     let section = sections[index]
     guard section.rows[0] <= y, let end = section.rows.last, y < end else { return nil }
-    return IndexPath(row: section.rows.firstIndex(after: { $0 <= y }) - 1, section: index)
+    return IndexPath(row: section.rows.endOfPrefix(where: { $0 <= y }) - 1, section: index)
   }
 
   /// The rows that show between two heights, from the top down.
   func rows(in span: Span) -> [IndexPath] {
     sections(in: span).flatMap { index -> [IndexPath] in
       let section = sections[index]
-      let first = max(0, section.rows.firstIndex(after: { $0 <= span.start }) - 1)
+      let first = max(0, section.rows.endOfPrefix(where: { $0 <= span.start }) - 1)
       return (first..<max(first, section.count)).lazy
         .prefix { section.rows[$0] < span.end }
         .filter { section.row($0).overlaps(span) }
@@ -121,20 +121,8 @@ struct TableGeometry {
 
   /// The sections that show between two heights.
   func sections(in span: Span) -> Range<Int> {
-    let first = sections.firstIndex(after: { $0.end <= span.start })
-    let last = sections.firstIndex(after: { $0.start < span.end })
+    let first = sections.endOfPrefix(where: { $0.end <= span.start })
+    let last = sections.endOfPrefix(where: { $0.start < span.end })
     return first..<max(first, last)
-  }
-}
-
-extension Array {
-  /// The first index of which the condition no longer holds, where it holds for a beginning of the array.
-  fileprivate func firstIndex(after holds: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if holds(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

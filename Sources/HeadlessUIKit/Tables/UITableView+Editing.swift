@@ -1,20 +1,27 @@
 import Foundation
 
-/// Fingers that would hit something else on a device: controls of editing, and the index beside the rows.
+/// Fingers that a device would make something else of: on controls of editing, on the index beside the rows, on a
+/// row that has a menu.
 extension UITableView {
-  /// Warns of either, once.
   func noteEditing(_ touches: Set<UITouch>) {
     guard let touch = touches.inLandingOrder.first else { return }
-    if isEditing, !hasWarnedOfEditing {
-      hasWarnedOfEditing = true
-      warn("the controls of a table that is edited are not modelled: fingers hit the rows")
+    if isEditing {
+      let words = "the controls of a table that is edited are not modelled: fingers hit the rows"
+      ListWarnings.tell(words, of: self, once: &warnings.editing)
     }
     let isAtEdge = touch.location(in: self).x > bounds.maxX - TableMetrics.indexWidth
-    guard isAtEdge, !hasWarnedOfIndex, let titles = dataSource?.sectionIndexTitles(for: self), !titles.isEmpty
+    guard isAtEdge, !warnings.index, let titles = dataSource?.sectionIndexTitles(for: self), !titles.isEmpty
     else { return }
-    hasWarnedOfIndex = true
-    warn("the index beside a table's rows is not modelled: a finger at its \(titles.count) titles hits the row")
+    let words =
+      "the index beside a table's rows is not modelled: a finger at its \(titles.count) titles hits the row"
+    ListWarnings.tell(words, of: self, once: &warnings.index)
   }
 
-  private func warn(_ words: String) { Decisions.tell(.warns(self, words)) }
+  func noteMenu(of place: IndexPath, under touch: UITouch) {
+    guard !warnings.menus,
+      delegate?.tableView(self, contextMenuConfigurationForRowAt: place, point: touch.location(in: self)) != nil
+    else { return }
+    let words = "rows' menus are not modelled: the finger that rested on row \(place.item) selects it"
+    ListWarnings.tell(words, of: self, once: &warnings.menus)
+  }
 }

@@ -100,8 +100,7 @@ open class UITableView: UIScrollView {
   var swipe: RowSwipe?
   /// Of the row that is open.
   var rowActions: RowActions?
-  var hasWarnedOfEditing = false
-  var hasWarnedOfIndex = false
+  var warnings = ListWarnings()
 
   // MARK: Looks
   // Kept, never drawn.
@@ -138,7 +137,7 @@ open class UITableView: UIScrollView {
   open var separatorEffect: UIVisualEffect?
   /// Kept, never drawn: below the last row there are no lines.
   open var fillerRowHeight: CGFloat = 0
-  /// Kept: cells have the heights that the table knows.
+  /// Kept: cells choose their heights when they come into sight, and with every batch of changes.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// Kept, never drawn.
@@ -358,25 +357,5 @@ open class UITableView: UIScrollView {
     endSwipe(touches, lifted: false)
     cancelPress(touches)
     super.touchesCancelled(touches, with: event)
-  }
-
-  // MARK: Kinds
-
-  /// How sections stand: plain headers float; groups stand apart, inset ones also from the sides.
-  public enum Style: Int, Hashable, Sendable { case plain, grouped, insetGrouped }
-  /// What would be drawn between rows.
-  public enum SeparatorStyle: Int, Hashable, Sendable { case none, singleLine, singleLineEtched }
-  /// What separators' insets count from; they are not drawn. Raw values are UIKit's.
-  public enum SeparatorInsetReference: Int, Hashable, Sendable { case fromCellEdges, fromAutomaticInsets }
-  /// Whether cells that change their size have it asked for anew. Raw values are UIKit's.
-  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-    case disabled, enabled, enabledIncludingConstraints
-  }
-  /// Where a row is scrolled to.
-  public enum ScrollPosition: Int, Hashable, Sendable { case none, top, middle, bottom }
-  /// Kept: changes happen at once.
-  public enum RowAnimation: Int, Hashable, Sendable {
-    case fade, right, left, top, bottom, none, middle
-    case automatic = 100
   }
 }

@@ -1,0 +1,25 @@
+/// The choices that a collection has.
+extension UICollectionView {
+  /// Where an item is scrolled to: one of the first three, one of the others.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// How soon others make room for an item that is moved. Raw values are UIKit's.
+  public enum ReorderingCadence: Int, Hashable, Sendable { case immediate, fast, slow }
+  /// Whether cells that change their size have it asked for anew. Raw values are UIKit's.
+  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
+  /// Which way a flow layout scrolls.
+  public enum ScrollDirection: Int, Hashable, Sendable { case vertical, horizontal }
+}

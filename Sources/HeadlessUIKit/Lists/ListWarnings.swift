@@ -1,0 +1,18 @@
+import Foundation
+
+/// Which fingers on a list have been warned of, as a device would make something else of them.
+struct ListWarnings {
+  var editing = false
+  var index = false
+  var menus = false
+  var swipes = false
+}
+
+extension ListWarnings {
+  /// Says it once.
+  @MainActor static func tell(_ words: String, of list: UIScrollView, once said: inout Bool) {
+    if said { return }
+    said = true
+    Decisions.tell(.warns(list, words))
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor struct UICollectionViewCompositionalLayoutTests {
+  @Test
+  func `what cells choose as they scroll by lies where laying out anew puts it, and nobody is asked again`() {
+    let shelf = Shelf(heights: (0..<60).map { 20 + CGFloat($0 * 37 % 50) })
+    var top: CGFloat = 0
+    while top < shelf.collection.contentSize.height - 200 {
+      top += 25
+      shelf.collection.contentOffset.y = top
+      shelf.window.layoutIfNeeded()
+    }
+    #expect(shelf.sectionsAsked.isEmpty)
+    let (places, size) = (shelf.places, shelf.collection.contentSize)
+    let section: CGFloat = shelf.heights.reduce(20) { $0 + $1 + 3 } - 3
+    #expect(size.height == section + section)
+    shelf.collection.collectionViewLayout.invalidateLayout()
+    shelf.window.layoutIfNeeded()
+    #expect(shelf.sectionsAsked == [0, 1])
+    #expect(shelf.places == places && shelf.collection.contentSize == size)
+  }
+
+  @Test func `a cell that reaches beyond the groups behind its own shows as long as it is in sight`() {
+    let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+    let group = NSCollectionLayoutGroup.custom(layoutSize: whole) { _ in
+      [100, 500].map { NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 50, height: $0)) }
+    }
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let keeper = Keeper(count: 3)
+    collection.dataSource = keeper
+    window.addSubview(collection)
+    collection.contentOffset.y = 310
+    window.layoutIfNeeded()
+    // The second group has its first item alone, which ends at 200.
+    #expect(collection.indexPathsForVisibleItems.map(\.item) == [1])
+  }
+}
+
+/// Two sections of rows that choose their heights, with a header of 20 points each, 3 points apart.
+@MainActor private final class Shelf {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  private(set) var sectionsAsked: [Int] = []
+  let heights: [CGFloat]
+  private(set) lazy var collection = UICollectionView(
+    frame: window.bounds,
+    collectionViewLayout: UICollectionViewCompositionalLayout { [unowned self] number, _ in
+      sectionsAsked.append(number)
+      return section()
+    })
+  private let keeper: Keeper
+
+  init(heights: [CGFloat]) {
+    self.heights = heights
+    keeper = Keeper(count: heights.count, sections: 2)
+    keeper.dress = { cell, item in (cell as? ChoosingCell)?.height = heights[item] }
+    collection.register(ChoosingCell.self, forCellWithReuseIdentifier: "cell")
+    collection.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "header")
+    collection.dataSource = keeper
+    window.addSubview(collection)
+    window.layoutIfNeeded()
+    sectionsAsked = []
+  }
+
+  private func section() -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 3
+    let fixed = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(layoutSize: fixed, elementKind: "header", alignment: .top)
+    ]
+    return section
+  }
+
+  var places: [CGRect] {
+    (0..<2).flatMap { section in
+      heights.indices.compactMap {
+        collection.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame
+      }
+    }
+  }
+}
+
+private final class ChoosingCell: UICollectionViewCell {
+  var height: CGFloat = 0
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let chosen = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else { return layoutAttributes }
+    chosen.size.height = height
+    return chosen
+  }
+}
+
+private final class Keeper: NSObject, UICollectionViewDataSource {
+  private let count: Int
+  private let sections: Int
+  var dress: (UICollectionViewCell, Int) -> Void = { _, _ in }
+
+  init(count: Int, sections: Int = 1) {
+    (self.count, self.sections) = (count, sections)
+    super.init()
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    dress(cell, indexPath.item)
+    return cell
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
+}
