@@ -15,8 +15,8 @@ import Traces
     #expect(
       Array(try await stations("tap").prefix(11)) == [
         "application posted touches 0", "application queued first", "application dequeued touches 0",
-        "window hit pipeline/photo", "application event made touches: 0 began", "application sendEvent",
-        "window sendEvent", "window listeners 0 pipeline/photo/tap, pipeline/photo/pan",
+        "window hit pipeline/photo", "window listeners 0 pipeline/photo/tap, pipeline/photo/pan",
+        "application event made touches: 0 began", "application sendEvent", "window sendEvent",
         "window to recognizers pipeline/photo/tap, pipeline/photo/pan", "window to views pipeline/photo",
         "pipeline/photo touch began 0 195,200, taken",
       ])
