@@ -111,6 +111,7 @@ public import Traces
     Decisions.observer = nil
     StageTrace.tracer = nil
     StageInput.target = nil
+    standing?.application.letGoOfFingers()
     if standing != nil { SharedApplication.giveBack() }
     standing = nil
   }

@@ -118,6 +118,22 @@ private enum WitnessedStage: Stage {
     #expect(WitnessedStage.witnesses.filter { $0.object != nil }.map(\.name) == [])
   }
 
+  @Test func `nothing of a stage outlives a replay that ends, or is refused, while fingers are down`() async throws
+  {
+    let landing = TouchScript {
+      Finger().down(at: CGPoint(x: 200, y: 700)).move(to: CGPoint(x: 300, y: 800), for: 0.2)
+      Finger(at: 0.1).down(at: CGPoint(x: 200, y: 300)).move(to: CGPoint(x: 200, y: 200), for: 0.2)
+    }
+    #expect(try await !lines(landing, on: WitnessedStage.self).isEmpty)
+    #expect(WitnessedStage.witnesses.filter { $0.object != nil }.map(\.name) == [])
+    var log = landing.log()
+    log.frames.append(Frame(time: .nan, content: .mark("refused")))
+    await #expect(throws: ReplayError.self) {
+      try await Replayer(on: StageTarget(WitnessedStage.self)).replay(log, into: TraceList())
+    }
+    #expect(WitnessedStage.witnesses.filter { $0.object != nil }.map(\.name) == [])
+  }
+
   @Test func `a finger that rests on a stepper for ages ends with a sentence`() async {
     let place = CGPoint(x: 75, y: 20)
     let log = TouchLog(

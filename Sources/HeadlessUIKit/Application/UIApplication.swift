@@ -21,6 +21,10 @@ open class UIApplication: UIResponder {
   private(set) lazy var touchDelivery = TouchDelivery(application: self)
   /// How many touches there are, those that rest and those that no view has any more.
   package var fingersDown: Int { touchDelivery.live.count }
+
+  /// Parts touches from the recognizers that remember them, where input ends while fingers are down: each would
+  /// keep the other, and both the window.
+  package func letGoOfFingers() { touchDelivery.letGoOfAll() }
   /// What recognizers have to do with each other.
   package private(set) lazy var gestures = GestureArena(application: self)
   private(set) lazy var animations = ViewAnimations(application: self)

@@ -40,6 +40,15 @@ import Foundation
 
   init(application: UIApplication) { self.application = application }
 
+  /// For good: nothing is delivered any more.
+  func letGoOfAll() {
+    for touch in live + Array(lastEvent?.allTouches ?? []) {
+      touch.attached = nil
+      touch.view = nil
+      touch.window = nil
+    }
+  }
+
   /// One report, from landing to lifting: makes its event and sends it through the application. A finger that a
   /// report names twice does the second thing in an event of its own.
   func deliver(_ report: TouchReport) {
