@@ -20,8 +20,7 @@ public struct RecorderStorage {
 
   /// A log file, and a journal beside it as long as recording goes on. See `JournaledWriter`. A recording that is
   /// there already is never written over: it becomes `touches-1.touchlog` beside `touches.touchlog`. A frame waits
-  /// some microseconds; every 4,096 samples, when a block is sealed, for the disk, some milliseconds. A ring never
-  /// does.
+  /// some microseconds; packing, and waiting for the disk, is done beside.
   public static func file(_ file: URL, sync: SyncPolicy = .everyQuarterSecond) -> RecorderStorage {
     RecorderStorage { try JournaledWriter(file, about: $0, sync: sync) }
   }

@@ -28,7 +28,6 @@ struct BlockHeader {
   var length: Int
 
   var kind: BlockType? { BlockType(rawValue: type & ~FormatNumbers.criticalBit) }
-  var isCritical: Bool { type & FormatNumbers.criticalBit != 0 }
   var byteCount: Int { bytes.count }
   /// Header, payload and checksum.
   var blockByteCount: Int { byteCount + length + FormatNumbers.checksumBytes }

@@ -15,7 +15,7 @@ public struct ByteSink: LogSink, Sendable {
 }
 
 /// Writes a log into a new file, or over an old one, which nobody else can record into meanwhile.
-public struct FileSink: LogSink {
+public struct FileSink: LogSink, Sendable {
   private let file: OpenFile
 
   /// - Throws: `LogError` of a file that can't be written, or that another recorder writes.

@@ -12,10 +12,9 @@ public struct LogWriter<Sink: LogSink> {
   private var checksum: UInt32 = 0
   /// The number of the segment being gathered.
   private(set) var segment: UInt64 = 1
+  private var fill = SegmentFill()
   private var frames: [Frame] = []
-  private var rows = 0
   private var events: [EventBlock.Entry] = []
-  private var eventBytes = 0
   private var firstTime: TimeInterval?
   private var end = EndBlock()
   private let effort: PackingEffort
@@ -50,16 +49,13 @@ public struct LogWriter<Sink: LogSink> {
   public mutating func append(_ frame: Frame) throws {
     guard isOpen else { throw LogError(.closed) }
     try Self.check(frame)
-    let count = frame.rows
-    let isFull = rows + count > Limit.samplesPerBlock || events.count == Limit.eventsPerBlock
-    if isFull || eventBytes > Limit.eventBytes { try seal() }
+    if !fill.hasRoom(for: frame) { try seal() }
+    fill.take(frame)
     if firstTime == nil { firstTime = frame.time }
     end.frames += 1
-    if count == 0 {
+    if frame.rows == 0 {
       events.append(EventBlock.Entry(position: frames.count, frame: frame))
-      eventBytes += frame.eventSize
     } else {
-      rows += count
       if case .touches(let samples) = frame.content { end.samples += samples.count }
       frames.append(frame)
     }
@@ -79,7 +75,8 @@ public struct LogWriter<Sink: LogSink> {
     isOpen = false
   }
 
-  private mutating func seal() throws {
+  /// Ends the segment being gathered, if it has a frame, and writes its blocks.
+  mutating func seal() throws {
     guard let time = firstTime else { return }
     end.segments.append(EndBlock.Segment(offset: offset, time: time))
     if !events.isEmpty {
@@ -90,7 +87,7 @@ public struct LogWriter<Sink: LogSink> {
       try put(.samples, SampleBlock.encode(frames, effort: effort, grids: &grids, least: least))
     }
     segment += 1
-    (frames, rows, events, eventBytes, firstTime) = ([], 0, [], 0, nil)
+    (fill, frames, events, firstTime) = (SegmentFill(), [], [], nil)
   }
 
   private mutating func put(_ type: BlockType, _ packed: (payload: [UInt8], unpacked: Int)) throws {
@@ -109,6 +106,9 @@ public struct LogWriter<Sink: LogSink> {
     isOpen = true
   }
 
+  /// How many frames were taken, and how many samples their touches have.
+  public var count: (frames: Int, samples: Int) { (end.frames, end.samples) }
+
   /// How far the log is written.
   var place: JournalPlace { JournalPlace(offset: offset, checksum: checksum) }
 
@@ -117,6 +117,8 @@ public struct LogWriter<Sink: LogSink> {
     if let reason = frame.unwritable { throw LogError(.unwritable(reason)) }
   }
 }
+
+extension LogWriter: Sendable where Sink: Sendable {}
 
 extension Frame {
   /// Why no log can hold it, in words; nil where one can.
@@ -136,28 +138,6 @@ extension Frame {
     case .presses(let presses) where presses.count > Limit.pressesPerFrame:
       return "a frame of \(presses.count) presses is above the limit \(Limit.pressesPerFrame)"
     default: return nil
-    }
-  }
-
-  /// How many samples it has, coalesced and predicted ones counted too.
-  fileprivate var rows: Int {
-    switch content {
-    case .touches(let samples), .estimates(let samples):
-      var rows = samples.count
-      for index in samples.indices where samples[index].hasMinors {
-        rows += samples[index].coalesced.count + samples[index].predicted.count
-      }
-      return rows
-    default: return 0
-    }
-  }
-
-  /// About how much an event takes in its block before deflating.
-  fileprivate var eventSize: Int {
-    switch content {
-    case .mark(let text): 16 + text.utf8.count
-    case .presses(let presses): 16 + 32 * presses.count
-    default: 16
     }
   }
 }

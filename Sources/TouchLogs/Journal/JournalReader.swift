@@ -6,7 +6,8 @@ struct JournalReader {
   private(set) var about: LogDescription?
   /// Nil of a ring, and where that block is damaged.
   private(set) var place: JournalPlace?
-  /// The number of the segment that was being gathered; 0 of a ring.
+  /// The number of the segment that the journal began with; 0 of a ring. The frames are of that one and, from where
+  /// it was being sealed on, of the next.
   private(set) var segment: UInt64 = 0
   private(set) var isRing = false
   /// Where bytes could not be read, and what is wrong with them.
@@ -38,7 +39,7 @@ struct JournalReader {
     scan: while true {
       switch try scanner.next() {
       case .block(let block, let place):
-        switch BlockType(rawValue: block.type & ~FormatNumbers.criticalBit) {
+        switch block.kind {
         case .journal:
           isJournal = true
           note(block, place)
@@ -54,11 +55,14 @@ struct JournalReader {
       }
     }
     guard isJournal else { return nil }
-    if isRing { putInOrder() } else { entries.removeAll { $0.sequence != segment } }
+    if isRing { putInOrder() } else { entries.removeAll { $0.sequence &- segment > 1 } }
   }
 
-  /// How many frames there are.
-  var count: Int { entries.count }
+  /// How many frames there are of a segment.
+  func count(of segment: UInt64) -> Int { entries.count { $0.sequence == segment } }
+
+  /// Leaves out the frames of a segment that is sealed.
+  mutating func leaveOut(_ segment: UInt64) { entries.removeAll { $0.sequence == segment } }
 
   /// The next frame, oldest first; nil behind the last. What can't be read is noted as damage and passed over.
   mutating func next() throws -> Frame? {

@@ -10,9 +10,13 @@ public import Foundation
 /// ```
 /// The file is locked while it is written, by which readers tell a log being written from one whose recorder died.
 public struct JournaledWriter {
-  private var writer: LogWriter<FileSink>
-  private var journal: JournalFile
+  private let journal: JournalFile
+  private let sealing: LateSealing
   private let policy: SyncPolicy
+  /// The number of the segment being gathered, its frames, and how full it is.
+  private var segment: UInt64 = 1
+  private var frames: [Frame] = []
+  private var fill = SegmentFill()
   private var lastSync: TimeInterval?
   private var isOpen = true
 
@@ -26,23 +30,33 @@ public struct JournaledWriter {
   ) throws {
     let head = try LogWriter<ByteSink>(ByteSink(), about: about).sink.bytes
     let sink = try FileSink(file) { try EarlierRecording.putAside(file) }
-    writer = try LogWriter(sink, about: about, unknown: unknown)
+    let writer = try LogWriter(sink, about: about, unknown: unknown)
     journal = JournalFile(besides: file, head: head)
+    try journal.startAnew(at: writer.place, segment: segment)
+    sealing = LateSealing(writer, journal)
     self.policy = policy
-    try journal.startAnew(at: writer.place, segment: writer.segment)
   }
 
   /// Takes a frame of any kind; when it returns, the death of this process no longer loses it.
-  /// - Throws: `LogError` for a frame beyond the format's limits, which changes nothing; or for a failed write,
-  ///   after which the writer is closed for good and what was taken before can be read from log and journal.
+  ///
+  /// A segment is packed, and put on the disk, by another thread; only where the one before is not done yet is that
+  /// waited for.
+  /// - Throws: `LogError` for a frame beyond the format's limits, which changes nothing; or for a failed write, also
+  ///   one that was met since the last frame, after which the writer is closed for good and what was taken before
+  ///   can be read from log and journal.
   public mutating func append(_ frame: Frame) throws {
     guard isOpen else { throw LogError(.closed) }
-    let segment = writer.segment
     try LogWriter<FileSink>.check(frame)
     isOpen = false
-    try writer.append(frame)
-    if writer.segment != segment { try journal.startAnew(at: writer.place, segment: writer.segment) }
-    try journal.append(frame, segment: writer.segment)
+    try sealing.check()
+    if !fill.hasRoom(for: frame) {
+      try sealing.begin(frames)
+      (frames, fill) = ([], SegmentFill())
+      segment += 1
+    }
+    fill.take(frame)
+    frames.append(frame)
+    try journal.append(frame, segment: segment)
     if policy.isDue(at: frame.time, since: lastSync) {
       if policy == .everyFrame { try journal.synchronize() } else { try journal.beginSynchronizing() }
       lastSync = frame.time
@@ -50,11 +64,11 @@ public struct JournaledWriter {
     isOpen = true
   }
 
-  /// Seals the rest, says that the log is whole, and takes the journal away.
+  /// Seals the rest, says that the log is whole, and takes the journal away. Waits for the disk.
   public mutating func finish(stopTime: TimeInterval?) throws {
     guard isOpen else { throw LogError(.closed) }
     isOpen = false
-    try writer.finish(stopTime: stopTime)
+    try sealing.finish(frames, stopTime: stopTime)
     try journal.remove()
   }
 }

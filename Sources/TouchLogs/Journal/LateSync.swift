@@ -4,7 +4,7 @@ import Synchronization
 /// Sees to it that files survive the system's death, while whoever writes them goes on: waiting for a disk takes
 /// longer than a frame of the screen may.
 ///
-/// One file at a time, and one request for it waits at most: what was written before it began is in it.
+/// One request at a time: what was written before it began is in it, and the next one is due soon.
 final class LateSync: Sendable {
   private struct State {
     var isRunning = false
@@ -14,7 +14,7 @@ final class LateSync: Sendable {
   private static let queue = DispatchQueue(label: "touchlog.sync", qos: .utility)
 
   /// - Throws: what an earlier one met, once.
-  func begin(_ file: OpenFile) throws(LogError) {
+  func begin(_ files: [OpenFile]) throws(LogError) {
     let (failure, mayBegin) = state.withLock { state in
       let failure = state.failure
       let mayBegin = failure == nil && !state.isRunning
@@ -25,7 +25,7 @@ final class LateSync: Sendable {
     guard mayBegin else { return }
     Self.queue.async { [self] in
       var failure: LogError?
-      do throws(LogError) { try file.synchronize() } catch { failure = error }
+      do throws(LogError) { for file in files { try file.synchronize() } } catch { failure = error }
       state.withLock { $0 = State(failure: failure) }
     }
   }

@@ -37,7 +37,7 @@ struct LogSnapshot {
     let log = try FileSource(path: path)
     (source, byteCount) = (log, log.byteCount)
     guard let entries else { return }
-    guard let found = try JournalReader(entries) else {
+    guard var found = try JournalReader(entries) else {
       hasForeignJournal = true
       return
     }
@@ -50,7 +50,10 @@ struct LogSnapshot {
     switch try Self.continuation(of: log, by: found) {
     case .superfluous: break
     case .foreign: hasForeignJournal = true
-    case .from(let offset): (source, journal) = (PrefixSource(log, byteCount: offset), found)
+    case .all(let offset): (source, journal) = (PrefixSource(log, byteCount: offset), found)
+    case .next(let offset):
+      found.leaveOut(found.segment)
+      (source, journal) = (PrefixSource(log, byteCount: offset), found)
     }
   }
 
@@ -67,34 +70,47 @@ struct LogSnapshot {
     case superfluous
     case foreign
     /// The journal's frames follow on the log's first so many bytes.
-    case from(Int)
+    case all(from: Int)
+    /// Those of the journal's second segment do.
+    case next(from: Int)
   }
 
   /// A segment may be sealed by half, or wholly while its journal is still there: whichever has more of it counts.
   private static func continuation(of log: any LogSource, by journal: JournalReader) throws -> Continuation {
     if journal.isRing { return .foreign }
     if let place = journal.place, try !place.isIn(log) { return .foreign }
-    var sealed = 0
+    let (first, next) = (journal.segment, journal.segment &+ 1)
+    // How many frames of each are sealed, and where the second begins or would.
+    var sealed = (first: 0, next: 0)
+    var (hasNext, border) = (false, journal.place?.offset ?? log.byteCount)
     var scanner = BlockScanner(log, at: journal.place?.offset ?? FormatNumbers.magic.count + 1)
     scan: while true {
       switch try scanner.next() {
-      case .block(let block, _):
-        let kind = BlockType(rawValue: block.type & ~FormatNumbers.criticalBit)
-        if kind == .end || block.sequence > journal.segment { return .superfluous }
-        if block.sequence == journal.segment { sealed += frameCount(kind, block.payload) }
+      case .block(let block, let place):
+        if block.kind == .end || block.sequence > next { return .superfluous }
+        let count = frameCount(block)
+        if block.sequence == first {
+          sealed.first += count
+          border = place.end
+        } else if block.sequence == next {
+          if !hasNext { border = place.offset }
+          hasNext = true
+          sealed.next += count
+        }
       case .damage: continue
       case .end: break scan
       }
     }
-    let isSealed = sealed >= max(journal.count, 1)
-    guard let place = journal.place else { return sealed > 0 ? .superfluous : .from(log.byteCount) }
-    return isSealed ? .superfluous : .from(place.offset)
+    // Without its place nobody knows what stood in the log before: what is there of a segment is taken for all.
+    let hasFirst = sealed.first >= max(journal.place == nil ? 1 : journal.count(of: first), 1)
+    guard hasNext || hasFirst else { return .all(from: journal.place?.offset ?? log.byteCount) }
+    return sealed.next >= journal.count(of: next) ? .superfluous : .next(from: border)
   }
 
   /// Events and samples alike have their first time before their count.
-  private static func frameCount(_ kind: BlockType?, _ payload: [UInt8]) -> Int {
-    guard kind == .events || kind == .samples else { return 0 }
-    var reader = ByteReader(payload)
+  private static func frameCount(_ block: Block) -> Int {
+    guard block.kind == .events || block.kind == .samples else { return 0 }
+    var reader = ByteReader(block.payload)
     guard (try? reader.double()) != nil else { return 0 }
     return (try? reader.varint(atMost: Limit.samplesPerBlock)) ?? 0
   }

@@ -11,11 +11,11 @@ import Testing
       #expect(mkfifo(pipe, 0o600) == 0)
       let file = try OpenFile(pipe)
       let sync = LateSync()
-      try sync.begin(file)
+      try sync.begin([file])
       var failure: LogError?
       while failure == nil {
         await Task.yield()
-        do throws(LogError) { try sync.begin(file) } catch { failure = error }
+        do throws(LogError) { try sync.begin([file]) } catch { failure = error }
       }
       #expect(failure?.description.contains("the log can't be written: ") == true)
     }
@@ -28,7 +28,7 @@ import Testing
       let sync = LateSync()
       for byte in 0..<100 as Range<UInt8> {
         try file.append([byte])
-        try sync.begin(file)
+        try sync.begin([file])
       }
       #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(0..<100))
     }

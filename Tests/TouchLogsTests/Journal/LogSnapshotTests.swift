@@ -14,6 +14,8 @@ import Testing
     var sealed: [UInt8]
     var firstJournal: [UInt8]
     var secondJournal: [UInt8]
+    /// Of a recorder that goes on while the first segment is being sealed.
+    var longJournal: [UInt8]
     /// All of it, finished.
     var whole: [UInt8]
 
@@ -43,8 +45,10 @@ import Testing
       try writer.append(second[0])
       sealed = writer.sink.bytes
       secondJournal = head + begin() + entry(second[0])
+      longJournal = firstJournal + entry(second[0])
       try writer.append(second[1])
       secondJournal += entry(second[1])
+      longJournal += entry(second[1])
       try writer.finish(stopTime: 4)
       whole = writer.sink.bytes
     }
@@ -76,6 +80,37 @@ import Testing
     let (log, report) = try await Self.read(recording.sealed, recording.firstJournal)
     #expect(log.frames == recording.first)
     #expect(report.journal == nil && report.damage == [])
+  }
+
+  @Test func whatWasRecordedWhileASegmentWasBeingSealedIsReadFromItsJournal() async throws {
+    let recording = try Recording()
+    let all = recording.first + recording.second
+    let borders = [recording.sealed.count - 1, recording.sealed.count, recording.sealed.count + 1]
+    let counts = Array(stride(from: recording.head.count, to: recording.whole.count, by: 29))
+    for count in counts + borders + [recording.whole.count - 1, recording.whole.count] {
+      let (log, report) = try await Self.read(Array(recording.whole[..<count]), recording.longJournal)
+      #expect(log.frames == all, "\(count)")
+      #expect(report.damage == [])
+      let isSealed = count >= recording.sealed.count
+      if let journal = report.journal { #expect(journal == (isSealed ? recording.second.count : all.count)) }
+    }
+    for count in stride(from: recording.firstJournal.count, to: recording.longJournal.count, by: 4999) {
+      let journal = Array(recording.longJournal[..<count])
+      for sealed in [recording.head, recording.sealed] {
+        let (log, report) = try await Self.read(sealed, journal)
+        #expect(log.frames == Array(all.prefix(log.frames.count)) && report.damage == [])
+        #expect(log.frames.count >= recording.first.count)
+      }
+    }
+  }
+
+  @Test func aBlockThatIsDestroyedWhileItsJournalIsThereCostsNothing() async throws {
+    let recording = try Recording()
+    var log = recording.sealed
+    log[log.count - 20] ^= 1
+    let (read, report) = try await Self.read(log, recording.longJournal)
+    #expect(read.frames == recording.first + recording.second)
+    #expect(report.damage == [])
   }
 
   @Test func aJournalBesideAFinishedLogAddsNone() async throws {

@@ -39,6 +39,27 @@ enum Framing {
       }
   }
 
+  /// A log that its recorder left, and the journal beside it: two bytes, how many of the others are the log's
+  /// payloads; one, how many of its blocks were there when the journal began; the journal's payloads.
+  static func recording(_ bytes: [UInt8]) -> (log: [UInt8], journal: [UInt8]) {
+    var rest = bytes[...]
+    func take() -> Int { Int(rest.popFirst() ?? 0) }
+    let (count, sealed) = (take() | take() << 8, take())
+    var (log, place, segment): ([UInt8], Int, UInt64) = (magic + description, magic.count + description.count, 0)
+    _ = blocks(Array(rest.prefix(count))) { type, payload in
+      if segment == 0 || type & 0x40 == 0 { segment += 1 }
+      log += block([0x82, 0x83, 0x84][Int(type & 0x3F) % 3], segment, payload)
+      if segment <= UInt64(sealed) { place = log.count }
+      return []
+    }
+    let first = UInt64(sealed) + 1
+    let start = [0] + varint(UInt64(place)) + log[(place - 4)..<place]
+    let entries = blocks(Array(rest.dropFirst(count))) { type, payload in
+      block(0x85, first + UInt64(type & 3), payload)
+    }
+    return (log, magic + description + block(0x85, first, start) + entries)
+  }
+
   private static func blocks(_ bytes: [UInt8], _ block: (UInt8, [UInt8]) -> [UInt8]) -> [UInt8] {
     var blocks: [UInt8] = []
     var rest = bytes[...]

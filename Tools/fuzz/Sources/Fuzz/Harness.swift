@@ -8,7 +8,8 @@ import TouchLogs
 /// A harness never fails by an error, which is how bad bytes are answered; it fails by a trap, a broken promise,
 /// or by taking too long or too much memory, which libFuzzer watches.
 enum Harness: String, CaseIterable {
-  case log, blocks, columns, journal, line, text, golden, evemu, getevent, libinput, svc, csv, pointerJSON,
+  case log, blocks, columns, journal, recording, line, text, golden, evemu, getevent, libinput, svc, csv,
+    pointerJSON,
     webDriver, unknown, replay
 
   func attack(_ bytes: [UInt8]) {
@@ -21,6 +22,7 @@ enum Harness: String, CaseIterable {
     case .blocks: try Promises.ofReading(Framing.log(payloads: bytes))
     case .columns: try Promises.ofReading(Framing.log(columns: bytes))
     case .journal: try Promises.ofRepairing(Framing.journal(payloads: bytes))
+    case .recording: try Promises.ofRecording(Framing.recording(bytes))
     case .line: try Promises.ofWriting(LogLine.log(String(decoding: bytes, as: UTF8.self)))
     case .text: try Promises.ofText(String(decoding: bytes, as: UTF8.self))
     case .golden: try Promises.ofGolden(bytes)

@@ -28,6 +28,21 @@ enum Promises {
     require(reader.report.damage.isEmpty, "a repaired log is damaged: \(reader.report.damage)")
   }
 
+  /// What a recorder left is read, and saved, to the same frames; all of the log's own are among them.
+  static func ofRecording(_ left: (log: [UInt8], journal: [UInt8])) throws {
+    let memory = "/dev/shm"
+    let folder = FileManager.default.fileExists(atPath: memory) ? memory : NSTemporaryDirectory()
+    let file = URL(fileURLWithPath: "\(folder)/fuzzed-\(getpid()).touchlog")
+    try Data(left.log).write(to: file)
+    try Data(left.journal).write(to: URL(fileURLWithPath: file.path + ".journal"))
+    let (log, report) = try TouchLog.recovering(file)
+    require(report.frames == log.frames.count, "the report counts other frames than there are")
+    let repaired = try LogRepair(file)
+    let again = try TouchLog(reading: repaired.bytes)
+    require(again.frames.count == log.frames.count, "a repaired log has other frames than are read")
+    try ofWriting(log)
+  }
+
   /// Whatever a log holds, it is exported or refused.
   private static func ofExporting(_ log: TouchLog) {
     for format in ExportFormat.allCases { _ = try? ForeignExport.text(of: log, as: format) }

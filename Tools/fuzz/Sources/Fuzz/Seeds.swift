@@ -23,6 +23,7 @@ enum Seeds {
     case .columns:
       [[2, 0, 2, 0, 3, 1, 1, 0, 2, 0, 9, 3, 1, 0, 0, 2, 0, 11, 5, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0]]
     case .journal: try [ring(of: try logs[1]), journal]
+    case .recording: try recordings
     case .line: try logs.prefix(2).map { Array(try LogLine.line(for: $0).utf8) }
     case .text: try logs.map { Array($0.text.utf8) }
     case .golden: [Array(golden.utf8)]
@@ -97,6 +98,19 @@ enum Seeds {
     var ring = try FrameRing(seconds: 10, bytes: FrameRing.fewestBytes, about: log.about, file: file)
     for frame in log.frames { try ring.append(frame) }
     return payloads(in: Array(try Data(contentsOf: file))) { $0 == 0x85 ? 1 : nil }
+  }
+
+  /// Nothing sealed; the first segment sealed, and frames of the second; the same, by half.
+  private static var recordings: [[UInt8]] {
+    get throws {
+      let sealed = payloads(in: try logs[0].bytes()) { [0x82: 0, 0x83: 1][$0] }
+      let entry = Array(journal.dropFirst(9))
+      return [[0, 0, 0] + entry]
+        + [sealed, sealed.dropLast(9)].map { log in
+          [UInt8(log.count & 0xFF), UInt8(log.count >> 8), 0] + log + [0] + entry.dropFirst() + [1]
+            + entry.dropFirst()
+        }
+    }
   }
 
   private static var journal: [UInt8] {
