@@ -75,6 +75,40 @@ struct EditingCommandsTests {
     #expect(try desk.text("pieces/x-2.touchlog") == "mine")
   }
 
+  @Test func `a log in which nothing is idle for so long stays one, and says how long it is`() async throws {
+    let desk = try desk()
+    let run = try await Tool.run("split", "x.touchlog", "--idle", "50", "-o", "pieces", in: desk)
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+        wrote pieces/x-1.touchlog: 4 frames, 4 samples
+        Nothing is idle for so long; the longest silence is 2.92 s.
+        Next: replay show pieces/x-1.touchlog
+
+        """)
+    #expect(try desk.bytes("pieces/x-1.touchlog") == desk.bytes("x.touchlog"))
+  }
+
+  @Test func `what is made of a private log is private, and nothing else is left`() async throws {
+    let desk = try desk()
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: desk.url("x.touchlog").path)
+    let lines = [
+      ["slice", "x.touchlog", "--to", "1", "-o", "made"], ["trim", "x.touchlog", "-o", "made"],
+      ["join", "x.touchlog", "x.touchlog", "-o", "made"], ["repair", "x.touchlog", "-o", "made"],
+      ["text", "x.touchlog", "-o", "made"], ["export", "x.touchlog", "--format", "csv", "-o", "made"],
+    ]
+    for line in lines {
+      let run = try await Tool.run(line, in: desk)
+      #expect(run.code == 0, "\(line) \(run.errors)")
+      let facts = try FileManager.default.attributesOfItem(atPath: desk.url("made").path)
+      #expect(facts[.posixPermissions] as? Int == 0o600, "\(line)")
+      try FileManager.default.removeItem(at: desk.url("made"))
+    }
+    let refused = try await Tool.run("slice", "x.touchlog", "--from", "9", "-o", "made", in: desk)
+    #expect(refused.code == 4)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: desk.path) == ["x.touchlog"])
+  }
+
   @Test func `logs of two stages are not joined`() async throws {
     let desk = try desk()
     var other = Self.log

@@ -14,10 +14,17 @@ struct EditedLog: ParsableArguments {
   @OptionGroup var output: ForceOption
 
   /// Writes the log, and says so with the next command.
-  @MainActor func write(_ log: TouchLog, in surroundings: Surroundings) throws -> Int32 {
-    try OutputFile(path: path, force: output.force).write(try log.bytes())
+  /// - Parameters:
+  ///   - sources: the logs that it is made of.
+  ///   - edit: writes it, as it goes.
+  @MainActor func write(
+    of sources: [String], in surroundings: Surroundings, _ edit: (OutputDraft) throws -> LongLog.Count
+  ) throws -> Int32 {
+    let draft = try OutputFile(path: path, force: output.force, sources: sources).draft()
+    let (frames, samples) = try edit(draft)
+    try draft.keep()
     try surroundings.output.write(
-      "wrote \(Escaping.escaped(path)): \(LogCount(log))\n"
+      "wrote \(Escaping.escaped(path)): \(LogCount(frames: frames, samples: samples))\n"
         + "Next: \(surroundings.name) show \(ShellWord.quoted(path))\n")
     return ToolExit.done
   }
@@ -34,7 +41,12 @@ struct NothingLeft: Error, ExitCoded, CustomStringConvertible {
     guard let length else {
       return "\(Escaping.escaped(path)) has no frame; `replay info` tells what it has"
     }
-    let seconds = Point(x: length, y: 0).description.prefix { $0 != "," }
-    return "\(Escaping.escaped(path)) has no frame in that stretch; its frames lie between 0 and \(seconds) s"
+    return
+      "\(Escaping.escaped(path)) has no frame in that stretch; its frames lie between 0 and \(Seconds.text(length)) s"
   }
+}
+
+/// Seconds as a trace has points: to the thousandth, `0.08`.
+enum Seconds {
+  static func text(_ value: Double) -> String { String(Point(x: value, y: 0).description.prefix { $0 != "," }) }
 }

@@ -7,8 +7,8 @@ struct JoinCommand: ToolCommand {
     commandName: "join",
     abstract: "Makes one log of several, one after the other.",
     discussion: """
-      What `replay split` made of a log becomes that log again, to the bit. A log that begins before the one ahead of \
-      it is over, as one of another session may, is moved behind it.
+      What `replay split` made of a log becomes a log of the same frames again, to the last bit of each number. A log \
+      that begins before the one ahead of it is over, as one of another session may, is moved behind it.
       """)
 
   @Argument(help: ArgumentHelp("The logs, of one screen and one stage.", valueName: "x.touchlog"))
@@ -30,6 +30,7 @@ struct JoinCommand: ToolCommand {
   private static let longestGap = 1e6
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
-    try edited.write(try TouchLog.joined(try logs.map { try InputFile.log(at: $0) }, gap: gap), in: surroundings)
+    let read = try logs.map { try InputFile.longLog(at: $0) }
+    return try edited.write(of: logs, in: surroundings) { try LongLog.join(read, gap: gap, into: $0) }
   }
 }

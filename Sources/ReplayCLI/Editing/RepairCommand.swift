@@ -35,7 +35,7 @@ struct RepairCommand: ToolCommand {
     let repair = try InputFile.repair(of: log)
     if let path {
       guard !Self.areOne(log, path) else { throw OwnPlace(path: path) }
-      try OutputFile(path: path, force: output.force).write(repair.bytes)
+      try OutputFile(path: path, force: output.force, sources: [log]).write(repair.bytes)
     } else if repair.isNeeded {
       do { try repair.replace(URL(fileURLWithPath: log)) } catch {
         throw InputFileError(path: log, problem: .named(Sentence.of(error)))

@@ -35,9 +35,13 @@ struct SliceCommand: ToolCommand {
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
-    var reader = try InputFile.reader(of: log, keepsUnknown: true)
-    let (slice, length) = try InputFile.named(log) { try reader.slice(from: from, to: to) }
-    guard !slice.frames.isEmpty else { throw NothingLeft(path: log, length: length) }
-    return try edited.write(slice, in: surroundings)
+    let read = try InputFile.longLog(at: log)
+    return try edited.write(of: [log], in: surroundings) { draft in
+      let count = try read.slice(from: from, to: to, into: draft)
+      guard count.frames > 0 else {
+        throw NothingLeft(path: log, length: read.times.map { $0.last - $0.first })
+      }
+      return count
+    }
   }
 }

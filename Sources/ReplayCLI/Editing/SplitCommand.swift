@@ -33,19 +33,28 @@ struct SplitCommand: ToolCommand {
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
-    let pieces = try InputFile.log(at: log).split(idle: idle)
+    let read = try InputFile.longLog(at: log)
     let parent = folder.hasSuffix("/") ? folder : folder + "/"
-    let files = try pieces.enumerated().map { index, piece in
+    try Folder.make(folder)
+    var (drafts, paths): ([OutputDraft], [String]) = ([], [])
+    let (pieces, longest) = try read.split(idle: idle) { index in
       let path = "\(parent)\(InputFile.name(of: log))-\(index + 1).touchlog"
-      return (file: OutputFile(path: path, force: output.force), piece: piece, bytes: try piece.bytes())
+      try drafts.last?.end()
+      drafts.append(try OutputFile(path: path, force: output.force, sources: [log]).draft())
+      paths.append(path)
+      return drafts[index]
     }
     // All can be written, or none is.
-    for one in files { try one.file.check(one.bytes) }
-    try Folder.make(folder)
-    for one in files { try one.file.write(one.bytes) }
-    let lines = files.map { "wrote \(Escaping.escaped($0.file.path)): \(LogCount($0.piece))\n" }
-    let next = "Next: \(surroundings.name) show \(ShellWord.quoted(files.first?.file.path ?? log))\n"
-    try surroundings.output.write(lines.joined() + next)
+    try drafts.last?.end()
+    for draft in drafts { try draft.keep() }
+    var lines = zip(paths, pieces).map { path, count in
+      "wrote \(Escaping.escaped(path)): \(LogCount(frames: count.frames, samples: count.samples))"
+    }
+    if pieces.count == 1, let longest {
+      lines.append("Nothing is idle for so long; the longest silence is \(Seconds.text(longest)) s.")
+    }
+    lines.append("Next: \(surroundings.name) show \(ShellWord.quoted(paths.first ?? log))")
+    try surroundings.output.write(lines.joined(separator: "\n") + "\n")
     return ToolExit.done
   }
 }

@@ -24,7 +24,9 @@ struct TrimCommand: ToolCommand {
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
-    let trimmed = try InputFile.log(at: log).trimmed(keeping: keep)
-    return try edited.write(fromZero ? trimmed.beginningAtZero() : trimmed, in: surroundings)
+    let read = try InputFile.longLog(at: log)
+    return try edited.write(of: [log], in: surroundings) {
+      try read.trim(keeping: keep, fromZero: fromZero, into: $0)
+    }
   }
 }

@@ -32,6 +32,13 @@ enum InputFile {
     return try named(path) { try TouchLog(reading: URL(fileURLWithPath: path)) }
   }
 
+  /// A log of any length that must not be damaged, for an edit.
+  static func longLog(at path: String) throws -> LongLog {
+    if let held = try held(path) { return try named(path) { try LongLog(held) } }
+    try check(path)
+    return try named(path) { try LongLog(URL(fileURLWithPath: path)) }
+  }
+
   /// A log to be read frame by frame.
   static func reader(of path: String, keepsUnknown: Bool = false) throws -> LogReader {
     if let held = try held(path) { return try named(path) { try LogReader(held, keepsUnknown: keepsUnknown) } }

@@ -9,39 +9,45 @@ import Traces
 struct OutputFile {
   let path: String
   let force: Bool
+  /// What it is made of: where it is a new file, nobody gets to read it who may not read these.
+  var sources: [String] = []
 
   /// - Throws: where something else of that name is there already, or the file can't be written; nothing is changed
   ///   then.
   func write(_ bytes: [UInt8]) throws {
     try check(bytes)
+    let draft = try draft()
+    try draft.write(bytes)
+    try draft.keep()
+  }
+
+  /// Begins what is too large to be held.
+  func draft() throws -> OutputDraft {
+    try checkPath()
     try checkFolder()
-    do {
-      let place = URL(fileURLWithPath: path)
-      if SpecialFile.isThere(path) {
-        let pipe = try FileHandle(forWritingTo: place)
-        defer { try? pipe.close() }
-        try pipe.write(contentsOf: Data(bytes))
-      } else {
-        let file = place.resolvingSymlinksInPath()
-        let mode = try? FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
-        try Data(bytes).write(to: file, options: .atomic)
-        // What was private stays private.
-        if let mode { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path) }
-      }
-    } catch {
-      throw OutputFileError(path: path, problem: .unwritable(Sentence.of(error)))
-    }
+    return try OutputDraft(self)
   }
 
   /// Throws what `write` would throw for what lies there now.
   func check(_ bytes: [UInt8]) throws {
+    try checkPath()
+    guard FileManager.default.fileExists(atPath: path), !SpecialFile.isThere(path) else { return }
+    guard !force, try InputFile.bytes(of: path) != bytes else { return }
+    throw OutputFileError(path: path, problem: .taken)
+  }
+
+  /// - Throws: what the system says, with the file's name.
+  func named<Value>(_ write: () throws -> Value) throws -> Value {
+    do { return try write() } catch {
+      throw OutputFileError(path: path, problem: .unwritable(Sentence.of(error)))
+    }
+  }
+
+  private func checkPath() throws {
     if path.isEmpty { throw OutputFileError(path: path, problem: .isNameless) }
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
     if isFolder.boolValue { throw OutputFileError(path: path, problem: .isFolder) }
-    if SpecialFile.isThere(path) { return }
-    guard !force, try InputFile.bytes(of: path) != bytes else { return }
-    throw OutputFileError(path: path, problem: .taken)
   }
 
   /// Where a link leads to nothing, the folder that counts is the one that it leads into.

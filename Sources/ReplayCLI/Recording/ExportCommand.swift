@@ -36,7 +36,7 @@ struct ExportCommand: ToolCommand {
       throw InputFileError(path: log, problem: .named("\(error)"))
     }
     if let path {
-      try OutputFile(path: path, force: output.force).write(Array(exported.text.utf8))
+      try OutputFile(path: path, force: output.force, sources: [log]).write(Array(exported.text.utf8))
       try surroundings.output.write("wrote \(Escaping.escaped(path)): \(LogCount(read)) as \(format.rawValue)\n")
     } else {
       try surroundings.output.write(exported.text)

@@ -19,7 +19,7 @@ struct PackCommand: ToolCommand {
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let log = try InputFile.script(at: text)
-    try OutputFile(path: path, force: output.force).write(try log.bytes())
+    try OutputFile(path: path, force: output.force, sources: [text]).write(try log.bytes())
     try surroundings.output.write("wrote \(Escaping.escaped(path)): \(LogCount(log))\n")
     return ToolExit.done
   }

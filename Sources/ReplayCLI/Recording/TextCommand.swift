@@ -7,7 +7,7 @@ struct TextCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "text",
     abstract: "Prints a log as text, a line a frame, for people and scripts.",
-    discussion: "`replay pack` makes the same log of it again, byte for byte.")
+    discussion: "`replay pack` makes a log of the same frames of it again, to the last bit of each number.")
 
   @Argument(help: ArgumentHelp("The log.", valueName: "x.touchlog"))
   var log: String
@@ -30,28 +30,31 @@ struct TextCommand: ToolCommand {
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
-    if !short, !qr, path == nil {
-      try printFrames(in: surroundings)
-      return ToolExit.done
-    }
-    let read = try InputFile.log(at: log)
     if qr {
       // Colours and all: nothing of the log's own text is in it.
-      try surroundings.output.writeRaw(try code(of: read).text(colored: surroundings.output.isTerminal))
-      return ToolExit.done
-    }
-    let text = short ? try LogLine.line(for: read) + "\n" : read.text
-    if let path {
-      try OutputFile(path: path, force: output.force).write(Array(text.utf8))
+      let code = try code(of: try InputFile.log(at: log))
+      try surroundings.output.writeRaw(code.text(colored: surroundings.output.isTerminal))
+    } else if short {
+      let line = try LogLine.line(for: try InputFile.log(at: log)) + "\n"
+      try write(in: surroundings) { try $0(line) }
     } else {
-      try surroundings.output.write(text)
+      // Twice: damage is told before anything is printed, and no log is ever whole in memory.
+      let end = try InputFile.readThrough(log)
+      try write(in: surroundings) { try writeFrames(of: end, $0) }
     }
     return ToolExit.done
   }
 
-  /// Goes through the log twice: damage is told before anything is printed, and no log is ever whole in memory.
-  private func printFrames(in surroundings: Surroundings) throws {
-    let end = try InputFile.readThrough(log)
+  private func write(in surroundings: Surroundings, _ text: (_ write: (String) throws -> Void) throws -> Void)
+    throws
+  {
+    guard let path else { return try text { try surroundings.output.write($0) } }
+    let draft = try OutputFile(path: path, force: output.force, sources: [log]).draft()
+    try text { try draft.write(Array($0.utf8)) }
+    try draft.keep()
+  }
+
+  private func writeFrames(of end: LogReader, _ write: (String) throws -> Void) throws {
     var reader = try InputFile.reader(of: log)
     var writer = LogTextWriter()
     var text = writer.header(for: end.about, unknown: end.unknown)
@@ -60,11 +63,11 @@ struct TextCommand: ToolCommand {
       guard let frame = try reader.next() else { break }
       text += writer.line(for: frame)
       if text.utf8.count > 1 << 16 {
-        try surroundings.output.write(text)
+        try write(text)
         text = ""
       }
     }
-    try surroundings.output.write(text + writer.footer(stopTime: end.stopTime))
+    try write(text + writer.footer(stopTime: end.stopTime))
   }
 
   private func code(of read: TouchLog) throws -> QRCode {

@@ -58,7 +58,7 @@ extension LogFacts {
   }
 
   /// To the millisecond.
-  private func seconds(_ value: Double) -> String { "\(Point(x: value, y: 0).description.prefix { $0 != "," }) s" }
+  private func seconds(_ value: Double) -> String { "\(Seconds.text(value)) s" }
 
   private func rounded(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
 }

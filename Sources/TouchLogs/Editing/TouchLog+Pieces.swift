@@ -2,34 +2,22 @@ public import Foundation
 
 /// Logs made of parts of a log. All keep its description and its unknown blocks; times stay as they were recorded.
 ///
-/// What is down where a piece is cut begins and ends there: see `PieceEnds` in this folder for the rules.
+/// What is down where a piece is cut begins and ends there: see `PieceEnds` in this folder for the rules. Of a log
+/// too large to be held, `LongLog` makes the same pieces.
 extension TouchLog {
   /// The frames of a stretch of time, in seconds since the first frame: from `start` on, and before `end`.
   ///
   /// The stop time becomes the end, unless recording stopped before it.
   public func slice(from start: TimeInterval? = nil, to end: TimeInterval? = nil) -> TouchLog {
-    var stretch = Stretch(from: start, to: end)
-    return piece(frames.filter { stretch.takes($0) }, of: stretch)
-  }
-
-  /// - Parameter stretch: that has seen all frames.
-  func piece(_ chosen: [Frame], of stretch: Stretch) -> TouchLog {
-    guard let first = stretch.first else { return self }
-    guard let end = stretch.end else { return piece(chosen, isCutOff: false, until: stopTime) }
-    let cut = first + end
-    let stop = stopTime.map { min($0, cut) } ?? (stretch.isCutOff ? cut : nil)
-    return piece(chosen, isCutOff: stretch.isCutOff, until: stop)
+    piece(Stretch(from: start, to: end))
   }
 
   /// The log without its idle ends: from `margin` seconds before the first touch, press, shake or command to as
   /// long after the last.
   public func trimmed(keeping margin: TimeInterval = 1) -> TouchLog {
-    let inputs = frames.filter(\.isInput)
-    guard let first = inputs.first?.time, let last = inputs.last?.time else { return self }
-    let chosen = frames.filter { !($0.time < first - margin) && !($0.time > last + margin) }
-    let isCutOff = frames.contains { $0.time > last + margin }
-    let stop = stopTime.map { min($0, last + margin) } ?? (isCutOff ? last + margin : nil)
-    return piece(chosen, isCutOff: isCutOff, until: stop)
+    var inputs = InputTimes()
+    for frame in frames { inputs.note(frame) }
+    return piece(BetweenIdleEnds(inputs, margin: margin))
   }
 
   /// The log in pieces, cut in every silence of so many seconds: no frame of any kind, and nothing down.
@@ -39,34 +27,29 @@ extension TouchLog {
   public func split(idle silence: TimeInterval) -> [TouchLog] {
     var pieces: [TouchLog] = []
     var gathered: [Frame] = []
-    var down = TouchesDown()
+    var silences = Silences(of: silence)
+    func cut(at stop: TimeInterval?) {
+      var ends = PieceEnds()
+      var piece = self
+      (piece.frames, piece.stopTime) = (gathered.compactMap { ends.taken($0) }, stop)
+      pieces.append(piece)
+      gathered = []
+    }
     for frame in frames {
-      if let last = gathered.last, down.isEmpty, frame.time - last.time >= silence {
-        pieces.append(piece(gathered, isCutOff: false, until: min(last.time + silence, frame.time)))
-        gathered = []
-      }
-      down.note(frame)
+      if let stop = silences.end(before: frame) { cut(at: stop) }
       gathered.append(frame)
     }
-    return pieces + [piece(gathered, isCutOff: false, until: stopTime)]
+    cut(at: stopTime)
+    return pieces
   }
 
-  private func piece(_ frames: [Frame], isCutOff: Bool, until stop: TimeInterval?) -> TouchLog {
-    var ends = PieceEnds()
+  private func piece(_ choice: some PieceChoice) -> TouchLog {
+    var maker = PieceMaker(choice)
     var piece = self
-    piece.frames = frames.compactMap { ends.taken($0) }
-    piece.stopTime = stop
-    if isCutOff, let time = stop ?? piece.frames.last?.time { piece.frames += ends.ended(at: time) }
+    piece.frames = frames.compactMap { maker.taken($0) }
+    let end = maker.ended(stopTime)
+    piece.frames += end.frames
+    piece.stopTime = end.stopTime
     return piece
-  }
-}
-
-extension Frame {
-  /// Whether somebody did something, rather than the system or a note's author.
-  fileprivate var isInput: Bool {
-    switch content {
-    case .touches, .estimates, .motion, .presses, .remoteControl: true
-    case .application, .mark: false
-    }
   }
 }

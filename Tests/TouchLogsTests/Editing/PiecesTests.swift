@@ -35,24 +35,6 @@ import TouchLogs
     if !mayBeDown { #expect(down == [], sourceLocation: place) }
   }
 
-  @Test func aLogThatIsNotHeldIsSlicedAlike() throws {
-    for log in [Self.log, TouchLog(), TouchLog(stopTime: 3)] {
-      let bytes = try log.bytes()
-      for (start, end) in [(nil, nil), (0.25, 1.25), (0.25, nil), (nil, 1), (9, nil), (0, 0.01)]
-        as [(Double?, Double?)]
-      {
-        var reader = try LogReader(bytes, keepsUnknown: true)
-        let (piece, length) = try reader.slice(from: start, to: end)
-        #expect(piece == log.slice(from: start, to: end), "\(start ?? -1) to \(end ?? -1)")
-        #expect(length == log.frames.last.map { $0.time - (log.frames.first?.time ?? 0) })
-      }
-    }
-    var damaged = try Self.log.bytes()
-    damaged[damaged.count / 2] ^= 1
-    var reader = try LogReader(damaged, keepsUnknown: true)
-    #expect(throws: LogError.self) { try reader.slice(from: 0, to: 1) }
-  }
-
   @Test func aSliceKeepsTimesKeysAndBlocksAndEndsWhatItCuts() throws {
     let log = Self.log
     let slice = log.slice(from: 0.25, to: 1.25)
@@ -151,6 +133,14 @@ import TouchLogs
     // A finger that rests is no silence.
     #expect(Self.log.slice(to: 0.05).split(idle: 0.01).count == 1)
     #expect(TouchLog().split(idle: 1) == [TouchLog()])
+  }
+
+  @Test func everyRecordingOfThePackageIsJoinedFromItsPiecesToTheLastBit() throws {
+    for path in KeptRecordings.paths {
+      let log = try TouchLog(reading: URL(fileURLWithPath: path))
+      let pieces = log.split(idle: 0.3)
+      #expect(sameBits(try TouchLog.joined(pieces), log), "\(path), \(pieces.count) pieces")
+    }
   }
 
   @Test func everyTortureLogIsSplitAndSlicedWithoutATrap() {

@@ -32,6 +32,14 @@ import TouchLogs
     #expect(try TouchLog(text: log.text).bytes() == log.bytes())
   }
 
+  @Test func `every recording of the package comes back from its text, to the last bit`() throws {
+    #expect(KeptRecordings.paths.count > 300)
+    for path in KeptRecordings.paths {
+      let log = try TouchLog(reading: URL(fileURLWithPath: path))
+      #expect(sameBits(try TouchLog(text: log.text), log), "\(path)")
+    }
+  }
+
   @Test func handWrittenTextMayLeaveOutWhatCanBeTold() throws {
     let log = try TouchLog(
       text: """

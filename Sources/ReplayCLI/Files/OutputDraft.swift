@@ -1,0 +1,102 @@
+import Foundation
+import TouchLogs
+import Traces
+import Verification
+
+/// What a command writes piece by piece, under a name of its own until it is whole: then it takes its place, or is
+/// gone without a trace.
+///
+/// Into a pipe or a device it goes at once, as soon as there is enough of it.
+final class OutputDraft: LogSink {
+  private let output: OutputFile
+  private let isSpecial: Bool
+  /// Where the file will be: what a link leads to.
+  private let place: URL
+  private let draft: URL
+  /// Nil once all of it is written.
+  private var file: FileHandle?
+  private var gathered: [UInt8] = []
+  private var isKept = false
+
+  private static let piece = 1 << 16
+
+  /// - Throws: where nothing can be written.
+  init(_ output: OutputFile) throws {
+    self.output = output
+    isSpecial = SpecialFile.isThere(output.path)
+    place = URL(fileURLWithPath: output.path).resolvingSymlinksInPath()
+    // Not by the file's own name, which may be as long as a name can be.
+    let name = ".replay-\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0 ... .max))"
+    draft = place.deletingLastPathComponent().appendingPathComponent(name)
+    if isSpecial {
+      file = try output.named { [path = output.path] in
+        try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+      }
+      return
+    }
+    let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      throw OutputFileError(path: output.path, problem: .unwritable(String(cString: strerror(errno))))
+    }
+    file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try output.named { try takePermissions(descriptor) }
+  }
+
+  deinit {
+    if !isKept, !isSpecial { unlink(draft.path) }
+  }
+
+  func write(_ bytes: [UInt8]) throws {
+    gathered += bytes
+    if gathered.count >= Self.piece { try flush() }
+  }
+
+  /// It is whole, and can be kept.
+  /// - Throws: where something else of that name is there already.
+  func end() throws {
+    try flush()
+    try output.named { try file?.close() }
+    (file, gathered) = (nil, [])
+    guard !isSpecial, !output.force, FileManager.default.fileExists(atPath: place.path) else { return }
+    guard FileManager.default.contentsEqual(atPath: draft.path, andPath: place.path) else {
+      throw OutputFileError(path: output.path, problem: .taken)
+    }
+  }
+
+  /// Ends it, and puts it in its place.
+  /// - Throws: where something else of that name is there already; nothing is changed then.
+  func keep() throws {
+    try end()
+    if isSpecial { return }
+    try output.named {
+      guard rename(draft.path, place.path) == 0 else { throw Failure(code: errno) }
+    }
+    isKept = true
+  }
+
+  private func flush() throws {
+    if gathered.isEmpty { return }
+    try output.named { try file?.write(contentsOf: gathered) }
+    gathered.removeAll(keepingCapacity: true)
+  }
+
+  /// Those of the file whose place it takes; else nobody gets to read it who may not read what it is made of.
+  private func takePermissions(_ descriptor: Int32) throws {
+    var (own, old) = (stat(), stat())
+    guard fstat(descriptor, &own) == 0 else { throw Failure(code: errno) }
+    var mode = own.st_mode & 0o777
+    if stat(place.path, &old) == 0 {
+      mode = old.st_mode & 0o777
+    } else {
+      for source in output.sources where stat(PackedPath(source)?.pack ?? source, &old) == 0 {
+        mode &= old.st_mode | 0o600
+      }
+    }
+    guard fchmod(descriptor, mode) == 0 else { throw Failure(code: errno) }
+  }
+
+  private struct Failure: Error, CustomStringConvertible {
+    let code: Int32
+    var description: String { String(cString: strerror(code)) }
+  }
+}
