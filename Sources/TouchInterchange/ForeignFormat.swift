@@ -10,7 +10,7 @@ public enum ForeignFormat: String, Hashable, Sendable, CaseIterable {
   case svc
   /// A table with a header that names at least a time, an x and a y column.
   case csv
-  /// A browser's PointerEvents: an array of events, or an object of columns.
+  /// A browser's PointerEvents: an array of events, an event a line, or an object of columns.
   case pointerJSON = "pointer-json"
   /// W3C WebDriver Actions.
   case webDriver = "webdriver"

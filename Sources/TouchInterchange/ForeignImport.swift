@@ -22,10 +22,26 @@ public enum ForeignImport {
   public static func read(
     _ bytes: [UInt8], as format: ForeignFormat? = nil, options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> Imported {
+    var findings = Findings()
+    let (session, format) = try session(bytes, format, &findings)
+    guard !session.frames.isEmpty else { throw .noTouch(format) }
+    let log = session.log(from: format, options: options, &findings)
+    return Imported(log: log, format: format, notes: findings.notes)
+  }
+
+  /// What reading comes upon, also where there is no touch in the end: the notes say why.
+  public static func notes(on bytes: [UInt8], as format: ForeignFormat? = nil) throws(ImportError) -> [ImportNote] {
+    var findings = Findings()
+    _ = try session(bytes, format, &findings)
+    return findings.notes
+  }
+
+  private static func session(
+    _ bytes: [UInt8], _ format: ForeignFormat?, _ findings: inout Findings
+  ) throws(ImportError) -> (RawSession, ForeignFormat) {
     guard bytes.count <= Limit.bytes else { throw .tooLarge(bytes: bytes.count) }
     if LogFormat.begins(bytes) { throw .touchLog }
     guard let format = format ?? ForeignFormat.detect(bytes) else { throw .unknownFormat }
-    var findings = Findings()
     let session =
       switch format {
       case .evemu: try EvdevSession.touches(of: EvemuReader.read(bytes, &findings), as: format, &findings)
@@ -37,9 +53,7 @@ public enum ForeignImport {
       case .pointerJSON: try PointerJSONReader.read(bytes, &findings)
       case .webDriver: try WebDriverReader.read(bytes, &findings)
       }
-    guard !session.frames.isEmpty else { throw .noTouch(format) }
-    let log = session.log(from: format, options: options, &findings)
-    return Imported(log: log, format: format, notes: findings.notes)
+    return (session, format)
   }
 }
 

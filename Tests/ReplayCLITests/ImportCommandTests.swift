@@ -42,4 +42,14 @@ struct ImportCommandTests {
     let run = try await Tool.run("import", "t.csv", option, value, "-o", "t.touchlog", in: try Desk())
     #expect(run.code == 64)
   }
+
+  @Test func `why there is no touch in a recording is told`() async throws {
+    let desk = try Desk()
+    try desk.write("time;x;y\n0;1.5.2;2\n", to: "t.csv")
+    let run = try await Tool.run("import", "t.csv", "-o", "x.touchlog", in: desk)
+    #expect(run.code == 2)
+    #expect(run.errorLines.first?.hasPrefix("note: ") == true, "\(run.errors)")
+    #expect(run.errorLines.last?.contains("has no touch in it") == true, "\(run.errors)")
+    #expect(!desk.has("x.touchlog"))
+  }
 }

@@ -51,9 +51,15 @@ struct ImportCommand: ToolCommand {
       imported = try ForeignImport.read(
         bytes, as: format, options: ImportOptions(screen: screen, range: range, stage: stage))
     } catch {
+      // Why there is none is in the notes.
+      if case .noTouch = error {
+        for note in (try? ForeignImport.notes(on: bytes, as: format)) ?? [] {
+          surroundings.complain("note: \(note)")
+        }
+      }
       throw InputFileError(path: file, problem: .named("\(error)"))
     }
-    try OutputFile(path: path, force: output.force).write(try imported.log.bytes())
+    try OutputFile(path: path, force: output.force, sources: [file]).write(try imported.log.bytes())
     for note in imported.notes { surroundings.complain("note: \(note)") }
     let log = LogCount(imported.log)
     try surroundings.output.write(

@@ -56,11 +56,11 @@ struct SampleFields {
 
 /// A JSON object a line, one for each sample; what a sample lacks is left out.
 enum JSONLinesWriter {
-  /// Whether a text begins with two such lines; nothing else that is JSON does.
+  /// Whether a text begins with such a line: a browser's events have no finger.
   static func isLikely(_ bytes: [UInt8]) -> Bool {
-    let lines = Array(Lines(bytes).lazy.map(\.bytes.trimmed).filter { !$0.isEmpty }.prefix(2))
-    return lines.count == 2
-      && lines.allSatisfy { $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}") }
+    let first = Lines(bytes).lazy.map(\.bytes.trimmed).first { !$0.isEmpty } ?? []
+    guard first.first == UInt8(ascii: "{"), first.last == UInt8(ascii: "}") else { return false }
+    return ["\"phase\":", "\"finger\":"].allSatisfy { first.firstRange(of: Array($0.utf8)) != nil }
   }
 
   static func text(of log: TouchLog, _ notes: inout ExportNotes) -> String {

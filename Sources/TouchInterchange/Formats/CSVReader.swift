@@ -85,7 +85,7 @@ enum CSVReader {
     init?(_ line: ArraySlice<UInt8>, _ header: CSVHeader) {
       guard let fields = CSVFields.split(line, by: header.separator) else { return nil }
       func number(_ column: CSVHeader.Column) -> Double? {
-        header.field(column, of: fields).flatMap { Number.double($0) }.flatMap {
+        header.field(column, of: fields).flatMap { Number.double($0, orWithComma: header.mayUseCommas) }.flatMap {
           column == .time || $0.magnitude <= Limit.magnitude ? $0 : nil
         }
       }

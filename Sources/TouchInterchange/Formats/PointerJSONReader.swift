@@ -1,8 +1,8 @@
 import Foundation
 import TouchLogs
 
-/// Reads what a page wrote down of its PointerEvents: an array of them, an object with such an array as `events`,
-/// or an object of columns (`x`, `y`, `time`, `pressure`, `buttons`, tilt) of one pointer.
+/// Reads what a page wrote down of its PointerEvents: an array of them, one a line, an object with such an array as
+/// `events`, or an object of columns (`x`, `y`, `time`, `pressure`, `buttons`, tilt) of one pointer.
 ///
 /// CSS pixels are points, times are milliseconds. Coalesced and predicted events are kept where they were written
 /// down, as `getCoalescedEvents` or `coalescedEvents`.
@@ -53,6 +53,7 @@ enum PointerJSONReader {
   }
 
   private static func events(_ bytes: [UInt8], _ findings: inout Findings) throws(ImportError) -> [BrowserEvent] {
+    if isOneALine(bytes) { return try lines(bytes, &findings) }
     let decoder = JSONDecoder()
     let data = Data(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...])
     do {
@@ -73,6 +74,29 @@ enum PointerJSONReader {
     } catch {
       throw .damaged(.pointerJSON, "it is no JSON")
     }
+  }
+
+  /// Whether the first two lines are objects by themselves; nothing else that is JSON begins so.
+  private static func isOneALine(_ bytes: [UInt8]) -> Bool {
+    let lines = Array(Lines(bytes).lazy.map(\.bytes.trimmed).filter { !$0.isEmpty }.prefix(2))
+    return lines.count == 2
+      && lines.allSatisfy { $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}") }
+  }
+
+  private static func lines(_ bytes: [UInt8], _ findings: inout Findings) throws(ImportError) -> [BrowserEvent] {
+    let decoder = JSONDecoder()
+    var events: [BrowserEvent] = []
+    for line in Lines(bytes) where !line.bytes.trimmed.isEmpty {
+      guard events.count < Limit.samples else { throw .tooManySamples }
+      if line.bytes.count <= Limit.lineBytes,
+        let event = try? decoder.decode(BrowserEvent.self, from: Data(line.bytes))
+      {
+        events.append(event)
+      } else {
+        findings.unreadable(line: line.number, expected: "a PointerEvent as a JSON object")
+      }
+    }
+    return events
   }
 
   static func sentence(_ error: DecodingError) -> String {

@@ -43,6 +43,9 @@ struct CSVHeader {
     for column in [Column.time, .x, .y] where places[column] == nil { throw .missingColumn(column.rawValue) }
   }
 
+  /// Whether a comma can stand before decimals, as spreadsheets of half the world write them.
+  var mayUseCommas: Bool { separator != UInt8(ascii: ",") }
+
   func has(_ column: Column) -> Bool { places[column] != nil }
 
   /// Whether rows say themselves what they are.

@@ -34,6 +34,14 @@ enum Number {
     return value
   }
 
+  /// The same, where a comma may stand for the point.
+  static func double(_ text: ArraySlice<UInt8>, orWithComma mayUseComma: Bool) -> Double? {
+    guard mayUseComma, let comma = text.firstIndex(of: UInt8(ascii: ",")) else { return double(text) }
+    var pointed = text
+    pointed[comma] = UInt8(ascii: ".")
+    return double(pointed)
+  }
+
   /// An exact integer divided by an exact power of ten rounds once, so correctly.
   private static func shortDouble(_ text: ArraySlice<UInt8>) -> Double? {
     guard let first = text.first else { return nil }

@@ -21,6 +21,15 @@ import TouchLogs
     #expect(table.log.frames.first?.samples.map(\.force) == [0.5, nil])
   }
 
+  @Test func `decimals stand behind a comma where nothing else does`() throws {
+    let table = try imported("t_s;x;y\n0;1,5;2\n0,25;3,75;2,5\n0,5;1,234,5;2\n")
+    #expect(table.log.frames.map(\.time) == [0, 0.25])
+    #expect(table.log.frames.map { $0.samples[0].location.x } == [1.5, 3.75])
+    #expect(table.notes.contains { $0.description.contains("line 4") })
+    let tabs = try imported("t_s\tx\ty\n0\t1,5\t2\n1\t2,5\t2\n")
+    #expect(tabs.log.frames.map { $0.samples[0].location.x } == [1.5, 2.5])
+  }
+
   @Test func `numbers under action are those of Android's MotionEvent`() throws {
     let taps = try imported(
       """

@@ -82,6 +82,20 @@ import TouchLogs
     #expect(narrow.log.frames.first?.samples.first?.location.x == 700)
   }
 
+  @Test func `an event a line is read like an array of them`() throws {
+    let events = [
+      #"{"type":"pointerdown","pointerId":1,"clientX":10,"clientY":20,"timeStamp":0,"buttons":1}"#,
+      #"{"type":"pointermove","pointerId":1,"clientX":11,"clientY":20,"timeStamp":8,"buttons":1}"#,
+      #"{"type":"pointerup","pointerId":1,"clientX":11,"clientY":20,"timeStamp":16,"buttons":0}"#,
+    ]
+    let lines = try imported(events.joined(separator: "\n\n") + "\n")
+    #expect(lines.format == .pointerJSON)
+    #expect(lines.log == (try imported("[\(events.joined(separator: ","))]")).log)
+    let torn = try imported(events.joined(separator: "\n") + "\n{\"type\":\"poin")
+    #expect(torn.log == lines.log)
+    #expect(torn.notes.contains { $0.description.contains("line 4") })
+  }
+
   @Test func `what is no such JSON is refused with where`() throws {
     let error = #expect(throws: ImportError.self) { try imported("[{\"type\":5}]", as: .pointerJSON) }
     #expect(
