@@ -15,6 +15,8 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownHeaderLine
     case repeatedHeaderLine
     case newerVersion(Int, reads: Int)
+    /// Of event delivery: what it holds may be right by rules that nobody here knows.
+    case newerRules(Int, knows: Int)
     case notARegularFile
     case tooManyLinks
     case nothingPending
@@ -63,6 +65,8 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .repeatedHeaderLine: "says again what the header has said before; remove it"
     case .newerVersion(let version, let newest):
       "was made by a newer version (golden \(version), this one reads up to golden \(newest)); update Touchstone"
+    case .newerRules(let rules, let newest):
+      "was made by newer rules of event delivery (rules \(rules), this one knows up to rules \(newest)); update Touchstone"
     case .notARegularFile: "is not a regular file; remove it and let replay verify write it anew"
     case .tooManyLinks: "is a symbolic link in a circle; remove it and let replay verify write it anew"
     case .nothingPending: "does not exist, so there is nothing to accept or reject; run replay verify first"

@@ -53,7 +53,7 @@ public import TouchReplay
   ) async -> Outcome {
     var frames = log.frames.makeIterator()
     return await run(recording, hasLogFile: false) {
-      let comparison = comparison(
+      let comparison = try comparison(
         with: try recording.store.golden(), of: touches, for: recording, on: target)
       let played = try await Replayer(on: target).replay(
         about: log.about, stopTime: { log.stopTime }, into: comparison
@@ -75,7 +75,7 @@ public import TouchReplay
         if let packed { try packed.golden.map { try Golden($0, file: recording.store.path) } } else {
           try recording.store.golden()
         }
-      let comparison = comparison(with: golden, of: .log, for: recording, on: target)
+      let comparison = try comparison(with: golden, of: .log, for: recording, on: target)
       let played = try await Replayer(on: target).replay(
         about: reader.about, stopTime: { reader.stopTime }, into: comparison
       ) { try reader.next() }
@@ -90,9 +90,13 @@ public import TouchReplay
     var remark: String?
   }
 
+  /// - Throws: for a golden of newer rules, which may be right where the model here is not.
   private func comparison(
     with golden: Golden?, of touches: GoldenHeader.Touches, for recording: RecordingFile, on target: any TouchTarget
-  ) -> GoldenComparison {
+  ) throws(GoldenError) -> GoldenComparison {
+    if let rules = golden?.header.rules, rules > GoldenHeader.currentRules {
+      throw GoldenError(.newerRules(rules, knows: GoldenHeader.currentRules), file: recording.store.path)
+    }
     let header = GoldenHeader(
       touches, log: touches == .log ? recording.fileName : recording.title, stage: target.stageName,
       level: target.level == .inject ? nil : target.level.rawValue,
@@ -149,7 +153,7 @@ public import TouchReplay
     switch report.ending {
     case .complete, .unread: nil
     case .recording: "the log is being recorded, so there is more to come"
-    case .died: "the log does not say when recording stopped: the recorder died"
+    case .died: "the log does not say when recording stopped: its recorder died, or it was cut"
     case .torn(let offset):
       "the log ends inside the block at byte \(offset); \(report.samples) samples before it were read"
     }

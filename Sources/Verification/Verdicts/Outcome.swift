@@ -48,7 +48,7 @@ public struct Outcome: Sendable {
   }
 
   /// A match is only counted, unless something could not be written; so is a failure that is known.
-  public var needsTelling: Bool { exitCode != 0 }
+  public var needsTelling: Bool { exitCode != 0 || remark != nil }
 }
 
 /// What became of a recording that is on the list of known failures.

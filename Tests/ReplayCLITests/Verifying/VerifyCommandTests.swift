@@ -33,6 +33,42 @@ struct VerifyCommandTests {
     #expect(lines.last?.contains("1 differs.   Next: replay explain ./raised/press.touchlog") == true)
   }
 
+  @Test func `a log without an end matches, and is told to have none`() async throws {
+    let desk = try Desk()
+    try await desk.record()
+    let whole = try desk.bytes("raised/press.touchlog")
+    try desk.write(Array(whole.dropLast(5)), to: "raised/press.touchlog")
+    let torn = try await Tool.run("verify", "raised", in: desk)
+    #expect(torn.code == 0)
+    #expect(
+      torn.output.hasPrefix("raised/press matches\n  Note: the log ends inside the block at byte "),
+      "\(torn.output)")
+    var log = Desk.press
+    log.stopTime = nil
+    try desk.write(try log.bytes(), to: "raised/press.touchlog")
+    let died = try await Tool.run("verify", "raised", in: desk)
+    #expect(died.code == 0)
+    #expect(
+      died.output.contains(
+        "  Note: the log does not say when recording stopped: its recorder died, or it was cut.\n"))
+    try desk.write(whole, to: "raised/press.touchlog")
+    #expect(try await !Tool.run("verify", "raised", in: desk).output.contains("Note"))
+  }
+
+  @Test func `a golden of newer rules is not compared, and told by name`() async throws {
+    let desk = try Desk()
+    try await desk.record()
+    try desk.edit("raised/press.golden", "rules  1\n", "rules  2\n")
+    let before = try desk.listing()
+    let run = try await Tool.run("verify", "raised", "--update", "all", in: desk)
+    #expect(run.code == 2)
+    #expect(
+      run.output.hasPrefix(
+        "raised/press.golden was made by newer rules of event delivery (rules 2, this one knows up to rules 1); update Touchstone\n"
+      ), "\(run.output)")
+    #expect(try desk.listing() == before)
+  }
+
   @Test func `a missing golden fails, and waits as a pending one`() async throws {
     let desk = try Desk()
     try desk.write(try Desk.press.bytes(), to: "raised/press.touchlog")
