@@ -29,7 +29,7 @@ import Testing
 }
 
 /// As code asks for them that has not been changed since; without the warning that it should be.
-@MainActor private protocol LegacyGuideOwner: UIViewController {
+@MainActor private protocol LegacyGuideOwner {
   var topLayoutGuide: any UILayoutSupport { get }
   var bottomLayoutGuide: any UILayoutSupport { get }
 }

@@ -69,14 +69,14 @@ open class UITraitCollection: NSObject {
   open func performAsCurrent(_ actions: () -> Void) { actions() }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    nonisolated(unsafe) let (one, other) = (self, object as? UITraitCollection)
+    let (one, other) = (self, object as? UITraitCollection)
     return MainActor.assumeIsolated {
       guard let other else { return false }
       return one.containsTraits(in: other) && other.containsTraits(in: one)
     }
   }
   open override var hash: Int {
-    nonisolated(unsafe) let one = self
+    let one = self
     return MainActor.assumeIsolated { one.traits.names.count }
   }
 }
