@@ -32,7 +32,9 @@ import HeadlessUIKit
   }
 
   static func isPart(_ view: UIView) -> Bool {
-    if view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView { return true }
+    if view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView {
+      return true
+    }
     return (view.superview as? UITableView)?.section(shownBy: view) != nil
   }
 

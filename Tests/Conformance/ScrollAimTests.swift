@@ -10,7 +10,9 @@ import Testing
     var passed: (at: CGFloat, do: (UIScrollView) -> Void)?
     private(set) var scrolls = 0
 
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { lifted(scrollView) }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      lifted(scrollView)
+    }
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       scrolls += 1
       guard let passed, scrollView.contentOffset.y > passed.at else { return }

@@ -13,7 +13,9 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     title == nil ? nil : tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
   }
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { title == nil ? 0 : 30 }
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    title == nil ? 0 : 30
+  }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
   }
@@ -36,7 +38,8 @@ private final class CardsViewController: UIViewController, UICollectionViewDataS
   private var layout: UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, _ in
       let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
-      let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
       let section = NSCollectionLayoutSection(group: group)
       section.orthogonalScrollingBehavior = .continuous
       return section
@@ -50,7 +53,9 @@ private final class CardsViewController: UIViewController, UICollectionViewDataS
   }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
   }
 }
@@ -109,7 +114,8 @@ private final class CardsViewController: UIViewController, UICollectionViewDataS
         window.layoutIfNeeded()
       }
       #expect(shelf.list.headerView(forSection: 1) == nil)
-      let shown = (0..<40).compactMap { section in shelf.list.headerView(forSection: section).map { (section, $0) } }
+      let shown = (0..<40).compactMap { section in shelf.list.headerView(forSection: section).map { (section, $0) }
+      }
       #expect(!shown.isEmpty)
       for (section, view) in shown { #expect(subjects.name(of: view) == "shelf/list/header\(section)") }
     }

@@ -59,6 +59,7 @@ public struct TouchThresholds: Hashable, Sendable {
   }
 
   private static let divisors: Set = [
-    "rubberBandStiffness", "scrollStep", "leastGlide", "restDistance", "bounceFrequency", "scrollAnimation", "stepperInterval",
+    "rubberBandStiffness", "scrollStep", "leastGlide", "restDistance", "bounceFrequency", "scrollAnimation",
+    "stepperInterval",
   ]
 }

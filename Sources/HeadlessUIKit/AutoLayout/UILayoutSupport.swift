@@ -34,7 +34,9 @@ extension UIViewController {
   public var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.belowSafeArea) }
 
   private func layoutSupport(_ kind: UILayoutGuide.Kind) -> any UILayoutSupport {
-    guard let guide = view.guide(kind) as? BarLayoutGuide else { preconditionFailure("\(kind) is made as another guide") }
+    guard let guide = view.guide(kind) as? BarLayoutGuide else {
+      preconditionFailure("\(kind) is made as another guide")
+    }
     return guide
   }
 }

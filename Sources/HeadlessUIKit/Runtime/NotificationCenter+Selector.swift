@@ -45,7 +45,9 @@
     private(set) weak var object: AnyObject?
     private let token: any NSObjectProtocol
 
-    init(of center: NotificationCenter, _ token: any NSObjectProtocol, name: NSNotification.Name?, object: AnyObject?) {
+    init(
+      of center: NotificationCenter, _ token: any NSObjectProtocol, name: NSNotification.Name?, object: AnyObject?
+    ) {
       self.center = center
       self.token = token
       self.name = name

@@ -25,7 +25,8 @@
       timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
       repeats yesOrNo: Bool
     ) {
-      precondition(userInfo == nil, "Timer(timeInterval:…) can't keep userInfo here: use scheduledTimer(timeInterval:…)")
+      precondition(
+        userInfo == nil, "Timer(timeInterval:…) can't keep userInfo here: use scheduledTimer(timeInterval:…)")
       nonisolated(unsafe) let target = aTarget as AnyObject
       self.init(fire: .distantFuture, interval: ti, repeats: yesOrNo) { timer in
         nonisolated(unsafe) let timer = timer

@@ -53,7 +53,8 @@ struct ScrollGlide: Equatable {
   /// The rest of the way, from another place: somebody else moved the content meanwhile.
   func moved(to place: CGFloat, at time: TimeInterval) -> ScrollGlide {
     ScrollGlide(
-      from: place, way: way * share(at: time), left: left, stopsAtLimit: target == limit, rate: rate, by: thresholds)
+      from: place, way: way * share(at: time), left: left, stopsAtLimit: target == limit, rate: rate, by: thresholds
+    )
   }
 
   /// - Parameter time: in seconds since the start.

@@ -10,7 +10,8 @@ import Testing
       switch action {
       case "hear:":
         { [unowned self] argument, _ in
-          heard.append((argument as? Notification)?.name.rawValue ?? (argument as? String) ?? "\(type(of: argument))")
+          heard.append(
+            (argument as? Notification)?.name.rawValue ?? (argument as? String) ?? "\(type(of: argument))")
         }
       default: nil
       }

@@ -17,7 +17,9 @@ import Testing
   }
 
   /// What somebody read off a device, at normal speed: points per millisecond, points, and seconds.
-  @Test(arguments: [(4.61994, 2300.5, 3.069), (2.389578, 1187.5, 2.752), (2.279252, 1132.5, 2.719), (1.398724, 693, 2.485)])
+  @Test(arguments: [
+    (4.61994, 2300.5, 3.069), (2.389578, 1187.5, 2.752), (2.279252, 1132.5, 2.719), (1.398724, 693, 2.485),
+  ])
   func `it goes as far and as long as on a device`(velocity: Double, way: Double, seconds: Double) {
     let range = ScrollRange(content: 10_000, viewport: 200, leading: 0, trailing: 0)
     let path = ScrollPath(from: 0, velocity: velocity, in: range, rate: .normal, bounces: true)
