@@ -21,18 +21,29 @@ struct ColumnSet {
     columns.append((.filling, head.bytes, Tokens()))
   }
 
-  /// Directory, tokens and bits, apart because they deflate differently.
-  var parts: [[UInt8]] {
-    var directory = ByteWriter()
-    directory.varint(count: columns.count)
-    for column in columns {
-      directory.byte(column.number.rawValue)
-      directory.varint(count: column.head.count)
-      directory.raw(column.head)
-      directory.varint(count: column.tokens.bytes.count)
-      directory.varint(count: column.tokens.bits.count)
+  /// Another order that columns are tried in: what fingers did before when, and control, which is nearly all zeros,
+  /// next to the bits.
+  private static let otherOrder: [ColumnNumber] = [
+    .x, .y, .previousX, .previousY, .force, .maximumPossibleForce, .majorRadius, .majorRadiusTolerance,
+    .updateIndex, .minorTime, .fingers, .extras, .time, .altitudeAngle, .azimuthAngle, .rollAngle, .minorControl,
+    .control, .filling,
+  ]
+
+  /// The columns as they were added, and in another order: which neighbours share a code table best only trial
+  /// tells. Each is directory, tokens and bits, apart because they deflate differently.
+  var arrangements: [[[UInt8]]] {
+    [columns, Self.otherOrder.compactMap { number in columns.first { $0.number == number } }].map { columns in
+      var directory = ByteWriter()
+      directory.varint(count: columns.count)
+      for column in columns {
+        directory.byte(column.number.rawValue)
+        directory.varint(count: column.head.count)
+        directory.raw(column.head)
+        directory.varint(count: column.tokens.bytes.count)
+        directory.varint(count: column.tokens.bits.count)
+      }
+      return [directory.bytes] + columns.flatMap(\.tokens.parts) + [columns.flatMap(\.tokens.bits)]
     }
-    return [directory.bytes] + columns.flatMap(\.tokens.parts) + [columns.flatMap(\.tokens.bits)]
   }
 }
 

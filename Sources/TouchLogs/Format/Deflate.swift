@@ -2,6 +2,13 @@ import CZlib
 
 /// Packs the parts of a block into one bare deflate stream, each part in the way that suits it.
 enum Deflate {
+  /// - Parameter arrangements: the same parts in several orders. All are tried with what is small, where a code table
+  ///   more or less counts; else the first is taken.
+  static func packed(either arrangements: [[[UInt8]]], effort: PackingEffort) -> [UInt8] {
+    let tried = effort == .best && JoinedParts.isSmall(arrangements[0]) ? arrangements : [arrangements[0]]
+    return tried.map { packed($0, effort: effort) }.min { $0.count < $1.count } ?? []
+  }
+
   static func packed(_ parts: [[UInt8]], effort: PackingEffort) -> [UInt8] {
     switch effort {
     case .best:
@@ -17,6 +24,9 @@ enum Deflate {
   struct Way: Equatable {
     fileprivate let strategy: Int32
     fileprivate var level = FormatNumbers.deflateLevel
+
+    /// Whether they differ in how hard they look, at most.
+    func isLike(_ other: Way) -> Bool { strategy == other.strategy }
 
     /// Huffman alone for noisy columns, runs for columns nearly all alike, and zlib's two ways of matching.
     static let all = [Z_HUFFMAN_ONLY, Z_RLE, Z_FILTERED, Z_DEFAULT_STRATEGY].map { Way(strategy: $0) }

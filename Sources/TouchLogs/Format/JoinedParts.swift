@@ -24,12 +24,16 @@ struct JoinedParts {
     let cost: Int
   }
 
+  static func isSmall(_ parts: [[UInt8]]) -> Bool { parts.reduce(0) { $0 + $1.count } <= smallBlock }
+
   init(_ parts: [[UInt8]]) {
-    let isSmall = parts.reduce(0) { $0 + $1.count } <= Self.smallBlock
+    let isSmall = Self.isSmall(parts)
     let longest = isSmall ? Self.smallBlock / 2 : Self.trial + Self.appendix
     let tried = isSmall ? parts : parts.map { Array($0.prefix(Self.trial)) }
     // By end: with which joint the parts up to it take least.
     var best: [Joint] = []
+    // By part: how it is shortest by itself.
+    var single: [Deflate.Way] = []
     for end in parts.indices {
       var joint: [UInt8] = []
       var least: Joint?
@@ -37,7 +41,11 @@ struct JoinedParts {
         joint = tried[start] + joint
         if start < end, joint.count > longest { break }
         let isWhole = joint.count == parts[start...end].reduce(0) { $0 + $1.count }
-        let (way, count) = Deflate.shortest(joint, of: isWhole ? Deflate.Way.thorough : Deflate.Way.all)
+        let ways = isWhole ? Deflate.Way.thorough : Deflate.Way.all
+        // A joint is hardly ever shortest in a way in which none of its parts is.
+        let promising = start == end ? ways : ways.filter { way in single[start...].contains { way.isLike($0) } }
+        let (way, count) = Deflate.shortest(joint, of: promising)
+        if start == end { single.append(way) }
         let cost = count * 8 - Self.filling + (start > 0 ? best[start - 1].cost : 0)
         guard let known = least else {
           least = Joint(start: start, way: way, cost: cost)

@@ -13,14 +13,14 @@ enum SampleBlock {
     let gathered = RowColumns(frames)
     var columns = gathered.columns(effort: effort, grids: &grids)
     func packed() -> (payload: [UInt8], unpacked: Int) {
-      let parts = columns.parts
-      let size = parts.reduce(0) { $0 + $1.count }
+      let arrangements = columns.arrangements
+      let size = arrangements[0].reduce(0) { $0 + $1.count }
       var payload = ByteWriter()
       payload.double(frames.first?.time ?? 0)
       payload.varint(count: frames.count)
       payload.varint(count: gathered.count)
       payload.varint(count: size)
-      payload.raw(Deflate.packed(parts, effort: effort))
+      payload.raw(Deflate.packed(either: arrangements, effort: effort))
       return (payload.bytes, size + Limit.unpackedPerRow * gathered.count)
     }
     let bare = packed()

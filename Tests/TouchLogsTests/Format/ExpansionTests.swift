@@ -97,8 +97,8 @@ import Testing
     payload.double(0)
     payload.varint(count: rows)
     payload.varint(count: rows)
-    payload.varint(count: columns.parts.reduce(0) { $0 + $1.count })
-    payload.raw(Deflate.packed(columns.parts, effort: .best))
+    payload.varint(count: columns.arrangements[0].reduce(0) { $0 + $1.count })
+    payload.raw(Deflate.packed(columns.arrangements[0], effort: .best))
     return payload.bytes
   }
 }
