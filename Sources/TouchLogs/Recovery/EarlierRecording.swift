@@ -16,9 +16,7 @@ enum EarlierRecording {
     let journal = URL(fileURLWithPath: JournalFile.path(besides: file))
     if try OpenFile.isFilled(file.path) {
       let repair = try LogRepair(file)
-      if repair.report.frames > 0 {
-        try keep(repair.isNeeded ? repair.bytes : [UInt8](try Data(contentsOf: file)), besides: file, most)
-      }
+      if repair.report.frames > 0 { try keep(repair.bytes, besides: file, most) }
       guard repair.leavesJournal else { return }
     }
     guard try OpenFile.isFilled(journal.path) else { return }

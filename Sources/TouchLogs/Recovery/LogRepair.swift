@@ -13,7 +13,7 @@ public struct LogRepair {
 
   /// What was found in the file.
   public private(set) var report: ReadingReport
-  /// The repaired log.
+  /// The repaired log; of one that is whole the log itself, byte for byte.
   public private(set) var bytes: [UInt8]
   /// Whether what lies beside the log could not be read as going on from it: nothing of it was saved, and `replace`
   /// leaves it where it is.
@@ -44,6 +44,10 @@ public struct LogRepair {
     var first = try LogReader(snapshot, keepsUnknown: true)
     while try first.next() != nil {}
     report = first.report
+    guard Self.isNeeded(for: report) else {
+      bytes = try snapshot.source.bytes(in: 0..<snapshot.source.byteCount)
+      return
+    }
     var about = first.about
     if let loss = Self.loss(report) {
       let before = about.others.filter { $0.key == Self.key }.map(\.value)
@@ -62,7 +66,9 @@ public struct LogRepair {
   }
 
   /// Whether the file is other than a log with an end and without damage; a log that was repaired is such a log.
-  public var isNeeded: Bool {
+  public var isNeeded: Bool { Self.isNeeded(for: report) }
+
+  private static func isNeeded(for report: ReadingReport) -> Bool {
     let hasEnd = report.blocks.contains { $0.kind == "\(BlockType.end)" }
     return !hasEnd || report.journal != nil || !report.damage.isEmpty
   }
