@@ -104,12 +104,12 @@ enum Seeds {
   private static var recordings: [[UInt8]] {
     get throws {
       let sealed = payloads(in: try logs[0].bytes()) { [0x82: 0, 0x83: 1][$0] }
-      let entry = Array(journal.dropFirst(9))
-      return [[0, 0, 0] + entry]
-        + [sealed, sealed.dropLast(9)].map { log in
-          [UInt8(log.count & 0xFF), UInt8(log.count >> 8), 0] + log + [0] + entry.dropFirst() + [1]
-            + entry.dropFirst()
-        }
+      let entry = Array(journal.dropFirst(10))
+      let entries: [UInt8] = [0] + entry + [1] + entry
+      return [[], sealed, sealed.dropLast(9)].map { log in
+        let (low, high) = (UInt8(log.count & 0xFF), UInt8(log.count >> 8))
+        return [low, high, 0] + log + entries
+      }
     }
   }
 
