@@ -20,17 +20,30 @@ public final class FoldingSink: TraceSink {
   @exclusivity(unchecked) private var expected = 0
   /// Calls along routes that joined runs, and which: until these end, the next one along the route need not look.
   @exclusivity(unchecked) private var routed: [Routed] = []
+  /// Entries that joined runs and may come again, and which.
+  @exclusivity(unchecked) private var repeated: [Repeated] = []
   /// How often all runs were ended.
   private var ended = 0
+
+  private struct Repeated {
+    let entry: RepeatedEntry
+    let place: Int
+    /// Since, which the run is told of when it ends.
+    var more = 0
+    var lastFrame = 0
+  }
 
   private struct Routed {
     let method: Call.Method
     let fingers: [Int]
     let route: CallRoute
     let places: [Int]
+    /// Calls since, which the runs are told of when they end.
+    var more = 0
+    var lastFrame = 0
 
-    func isOf(_ call: RoutedCall) -> Bool {
-      route === call.route && method == call.method && fingers == call.fingers
+    func isOf(_ method: Call.Method, _ fingers: [Int], _ route: CallRoute) -> Bool {
+      self.route === route && self.method == method && self.fingers == fingers
     }
   }
 
@@ -57,7 +70,7 @@ public final class FoldingSink: TraceSink {
       for entry in call.entries { receive(entry) }
       return
     }
-    for known in routed where known.isOf(call) { return join(known.places, in: frame) }
+    if takes(call.method, fingers: call.fingers, along: call.route, in: frame) { return }
     let before = ended
     var places: [Int] = []
     for entry in call.entries {
@@ -71,24 +84,49 @@ public final class FoldingSink: TraceSink {
     }
   }
 
+  public func takes(_ method: Call.Method, fingers: [Int], along route: CallRoute, in frame: Int) -> Bool {
+    for index in routed.indices where routed[index].isOf(method, fingers, route) {
+      looks += routed[index].places.count
+      routed[index].more += 1
+      routed[index].lastFrame = frame
+      expected = routed[index].places.last.map { $0 + 1 } ?? 0
+      return true
+    }
+    return false
+  }
+
+  public func receive(_ entry: RepeatedEntry, in frame: Int, at time: Double) {
+    for index in repeated.indices where repeated[index].entry === entry {
+      looks += 1
+      repeated[index].more += 1
+      repeated[index].lastFrame = frame
+      expected = repeated[index].place + 1
+      return
+    }
+    receive(entry.entry(in: frame, at: time))
+    // A run that was just begun is the last; one that was joined stands before what is expected next.
+    repeated.append(Repeated(entry: entry, place: expected == 0 ? runs.count - 1 : expected - 1))
+  }
+
   /// Ends all runs; to be called after the last entry.
   public func flush() {
     guard !runs.isEmpty else { return }
     ended += 1
+    for known in routed where known.more > 0 {
+      for place in known.places { extend(place, by: known.more, to: known.lastFrame) }
+    }
+    for known in repeated where known.more > 0 { extend(known.place, by: known.more, to: known.lastFrame) }
     let done = runs
     runs.removeAll(keepingCapacity: true)
     routed.removeAll(keepingCapacity: true)
+    repeated.removeAll(keepingCapacity: true)
     expected = 0
     for run in done { emit(run) }
   }
 
-  private func join(_ places: [Int], in frame: Int) {
-    looks += places.count
-    for place in places {
-      runs[place].count += 1
-      runs[place].lastFrame = frame
-    }
-    expected = places.last.map { $0 + 1 } ?? 0
+  private func extend(_ place: Int, by more: Int, to frame: Int) {
+    runs[place].count += more
+    runs[place].lastFrame = max(frame, runs[place].lastFrame ?? 0)
   }
 
   private func join(_ entry: TraceEntry, in frame: Int) -> Bool {

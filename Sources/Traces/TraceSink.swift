@@ -4,9 +4,18 @@ public protocol TraceSink: AnyObject {
   func receive(_ entry: TraceEntry)
   /// Takes several entries at once, those of one call; the same as taking them one by one, unless said otherwise.
   func receive(_ call: RoutedCall)
+  /// Takes one more call of a run that goes on, wherever its fingers are by now. False where no such run is open:
+  /// then the call is to be received in full. The default is false.
+  func takes(_ method: Call.Method, fingers: [Int], along route: CallRoute, in frame: Int) -> Bool
+  /// Takes an entry that may have come before, of that frame; the same as taking it as an entry.
+  func receive(_ repeated: RepeatedEntry, in frame: Int, at time: Double)
 }
 
 extension TraceSink {
+  public func receive(_ repeated: RepeatedEntry, in frame: Int, at time: Double) {
+    receive(repeated.entry(in: frame, at: time))
+  }
+  public func takes(_ method: Call.Method, fingers: [Int], along route: CallRoute, in frame: Int) -> Bool { false }
   public func receive(_ call: RoutedCall) {
     for entry in call.entries { receive(entry) }
   }

@@ -27,11 +27,19 @@ import Testing
     func receive(_ entry: TraceEntry) { folding.receive(entry) }
   }
 
-  func lines(_ calls: [RoutedCall], oneByOne: Bool) -> [String] {
+  /// - Parameter tellsLess: tells of calls that go on no more than that, as a replay does.
+  func lines(_ calls: [RoutedCall], oneByOne: Bool, tellsLess: Bool = false) -> [String] {
     var lines: [String] = []
     let folding = FoldingSink { lines.append($0.description) }
     let sink: any TraceSink = oneByOne ? OneByOne(folding) : folding
-    for call in calls { sink.receive(call) }
+    for call in calls {
+      if tellsLess, let frame = call.frame,
+        sink.takes(call.method, fingers: call.fingers, along: call.route, in: frame)
+      {
+        continue
+      }
+      sink.receive(call)
+    }
     folding.flush()
     return lines
   }
@@ -75,5 +83,55 @@ import Testing
         random(15) == 0 ? .touchesEnded : .touchesMoved)
     }
     #expect(lines(calls, oneByOne: false) == lines(calls, oneByOne: true))
+    #expect(lines(calls, oneByOne: false, tellsLess: true) == lines(calls, oneByOne: true))
+    #expect(lines(calls, oneByOne: true, tellsLess: true) == lines(calls, oneByOne: true))
+  }
+
+  /// As a recognizer that changes does, between calls and others' entries.
+  @Test(arguments: 0..<100) func `what is repeated folds as its entries do one by one`(seed: UInt64) {
+    var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    func random(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(count))
+    }
+    // Two that are told alike, by objects of their own.
+    let repeated = [
+      RepeatedEntry(GestureStep(.changed, fingers: [0]), of: "list/pan"),
+      RepeatedEntry(GestureStep(.changed, fingers: [0]), of: "list/pan"),
+      RepeatedEntry(GestureStep(.changed, fingers: [0, 1]), of: "list/pan"),
+      RepeatedEntry(GestureStep(.changed, fingers: [0]), of: "list/pinch"),
+    ]
+    let route = Self.route("list/row", "list")
+    var lines: [[String]] = [[], []]
+    let sinks = [FoldingSink { lines[0].append($0.description) }, FoldingSink { lines[1].append($0.description) }]
+    let others: [any TraceSink] = [sinks[0], OneByOne(sinks[1])]
+    for frame in 1...80 {
+      let (kind, one) = (random(10), repeated[random(repeated.count)])
+      for sink in others {
+        let time = Double(frame) / 60
+        switch kind {
+        case 0:
+          sink.receive(TraceEntry(frame: frame, time: time, subject: "x", event: .note("ends all")))
+        case 1: sink.receive(TraceEntry(frame: frame, time: time, subject: one.subject, event: .gesture(one.step)))
+        case 2...4: sink.receive(call(route, frame))
+        default: sink.receive(one, in: frame, at: time)
+        }
+      }
+    }
+    for sink in sinks { sink.flush() }
+    #expect(lines[0] == lines[1])
+  }
+
+  @Test func `a call goes on only where its run is open, by fingers, method and route`() {
+    let (route, other) = (Self.route("row", "list"), Self.route("row", "list"))
+    let folding = FoldingSink { _ in }
+    #expect(!folding.takes(.touchesMoved, fingers: [0], along: route, in: 1))
+    folding.receive(call(route, 1))
+    #expect(folding.takes(.touchesMoved, fingers: [0], along: route, in: 2))
+    #expect(!folding.takes(.touchesMoved, fingers: [1], along: route, in: 2))
+    #expect(!folding.takes(.touchesEnded, fingers: [0], along: route, in: 2))
+    #expect(!folding.takes(.touchesMoved, fingers: [0], along: other, in: 2))
+    folding.flush()
+    #expect(!folding.takes(.touchesMoved, fingers: [0], along: route, in: 3))
   }
 }

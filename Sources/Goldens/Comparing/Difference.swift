@@ -90,6 +90,7 @@ public struct Difference: Sendable {
 extension Difference.HeaderChange {
   /// Compares line by line, in the golden's order and then what is new.
   static func changes(from golden: GoldenHeader, to actual: GoldenHeader) -> [Self] {
+    if golden == actual { return [] }
     let (old, new) = (golden.lasting, actual.lasting)
     if old == new { return [] }
     // Of what a header has several lines, a threshold or a tolerance is held against itself, whatever its value.

@@ -44,6 +44,12 @@ public final class GoldenComparison: TraceSink {
 
   public func receive(_ entry: TraceEntry) { folding.receive(entry) }
   public func receive(_ call: RoutedCall) { folding.receive(call) }
+  public func receive(_ repeated: RepeatedEntry, in frame: Int, at time: Double) {
+    folding.receive(repeated, in: frame, at: time)
+  }
+  public func takes(_ method: Call.Method, fingers: [Int], along route: CallRoute, in frame: Int) -> Bool {
+    folding.takes(method, fingers: fingers, along: route, in: frame)
+  }
 
   /// Ends the trace; to be called once, after the last entry.
   public func finish() -> Comparison {
@@ -84,7 +90,7 @@ public final class GoldenComparison: TraceSink {
       isMatching = false
       diverging = line
     }
-    rest.append(writer.bytes)
+    rest.append(writer.bytes.all)
     if header.leniency.isTolerant { fields.append(writer.fields) }
   }
 
@@ -95,7 +101,8 @@ public final class GoldenComparison: TraceSink {
     let line = golden.bytes[place...].prefix { $0 != UInt8(ascii: "\n") }
     // The line and its end, which every line of a golden has.
     let whole = golden.bytes[place..<min(golden.bytes.count, line.endIndex + 1)]
-    return LooseLine(writer.bytes[...], fields: writer.fields, header.leniency).matches(whole) ? whole.count : nil
+    let own = LooseLine(Array(writer.bytes.all)[...], fields: writer.fields, header.leniency)
+    return own.matches(whole) ? whole.count : nil
   }
 
   /// Whether the golden goes on with the line just written. Both end with a line end, so a prefix is the whole
@@ -103,10 +110,8 @@ public final class GoldenComparison: TraceSink {
   private func matchesNext() -> Bool {
     guard let golden, writer.bytes.count <= golden.bytes.count - place else { return false }
     return golden.bytes.withUnsafeBytes { expected in
-      writer.bytes.withUnsafeBytes { actual in
-        guard let actual = actual.baseAddress, let expected = expected.baseAddress else { return false }
-        return memcmp(expected + place, actual, writer.bytes.count) == 0
-      }
+      guard let actual = writer.bytes.all.baseAddress, let expected = expected.baseAddress else { return false }
+      return memcmp(expected + place, actual, writer.bytes.count) == 0
     }
   }
 

@@ -24,7 +24,7 @@ struct LineStore {
 
   var count: Int { starts.count - 1 }
 
-  mutating func append(_ line: [UInt8]) {
+  mutating func append(_ line: some Collection<UInt8>) {
     bytes.append(contentsOf: line)
     starts.append(bytes.count)
   }

@@ -48,7 +48,7 @@ struct FrameTable: FrameListing {
     case .application(let change): tell("application \(change)", to: &writer)
     case .mark(let text): tell("mark \(Escaping.escaped(text))", to: &writer)
     }
-    if writer.bytes.last != UInt8(ascii: "\n") { writer.endLine() }
+    if writer.bytes.all.last != UInt8(ascii: "\n") { writer.endLine() }
     return writer.text
   }
 

@@ -4,9 +4,9 @@
 /// is fixed here instead of asked from the Unicode tables, so that a newer toolchain prints the same bytes.
 package enum Escaping {
   package static func escaped(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    append(text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    let bytes = LineBytes()
+    append(text, to: bytes)
+    return String(decoding: bytes.all, as: UTF8.self)
   }
 
   /// Whether every character may stand in a line as it is; a backslash may, as what begins an escape.
@@ -18,26 +18,28 @@ package enum Escaping {
   ///
   /// A single space stays. Two together would look like a column's end, so all but the first are escaped, and so
   /// are a leading and a trailing one.
-  static func append(_ text: String, to bytes: inout [UInt8]) {
-    guard !text.isEmpty else { return bytes.append(contentsOf: #""""#.utf8) }
-    let isDone = text.utf8.withContiguousStorageIfAvailable { text in
-      guard isPlain(text) else { return false }
-      bytes.append(contentsOf: text)
-      return true
-    }
-    if isDone == true { return }
+  static func append(_ text: String, to bytes: LineBytes) {
+    guard !text.isEmpty else { return bytes.append(#""""#) }
+    if text.utf8.withContiguousStorageIfAvailable({ append(plain: $0, to: bytes) }) == true { return }
     let scalars = text.unicodeScalars
     let last = scalars.index(before: scalars.endIndex)
     var afterSpace = true
     for (index, scalar) in zip(scalars.indices, scalars) {
       let isSpace = scalar == " "
       if isSpace ? afterSpace || index == last : isEscaped(scalar) {
-        append(escapeOf: scalar, to: &bytes)
+        append(escapeOf: scalar, to: bytes)
       } else {
-        bytes.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])
+        for byte in String(scalar).utf8 { bytes.append(byte) }
       }
       afterSpace = isSpace
     }
+  }
+
+  /// Appends a text that needs nothing; says whether it was one.
+  static func append(plain text: UnsafeBufferPointer<UInt8>, to bytes: LineBytes) -> Bool {
+    guard isPlain(text) else { return false }
+    bytes.append(text)
+    return true
   }
 
   /// ASCII that needs nothing: nearly every name.
@@ -74,7 +76,7 @@ package enum Escaping {
     }
   }
 
-  private static func append(escapeOf scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+  private static func append(escapeOf scalar: Unicode.Scalar, to bytes: LineBytes) {
     let escape =
       switch scalar {
       case "\\": #"\\"#
@@ -83,6 +85,6 @@ package enum Escaping {
       case "\t": #"\t"#
       default: #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
       }
-    bytes.append(contentsOf: escape.utf8)
+    bytes.append(escape)
   }
 }

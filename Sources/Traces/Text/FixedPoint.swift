@@ -6,31 +6,35 @@ enum FixedPoint {
   ///
   /// `12.5`, `195`, `-0.334`; `nan`, `inf`, `-inf`. Beyond what 63 bits hold, the shortest digits that tell the
   /// value apart are filled up with zeros.
-  static func append(_ value: Double, decimals: Int, to bytes: inout [UInt8]) {
+  static func append(_ value: Double, decimals: Int, to bytes: LineBytes) {
     guard value.isFinite else {
-      bytes.append(contentsOf: (value.isNaN ? "nan" : value < 0 ? "-inf" : "inf").utf8)
+      bytes.append(value.isNaN ? "nan" : value < 0 ? "-inf" : "inf")
       return
     }
     let parts = powerOfTen(decimals)
     guard let count = rounded(value.magnitude, parts: parts) else {
-      return appendShortest(value, to: &bytes)
+      return appendShortest(value, to: bytes)
     }
     if value < 0, count > 0 { bytes.append(UInt8(ascii: "-")) }
-    append(count, decimals: decimals, to: &bytes)
+    append(count, decimals: decimals, to: bytes)
   }
 
   /// Appends seconds as milliseconds, to the tenth: `0`, `16.7`, `304`.
-  static func appendMilliseconds(_ seconds: Double, to bytes: inout [UInt8]) {
+  static func appendMilliseconds(_ seconds: Double, to bytes: LineBytes) {
     guard seconds.isFinite, let tenths = rounded(seconds.magnitude, parts: 10_000) else {
-      return append(seconds * 1000, decimals: 1, to: &bytes)
+      return append(seconds * 1000, decimals: 1, to: bytes)
     }
     if seconds < 0, tenths > 0 { bytes.append(UInt8(ascii: "-")) }
-    append(tenths, decimals: 1, to: &bytes)
+    let (whole, tenth) = tenths.quotientAndRemainder(dividingBy: 10)
+    appendDigits(whole, atLeast: 1, to: bytes)
+    guard tenth > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: tenth))
   }
 
-  static func append(_ integer: Int, to bytes: inout [UInt8]) {
+  static func append(_ integer: Int, to bytes: LineBytes) {
     if integer < 0 { bytes.append(UInt8(ascii: "-")) }
-    appendDigits(UInt64(integer.magnitude), atLeast: 1, to: &bytes)
+    appendDigits(UInt64(integer.magnitude), atLeast: 1, to: bytes)
   }
 
   /// How many `parts` of one the magnitude is, half rounded up; nil where that is beyond 63 bits.
@@ -51,37 +55,40 @@ enum FixedPoint {
     index >= 64 ? wide.high >> (index - 64) : wide.high << (64 - index) | wide.low >> index
   }
 
-  private static func append(_ count: UInt64, decimals: Int, to bytes: inout [UInt8]) {
+  private static func append(_ count: UInt64, decimals: Int, to bytes: LineBytes) {
     let (whole, fraction) = count.quotientAndRemainder(dividingBy: powerOfTen(decimals))
-    appendDigits(whole, atLeast: 1, to: &bytes)
+    appendDigits(whole, atLeast: 1, to: bytes)
     guard fraction > 0 else { return }
     bytes.append(UInt8(ascii: "."))
-    appendDigits(fraction, atLeast: decimals, to: &bytes)
-    while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
+    appendDigits(fraction, atLeast: decimals, to: bytes)
+    while bytes.all.last == UInt8(ascii: "0") { bytes.removeLast() }
   }
 
-  private static func appendDigits(_ value: UInt64, atLeast width: Int, to bytes: inout [UInt8]) {
-    var unit: UInt64 = 1
-    var count = 1
-    while count < width || value / unit > 9 { (unit, count) = (unit * 10, count + 1) }
-    while unit > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value / unit % 10))
-      unit /= 10
+  private static func appendDigits(_ value: UInt64, atLeast width: Int, to bytes: LineBytes) {
+    // As many as the greatest number has, or the widest fraction.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(20, width)) { digits in
+      var (rest, place) = (value, digits.count)
+      repeat {
+        place -= 1
+        digits[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest > 0 || digits.count - place < width
+      bytes.append(UnsafeBufferPointer(rebasing: digits[place...]))
     }
   }
 
   /// `1.5e+20` becomes `150000000000000000000`.
-  private static func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
+  private static func appendShortest(_ value: Double, to bytes: LineBytes) {
     let pieces = value.description.split(separator: "e")
     guard pieces.count == 2, let exponent = Int(pieces[1]) else {
       let text = value.description
-      bytes.append(contentsOf: (text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8)
+      bytes.append(String(text.hasSuffix(".0") ? text.dropLast(2) : text[...]))
       return
     }
     let mantissa = pieces[0].split(separator: ".")
     let decimals = mantissa.count == 2 && mantissa[1] != "0" ? mantissa[1] : ""
-    bytes.append(contentsOf: mantissa[0].utf8)
-    bytes.append(contentsOf: decimals.utf8)
+    bytes.append(String(mantissa[0]))
+    bytes.append(String(decimals))
     for _ in 0..<max(0, exponent - decimals.utf8.count) { bytes.append(UInt8(ascii: "0")) }
   }
 

@@ -1,8 +1,8 @@
 /// Writes lines of a trace as bytes: columns, names that stay on their line, rounded numbers.
 ///
-/// One writer is kept for many lines; `removeAll` keeps its memory.
+/// One writer is kept for many lines; `removeAll` keeps its memory. A copy writes into the same lines.
 package struct LineWriter {
-  package private(set) var bytes: [UInt8] = []
+  package let bytes = LineBytes()
   /// Up to where the line at hand was measured, and how many Unicode scalars that is.
   private var measured = (bytes: 0, scalars: 0)
 
@@ -21,11 +21,11 @@ package struct LineWriter {
 
   package init() {}
 
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes.all, as: UTF8.self) }
 
   package mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
-    fields.removeAll(keepingCapacity: true)
+    bytes.removeAll()
+    if keepsFields { fields.removeAll(keepingCapacity: true) }
     measured = (0, 0)
   }
 
@@ -35,26 +35,42 @@ package struct LineWriter {
   }
 
   /// Text of our own, as it is.
-  package mutating func words(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  package mutating func words(_ text: String) { bytes.append(text) }
 
   /// The name of a view, of a responder or of something of theirs, escaped.
   package mutating func name(_ text: String) {
-    guard redacted.contains(.views) else { return Escaping.append(text, to: &bytes) }
-    Escaping.append(Self.withoutNumbers(text), to: &bytes)
+    if redacted.isEmpty || !redacted.contains(.views) { return Escaping.append(text, to: bytes) }
+    Escaping.append(Self.withoutNumbers(text), to: bytes)
+  }
+
+  /// The name as seen from a path that it is below, else whole: `row14` for `home/list/row14` in `home/list`.
+  package mutating func name(_ text: String, in path: String) {
+    if redacted.isEmpty {
+      var (text, path) = (text, path)
+      let isDone = text.withUTF8 { text in
+        path.withUTF8 { path in
+          guard text.count > path.count + 1, text[path.count] == UInt8(ascii: "/") else { return false }
+          guard path.elementsEqual(text[..<path.count]) else { return false }
+          return Escaping.append(plain: UnsafeBufferPointer(rebasing: text[(path.count + 1)...]), to: bytes)
+        }
+      }
+      if isDone { return }
+    }
+    name(text.below(path))
   }
 
   /// Text of somebody else's, escaped.
-  package mutating func quoted(_ text: String) { Escaping.append(text, to: &bytes) }
+  package mutating func quoted(_ text: String) { Escaping.append(text, to: bytes) }
 
-  package mutating func integer(_ value: Int) { FixedPoint.append(value, to: &bytes) }
+  package mutating func integer(_ value: Int) { FixedPoint.append(value, to: bytes) }
 
   /// To the thousandth, unless said otherwise.
   package mutating func number(_ value: Double, decimals: Int = 3) {
-    FixedPoint.append(value, decimals: decimals, to: &bytes)
+    FixedPoint.append(value, decimals: decimals, to: bytes)
   }
 
   package mutating func milliseconds(_ seconds: Double) {
-    field(.times) { FixedPoint.appendMilliseconds(seconds, to: &$0.bytes) }
+    field(.times) { FixedPoint.appendMilliseconds(seconds, to: $0.bytes) }
   }
 
   /// `195,749`
@@ -70,7 +86,7 @@ package struct LineWriter {
   }
 
   private mutating func field(_ field: LineField, _ write: (inout LineWriter) -> Void) {
-    guard !redacted.contains(field) else { return bytes.append(UInt8(ascii: "*")) }
+    guard redacted.isEmpty || !redacted.contains(field) else { return bytes.append(UInt8(ascii: "*")) }
     let start = bytes.count
     write(&self)
     if keepsFields { fields.append(Stretch(field: field, range: start..<bytes.count)) }
@@ -113,17 +129,17 @@ package struct LineWriter {
 
   /// Fills up with spaces to where the next column starts, and with at least that many.
   package mutating func column(at stop: Int, gap: Int) {
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: max(gap, stop - width())))
+    bytes.append(UInt8(ascii: " "), times: max(gap, stop - width()))
   }
 
   /// Unicode scalars since the line began.
   private mutating func width() -> Int {
-    bytes.withUnsafeBufferPointer { bytes in
-      var scalars = 0
-      // Without a branch, so that many bytes are looked at in one step.
-      for byte in bytes[measured.bytes...] { scalars &+= byte & 0xC0 == 0x80 ? 0 : 1 }
-      measured = (bytes.count, measured.scalars + scalars)
+    var scalars = 0
+    // Without a branch, so that many bytes are looked at in one step.
+    for byte in UnsafeBufferPointer(rebasing: bytes.all[measured.bytes...]) {
+      scalars &+= byte & 0xC0 == 0x80 ? 0 : 1
     }
+    measured = (bytes.count, measured.scalars + scalars)
     return measured.scalars
   }
 }

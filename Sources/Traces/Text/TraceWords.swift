@@ -97,7 +97,7 @@ extension TraceLine {
     if let from = call.from {
       next(&writer)
       writer.words("from ")
-      writer.name(from.below(entry.subject))
+      writer.name(from, in: entry.subject)
     }
     switch call.outcome {
     case .passed: break

@@ -4,15 +4,15 @@ import Testing
 
 @Suite struct FixedPointTests {
   func text(_ value: Double, decimals: Int = 3) -> String {
-    var bytes: [UInt8] = []
-    FixedPoint.append(value, decimals: decimals, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    let bytes = LineBytes()
+    FixedPoint.append(value, decimals: decimals, to: bytes)
+    return String(decoding: bytes.all, as: UTF8.self)
   }
 
   func milliseconds(_ seconds: Double) -> String {
-    var bytes: [UInt8] = []
-    FixedPoint.appendMilliseconds(seconds, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    let bytes = LineBytes()
+    FixedPoint.appendMilliseconds(seconds, to: bytes)
+    return String(decoding: bytes.all, as: UTF8.self)
   }
 
   @Test(arguments: [
@@ -85,8 +85,8 @@ import Testing
   }
 
   @Test func `integers of any sign are whole`() {
-    var bytes: [UInt8] = []
-    FixedPoint.append(Int.min, to: &bytes)
-    #expect(String(decoding: bytes, as: UTF8.self) == "-9223372036854775808")
+    let bytes = LineBytes()
+    FixedPoint.append(Int.min, to: bytes)
+    #expect(String(decoding: bytes.all, as: UTF8.self) == "-9223372036854775808")
   }
 }

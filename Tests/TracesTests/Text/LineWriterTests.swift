@@ -32,4 +32,30 @@ import Testing
     writer.integer(7)
     #expect(writer.text == "  7")
   }
+
+  @Test func `a column may start far away`() {
+    var writer = LineWriter()
+    writer.words("a")
+    writer.column(at: 200, gap: 1)
+    writer.words("b")
+    #expect(writer.text == "a" + String(repeating: " ", count: 199) + "b")
+  }
+
+  @Test(arguments: [
+    ("home/list/row", "home/list", "row"), ("home/list", "home/list", "home/list"), ("home", "home/list", "home"),
+    ("home/listing/row", "home/list", "home/listing/row"), ("other/row", "home", "other/row"),
+    ("ä/\u{1B}[2J", "ä", #"\u{1B}[2J"#), ("a/ b", "a", #"\u{20}b"#), ("a/", "a", "a/"), ("", "", #""""#),
+  ])
+  func `a name is seen from a path that it is below`(name: String, path: String, expected: String) {
+    var writer = LineWriter()
+    writer.name(name, in: path)
+    #expect(writer.text == expected)
+  }
+
+  @Test func `a name seen from a path has its numbers redacted, too`() {
+    var writer = LineWriter()
+    writer.redacted = [.views]
+    writer.name("list2/row14", in: "list2")
+    #expect(writer.text == "row*")
+  }
 }
