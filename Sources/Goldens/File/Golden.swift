@@ -83,15 +83,15 @@ public struct Golden: Sendable, CustomStringConvertible {
   /// Whether it is a text of printable ASCII, as most are, in which no line begins as a marker does.
   private static func isPlain(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
-      var beginsLine = true
-      for byte in bytes {
-        if byte == UInt8(ascii: "\n") {
-          beginsLine = true
-          continue
-        }
-        guard byte >= 0x20, byte < 0x7F else { return false }
-        if beginsLine, conflictMarkers.contains(where: { $0.first == byte }) { return false }
-        beginsLine = false
+      var others: UInt8 = 0
+      // Without a branch, so that many bytes are looked at in one step.
+      for byte in bytes { others |= (byte &- 0x20 > 0x5E ? 1 : 0) & (byte == UInt8(ascii: "\n") ? 0 : 1) }
+      guard others == 0, let start = bytes.baseAddress else { return others == 0 }
+      var line = 0
+      while line < bytes.count {
+        for marker in markers where marker == bytes[line] { return false }
+        guard let end = memchr(start + line, Int32(UInt8(ascii: "\n")), bytes.count - line) else { break }
+        line = UnsafeRawPointer(start).distance(to: end) + 1
       }
       return true
     }
@@ -110,6 +110,8 @@ public struct Golden: Sendable, CustomStringConvertible {
     return Escaping.isPrintable(text) ? nil : .unprintable
   }
 
+  /// What conflict markers begin with.
+  private static let markers = conflictMarkers.compactMap(\.first)
   private static let conflictMarkers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
 }
 

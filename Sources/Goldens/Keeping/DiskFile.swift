@@ -32,18 +32,17 @@ enum DiskFile {
     guard fstat(file, &status) == 0 else { throw GoldenError(.unreadable(reason()), file: name) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw GoldenError(.notARegularFile, file: name) }
     guard status.st_size <= limit else { throw GoldenError(.tooLarge(limit: limit), file: name) }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    var count = 0
-    while count < bytes.count {
-      let got = bytes.withUnsafeMutableBytes { buffer in
-        read(file, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+    var problem: String?
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
+      while count < Int(status.st_size), problem == nil {
+        let got = read(file, buffer.baseAddress.map { $0 + count }, Int(status.st_size) - count)
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { problem = reason() }
+        if got <= 0 { break }
+        count += got
       }
-      if got < 0, errno == EINTR { continue }
-      guard got >= 0 else { throw GoldenError(.unreadable(reason()), file: name) }
-      if got == 0 { break }
-      count += got
     }
-    bytes.removeLast(bytes.count - count)
+    if let problem { throw GoldenError(.unreadable(problem), file: name) }
     return bytes
   }
 

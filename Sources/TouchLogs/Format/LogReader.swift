@@ -43,8 +43,13 @@ public struct LogReader {
 
   /// Opens a log in a file, with the journal beside it where its recorder died or still runs.
   public init(_ file: URL, keepsUnknown: Bool = false) throws {
+    try self.init(path: file.path, keepsUnknown: keepsUnknown)
+  }
+
+  /// The same, of a path as the system takes it: to make a URL of one takes longer than to read a short log.
+  package init(path: String, keepsUnknown: Bool = false) throws {
     let snapshot: LogSnapshot
-    do { snapshot = try LogSnapshot(file) } catch let error as LogError { throw error } catch {
+    do { snapshot = try LogSnapshot(path) } catch let error as LogError { throw error } catch {
       throw LogError(.unreadable(error.localizedDescription))
     }
     try self.init(snapshot, keepsUnknown: keepsUnknown)

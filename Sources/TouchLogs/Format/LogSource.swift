@@ -21,6 +21,9 @@ public struct ByteSource: LogSource, Sendable {
 public struct FileSource: LogSource {
   private let handle: FileHandle
   public let byteCount: Int
+  /// All of it, where that is no more than two reads would bring.
+  private var whole: [UInt8]?
+  private static let smallest = 8192
 
   /// - Throws: what the system says of a file that can't be opened.
   public init(_ file: URL) throws { try self.init(path: file.path) }
@@ -39,9 +42,15 @@ public struct FileSource: LogSource {
       throw LogError(.unreadable("it is not a regular file"))
     }
     byteCount = Int(clamping: status.st_size)
+    if byteCount <= Self.smallest { whole = try read(0..<byteCount) }
   }
 
   public func bytes(in range: Range<Int>) throws -> [UInt8] {
+    if let whole, whole.count == byteCount { return Array(whole[range.clamped(to: whole.indices)]) }
+    return try read(range)
+  }
+
+  private func read(_ range: Range<Int>) throws -> [UInt8] {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, filled in
       while count < range.count {

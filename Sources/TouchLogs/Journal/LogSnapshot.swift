@@ -28,8 +28,7 @@ struct LogSnapshot {
 
   /// Looks in an order in which a recorder that goes on meanwhile can't deceive: first whether it lives, then at
   /// the journal, then at the log, which can only have gained what the journal held.
-  init(_ file: URL) throws {
-    let path = file.path
+  init(_ path: String) throws {
     isBeingWritten = OpenFile.isLocked(path)
     let beside = JournalFile.path(besides: path)
     // Hardly ever there, and to say in words that it isn't takes longer than to read a log.

@@ -27,7 +27,7 @@ public struct LogRepair {
   /// - Throws: `LogError` where no frame can be saved: what begins there is no log, or one of a newer version.
   public init(_ file: URL) throws {
     let snapshot: LogSnapshot
-    do { snapshot = try LogSnapshot(file) } catch let error as LogError { throw error } catch {
+    do { snapshot = try LogSnapshot(file.path) } catch let error as LogError { throw error } catch {
       throw LogError(.unreadable(error.localizedDescription))
     }
     try self.init(try Self.readable(snapshot))

@@ -14,6 +14,8 @@ public struct PackedPath: Hashable, Sendable {
 
   /// Nil where no part of the path is a pack: a folder is a folder, whatever it is called.
   public init?(_ path: String) {
+    // Nearly never, which is found out faster without looking for letters.
+    if strstr(path, RecordingPack.ending) == nil { return nil }
     var end = path.startIndex
     while let found = path[end...].range(of: RecordingPack.ending + "/") {
       let pack = String(path[..<path.index(before: found.upperBound)])

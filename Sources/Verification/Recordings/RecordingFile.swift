@@ -35,7 +35,13 @@ public struct RecordingFile: Hashable, Sendable {
   public var word: String { ShellWord.quoted(path) }
 
   /// The log's name without its folder: `tap-e.touchlog`.
-  public var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+  public var fileName: String {
+    let bytes = path.utf8
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    let name = bytes[bytes.index(after: slash)...]
+    if !name.isEmpty { return String(Substring(name)) }
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }
 
   /// Whether it lies in a pack, which is never written to.
   public var isPacked: Bool { PackedPath(path) != nil }

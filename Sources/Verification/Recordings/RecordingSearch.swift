@@ -140,7 +140,15 @@ public struct RecordingSearch {
 
   /// The order of bytes, which is the same in every language and on every system.
   private static func byBytes(_ one: String, _ other: String) -> Bool {
-    one.utf8.lexicographicallyPrecedes(other.utf8)
+    var (one, other) = (one, other)
+    return one.withUTF8 { one in
+      other.withUTF8 { other in
+        let isShorter = one.count < other.count
+        guard let start = one.baseAddress, let otherStart = other.baseAddress else { return isShorter }
+        let order = memcmp(start, otherStart, min(one.count, other.count))
+        return order == 0 ? isShorter : order < 0
+      }
+    }
   }
 }
 

@@ -67,7 +67,7 @@ public import TouchReplay
   ) async -> Outcome {
     await run(recording, hasLogFile: true) {
       let packed = try PackedPath(recording.path).map { try packs.recording($0) }
-      var reader = try packed.map { try LogReader($0.log) } ?? LogReader(recording.url)
+      var reader = try packed.map { try LogReader($0.log) } ?? LogReader(path: recording.path)
       // A damaged description would be blamed on the stage.
       if let damage = reader.report.damage.first { throw LogError(damage) }
       let target = try target(reader.about)
