@@ -26,8 +26,6 @@ import Foundation
   /// Nil for the standard ones.
   var margins: UIEdgeInsets?
   var addsSafeAreaToMargins = true
-  /// The safe area that the view, or its controller, was told of last.
-  var toldInsets = UIEdgeInsets.zero
   var direction = UISemanticContentAttribute.unspecified
 
   /// Before its island is solved anew.

@@ -41,7 +41,7 @@ extension LayoutSystem {
       return box
     }
     if kind == .scrollContent, let scroll = owner as? UIScrollView { return content(of: scroll) }
-    owner.constraintHold?.usedInsets = owner.safeAreaInsets
+    owner.useInsets()
     return kind.box(inner(of: owner), of: owner)
   }
 

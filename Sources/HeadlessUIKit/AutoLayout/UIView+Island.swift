@@ -51,6 +51,8 @@ extension UIView {
 
   /// Solves the island around the view, where that awaits it.
   func solveIfNeeded() {
+    // An island of its own, without a rule.
+    if constraintHold == nil { return }
     let root = islandRoot
     guard let hold = root.constraintHold, hold.awaitsSolving else { return }
     hold.awaitsSolving = false
@@ -69,19 +71,33 @@ extension UIView {
       guard let hold = child.constraintHold, !hold.isPlacedByFrame, let solved = hold.solved else { continue }
       child.place(untransformed: solved)
     }
-    guard let constraintHold else { return }
-    if let solved = constraintHold.solvedContent, let scroll = self as? UIScrollView {
+    if let solved = constraintHold?.solvedContent, let scroll = self as? UIScrollView {
       let size = CGSize(width: solved.width * scroll.zoomScale, height: solved.height * scroll.zoomScale)
       if scroll.contentSize != size { scroll.contentSize = size }
     }
     checkInsets()
   }
 
+  /// Keeps the safe area that the view's guides are solved with, for `checkInsets`.
+  func useInsets() {
+    layoutHold.usedInsets = safeAreaInsets
+    markBranchUsesInsets()
+  }
+
+  /// From now on whoever is laid out around the view looks whether its guides are still where they were.
+  func markBranchUsesInsets() {
+    var place: UIView? = self
+    while let view = place, !view.layoutState.branchUsesInsets {
+      view.layoutState.branchUsesInsets = true
+      place = view.holder
+    }
+  }
+
   /// Has the layout solved once more where it came out that its guides are elsewhere than it was solved for.
   private func checkInsets() {
-    guard let constraintHold else { return }
-    if let used = constraintHold.usedInsets, used != safeAreaInsets {
-      constraintHold.usedInsets = nil
+    guard layoutState.branchUsesInsets else { return }
+    if let used = constraintHold?.usedInsets, used != safeAreaInsets {
+      constraintHold?.usedInsets = nil
       LayoutPass.asksAgain = true
       constraintsDidChange()
     }

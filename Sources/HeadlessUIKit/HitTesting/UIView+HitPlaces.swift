@@ -4,6 +4,7 @@ import Foundation
 extension UIView {
   /// Whether the view stands somewhere else for touches, or takes them or not: its superview has to know.
   func hitPlaceChanged() {
+    PlaceChanges.note()
     guard slot >= 0, let holder else { return }
     let places = holder.subviewPlaces.storage
     places?.pointee.update(slot, HitPlace.of(self))
@@ -12,6 +13,8 @@ extension UIView {
   /// The view has no superview, and has this one from now on.
   func takeIn(_ child: UIView, at place: Int) {
     HitInterruptions.willChangeChildren(of: self)
+    ChainChanges.note()
+    PlaceChanges.note()
     let isFrontmost = place == children.count
     if children.isEmpty { children.reserveCapacity(HitPlaces.few) }
     if isFrontmost { children.append(child) } else { children.insert(child, at: place) }
@@ -26,6 +29,8 @@ extension UIView {
 
   func letGo(of child: UIView) {
     HitInterruptions.willChangeChildren(of: self)
+    ChainChanges.note()
+    PlaceChanges.note()
     let place = child.slot
     let places = subviewPlaces.storage
     places?.pointee.remove(at: place)
@@ -59,4 +64,10 @@ extension UIView {
   private func renumber(from first: Int) {
     for place in first..<children.count { children[place].slot = place }
   }
+}
+
+/// Counts moves of views, changes of their size, and of who is in whom.
+@MainActor enum PlaceChanges {
+  @exclusivity(unchecked) private(set) static var count: UInt = 0
+  static func note() { count &+= 1 }
 }

@@ -81,6 +81,8 @@ open class UIScrollView: UIView {
   /// What of the safe area counts as content inset; changed by `takeSafeArea()` alone.
   var safeAreaInset = UIEdgeInsets.zero
   override func safeAreaChanges() { takeSafeArea() }
+  /// What it has set its content in by is not to be kept clear once more.
+  override func safeAreaForSubviews(_ insets: UIEdgeInsets) -> UIEdgeInsets { insets.without(safeAreaInset) }
   var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { tellInset() } } }
 
   /// Stands above the content, and is set off by a finger that pulls that down.

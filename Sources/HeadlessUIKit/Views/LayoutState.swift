@@ -6,6 +6,8 @@ struct LayoutState {
   var awaitsLayout = true
   /// Whether a layout pass has to look into the branch. Where this is true it is so in all superviews.
   var branchAwaitsLayout = true
+  /// Whether anybody asked for its layer.
+  var hasLayer = false
   /// Whether layers that were added to the view's own await a layout.
   var layersAwaitLayout = false
   /// Whether `updateConstraints` is to be called; of a new view it is.
@@ -18,6 +20,13 @@ struct LayoutState {
   var isInDisplayPass = false
   /// Whether a controller's view or a scroll view is in the branch, which hear of their safe area when it is moved.
   var mindsSafeArea = false
+  /// The safe area that the view, or its controller, was told of last.
+  var toldInsets = UIEdgeInsets.zero
+  /// Whether guides in the branch were solved with a safe area, which may be another one by now. Where this is true
+  /// it is so in all superviews.
+  var branchUsesInsets = false
+  /// Whether it is, or was, a controller's root view.
+  var hadController = false
   /// What the view has to do with constraints; nil where it has nothing to do with them.
   var hold: ConstraintHold?
 }

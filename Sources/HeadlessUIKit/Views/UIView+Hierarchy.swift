@@ -13,7 +13,7 @@ extension UIView {
   func insert(_ view: UIView, at place: Place) {
     precondition(view !== self, "Can't add \(self) as a subview of itself")
     precondition(
-      view.children.isEmpty || !isDescendant(of: view), "Can't add \(view) to \(self), which it contains")
+      view.children.isEmpty || !stands(in: view), "Can't add \(view) to \(self), which it contains")
     guard view.holder !== self else {
       moveSubview(view, to: index(for: place, without: view))
       return setNeedsLayout()
@@ -25,6 +25,7 @@ extension UIView {
     view.detach()
     takeIn(view, at: index(for: place, without: view))
     if view.layoutState.mindsSafeArea { mindSafeArea() }
+    if view.layoutState.branchUsesInsets { markBranchUsesInsets() }
     view.branchDidJoin()
     if let window, view.layoutState.mindsSafeArea || window.safeAreaInsets != .zero { view.safeAreaDidChange() }
     if changesWindow { view.tellDidMoveToWindow() }

@@ -34,6 +34,8 @@ extension UIView {
   /// Constraints are made first, in the whole branch, then solved, and then views are laid out. Once more where
   /// that changed what they were solved for.
   func layOutFromTop() {
+    // After most events, of a window.
+    if holder == nil, !layoutState.branchAwaitsLayout, constraintHold?.awaitsSolving != true { return }
     let outer = LayoutPass.asksAgain
     for _ in 0..<LayoutMetrics.passes {
       LayoutPass.asksAgain = false

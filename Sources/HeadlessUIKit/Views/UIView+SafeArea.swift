@@ -10,10 +10,9 @@ extension UIView {
   /// Without what the view's controller adds.
   var surroundingSafeArea: UIEdgeInsets {
     guard let superview else { return .zero }
-    var outer = superview.safeAreaInsets
+    var outer = SafeAreaPass.insets(of: superview) ?? superview.safeAreaInsets
     if outer == .zero { return .zero }
-    // What a scroll view has set its content in by is not to be kept clear once more.
-    if let scroll = superview as? UIScrollView { outer = outer.without(scroll.safeAreaInset) }
+    outer = superview.safeAreaForSubviews(outer)
     let (room, box) = (superview.bounds, frame)
     /// As far as the superview's inset reaches into the view; nothing where the superview has none.
     func reach(_ inset: CGFloat, _ margin: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - margin) : 0 }
@@ -33,26 +32,61 @@ extension UIView {
 
   /// The branch came into a window, or bars around it came or went.
   func safeAreaDidChange() {
+    PlaceChanges.note()
+    tellBranchOfSafeArea()
+  }
+
+  private func tellBranchOfSafeArea() {
+    let changes = PlaceChanges.count
     let insets = safeAreaInsets
-    let told = constraintHold?.toldInsets ?? .zero
+    let told = layoutState.toldInsets
     guard insets != .zero || told != .zero || layoutState.mindsSafeArea else { return }
     if insets != told { tellSafeArea(insets) }
-    for child in children { child.safeAreaDidChange() }
+    if children.isEmpty { return }
+    SafeAreaPass.enter(self, insets, changes)
+    for child in children { child.tellBranchOfSafeArea() }
+    SafeAreaPass.leave()
   }
 
   /// The view was moved, or has another size.
   func followSafeArea() {
     let insets = safeAreaInsets
-    if insets != constraintHold?.toldInsets ?? .zero { tellSafeArea(insets) }
+    if insets != layoutState.toldInsets { tellSafeArea(insets) }
     for child in children where child.layoutState.mindsSafeArea { child.followSafeArea() }
   }
 
   private func tellSafeArea(_ insets: UIEdgeInsets) {
-    layoutHold.toldInsets = insets
+    layoutState.toldInsets = insets
     safeAreaChanges()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     if constraintHold?.usedInsets != nil { constraintsDidChange() }
+  }
+}
+
+/// The views whose branches are being told of their safe area, with their own, the innermost last: each of their
+/// subviews would ask for that, and so all that it is in, up to the window.
+@MainActor private enum SafeAreaPass {
+  private struct Stop {
+    let view: ObjectIdentifier
+    let insets: UIEdgeInsets
+    /// Of `PlaceChanges`, when these were its insets.
+    let changes: UInt
+  }
+  @exclusivity(unchecked) private static var stops: [Stop] = []
+
+  static func enter(_ view: UIView, _ insets: UIEdgeInsets, _ changes: UInt) {
+    stops.append(Stop(view: ObjectIdentifier(view), insets: insets, changes: changes))
+  }
+
+  static func leave() { stops.removeLast() }
+
+  /// Nil where it has to be asked: something may have moved since.
+  static func insets(of view: UIView) -> UIEdgeInsets? {
+    guard let stop = stops.last, stop.view == ObjectIdentifier(view), stop.changes == PlaceChanges.count else {
+      return nil
+    }
+    return stop.insets
   }
 }
 

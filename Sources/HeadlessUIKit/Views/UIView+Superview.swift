@@ -3,6 +3,17 @@ extension UIView {
   /// `superview`, whatever overrides that.
   final var holder: UIView? { link?.takeUnretainedValue() }
 
+  /// As `isDescendant(of:)`, of a tree as it is held, whatever overrides that or `superview`.
+  final nonisolated func stands(in view: UIView) -> Bool {
+    let sought = Unmanaged.passUnretained(view).toOpaque()
+    var place: Unmanaged<UIView>? = .passUnretained(self)
+    while let present = place {
+      if present.toOpaque() == sought { return true }
+      place = present._withUnsafeGuaranteedRef { $0.link }
+    }
+    return false
+  }
+
   /// Whether it is the root view of a controller that is there.
   package final var hasController: Bool { viewController != nil }
 

@@ -272,7 +272,17 @@ open class UIView: UIResponder {
   open var window: UIWindow? { windowGiver?.takeUnretainedValue().window }
 
   /// The controller whose root view this is.
-  weak var viewController: UIViewController? { didSet { if viewController != nil { mindSafeArea() } } }
+  final var viewController: UIViewController? {
+    // Of most views there never was one, and a weak reference takes a while to say so.
+    get { layoutState.hadController ? controller : nil }
+    set {
+      controller = newValue
+      layoutState.hadController = true
+      ChainChanges.note()
+      if newValue != nil { mindSafeArea() }
+    }
+  }
+  private weak var controller: UIViewController?
 
   /// The view's controller if it is that controller's root view, else the superview.
   open override var next: UIResponder? { viewController ?? superview }
@@ -536,7 +546,7 @@ open class UIView: UIResponder {
   #if !canImport(Darwin)
     /// What `layer` is made of.
     open class var layerClass: AnyClass { CALayer.self }
-    private(set) final lazy var ownLayer: CALayer = .of(self, type(of: self).layerClass)
+    private(set) final lazy var ownLayer: CALayer = makeLayer()
     /// Shares the view's geometry.
     open var layer: CALayer { ownLayer }
 
@@ -582,4 +592,6 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {}
   /// For those that follow the safe area, before the override above hears of it.
   func safeAreaChanges() {}
+  /// What of its safe area is left for subviews to keep clear of.
+  func safeAreaForSubviews(_ insets: UIEdgeInsets) -> UIEdgeInsets { insets }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Views that await `draw(_:)`: called at the end of the turn, after layout, of what is in a window and has an
 /// extent.
 ///
-/// Only classes outside of this module are asked: those inside draw nothing.
+/// Only classes outside of this module that override it are asked: those inside draw nothing.
 @MainActor struct DisplayPass {
   private struct Waiting { weak var view: UIView? }
   private var waiting: [Waiting] = []
@@ -29,7 +29,7 @@ import Foundation
 extension UIView {
   /// Has `draw(_:)` called, at once where it is in a window, else when it comes to one.
   func awaitDisplay(of rect: CGRect?) {
-    guard ForeignClasses.contain(self) else { return }
+    guard ContentTables.overrides(of: self).contains(.draw) else { return }
     // Nil is all of it, as is what was asked for before the first time.
     layoutState.displayRect = layoutState.awaitsDisplay ? union(layoutState.displayRect, rect) : rect
     layoutState.awaitsDisplay = true
@@ -38,7 +38,8 @@ extension UIView {
 
   /// It came to a window, or asked to be drawn.
   func joinDisplay() {
-    guard layoutState.awaitsDisplay, !layoutState.isInDisplayPass, window != nil, ForeignClasses.contain(self)
+    guard layoutState.awaitsDisplay, !layoutState.isInDisplayPass,
+      ContentTables.overrides(of: self).contains(.draw), window != nil
     else { return }
     layoutState.isInDisplayPass = true
     UIApplication.shared.display.add(self)

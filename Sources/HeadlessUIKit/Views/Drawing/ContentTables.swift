@@ -1,0 +1,95 @@
+import Foundation
+
+/// What a class of views overrides of that which drawing, and a layout by its layer, would ask it for.
+struct ContentOverrides: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// `draw(_:)`.
+  static let draw = ContentOverrides(rawValue: 1)
+  /// `layoutSublayers(of:)`, `layer` or `layerClass`.
+  static let layers = ContentOverrides(rawValue: 2)
+  static let all: ContentOverrides = [.draw, .layers]
+  /// A class outside of this module.
+  static let foreign = ContentOverrides(rawValue: 4)
+}
+
+/// Knows of a class of views whether it draws, or has to do with layers, by its method table, as `MethodTables` does
+/// of hit testing.
+///
+/// Views of all other classes are spared what that takes; those of this module don't draw, whatever they override.
+/// Where tables can't be read, every class outside of it counts as overriding everything.
+@MainActor enum ContentTables {
+  private static var known: [ObjectIdentifier: ContentOverrides] = [:]
+  /// One of the known ones for each of some numbers that identifiers are folded to: every view is asked about, and
+  /// more than once.
+  @exclusivity(unchecked) private static var recent = [Recent?](repeating: nil, count: 64)
+  private static let reading = MethodReading(
+    plain: ContentProbes.Plain.self, base: UIView.self, singles: ContentProbes.singles,
+    examples: ContentProbes.examples, all: .all
+  ) { _ in [UIView.self] }
+
+  private struct Recent {
+    let type: ObjectIdentifier
+    let overrides: ContentOverrides
+  }
+
+  static func overrides(of view: UIView) -> ContentOverrides {
+    let type = ObjectIdentifier(type(of: view))
+    let place = Int(bitPattern: type) >> 4 & 63
+    if let recent = recent[place], recent.type == type { return recent.overrides }
+    let overrides = known[type] ?? find(Swift.type(of: view))
+    known[type] = overrides
+    recent[place] = Recent(type: type, overrides: overrides)
+    return overrides
+  }
+
+  private static func find(_ type: UIView.Type) -> ContentOverrides {
+    if String(reflecting: type).hasPrefix("HeadlessUIKit.") { return [] }
+    return (reading?.overrides(of: type) ?? .all).union(.foreign)
+  }
+
+  /// Whether the self-test succeeded.
+  static var areReadable: Bool { reading != nil }
+}
+
+/// Classes that override one thing each, and others by which to check what was found.
+@MainActor private enum ContentProbes {
+  #if canImport(Darwin)
+    static let singles: [(UIView.Type, ContentOverrides)] = [(Draws.self, .draw)]
+    static let examples: [(UIView.Type, ContentOverrides)] = [(UIView.self, []), (Plain.self, [])]
+  #else
+    static let singles: [(UIView.Type, ContentOverrides)] = [
+      (Draws.self, .draw), (LaysOut.self, .layers), (HasLayer.self, .layers), (HasClass.self, .layers),
+    ]
+    static let examples: [(UIView.Type, ContentOverrides)] = [
+      (UIView.self, []), (Plain.self, []), (Inherits.self, .draw), (Adds.self, .all), (Elsewhere.self, []),
+      (Generic<Int>.self, .draw),
+    ]
+
+    class LaysOut: UIView {
+      override func layoutSublayers(of layer: CALayer) {}
+    }
+    class HasLayer: UIView {
+      override var layer: CALayer { CALayer() }
+    }
+    class HasClass: UIView {
+      override class var layerClass: AnyClass { CALayer.self }
+    }
+    final class Inherits: Draws {}
+    final class Adds: Draws {
+      override func layoutSublayers(of layer: CALayer) {}
+    }
+    final class Elsewhere: UIView {
+      override func layoutSubviews() {}
+      override func setNeedsDisplay() {}
+    }
+    class Generic<Content>: UIView {
+      override func draw(_ rect: CGRect) {}
+    }
+  #endif
+
+  class Plain: UIView {}
+  class Draws: UIView {
+    override func draw(_ rect: CGRect) {}
+  }
+}
