@@ -9,71 +9,82 @@ import Traces
 
   private let subjects: Subjects
   private var known: [KnownRoute] = []
-  /// Where the next one is looked for first: a finger goes the way that it went.
-  private var latest = 0
+  /// Those of the chains that were gone last.
+  private var chains: [(chain: PassingChain, route: KnownRoute)] = []
+  /// Of two fingers, each while it moves and when it lifts.
+  private static let mostChains = 4
 
   init(subjects: Subjects) { self.subjects = subjects }
 
   /// A route with the names that it was made of. Names stand for their responders: no two have the same object, and
   /// nobody is kept alive.
-  @MainActor private struct KnownRoute {
-    let names: [Subjects.Known]
-    private let notes: [ObjectIdentifier]
-    let sender: Subjects.Known?
-    let isUnhandled: Bool
+  @MainActor private final class KnownRoute {
+    private let names: [Subjects.Known]
+    private let sender: Subjects.Known?
+    private let isUnhandled: Bool
     let route: CallRoute
     /// Those of the names that may not be right any more.
-    let changing: [Subjects.Known]
+    private let changing: [Subjects.Known]
 
-    init(names: [Subjects.Known], sender: Subjects.Known?, isUnhandled: Bool, route: CallRoute) {
-      (self.names, self.sender, self.isUnhandled, self.route) = (names, sender, isUnhandled, route)
-      notes = names.map { ObjectIdentifier($0) }
-      changing = (names + [sender].compactMap { $0 }).filter(\.changes)
+    init(by subjects: Subjects, along chain: PassingChain, from sender: UIResponder?) {
+      self.sender = sender.map(subjects.known)
+      names = chain.responders.map { subjects.known($0.takeUnretainedValue()) }
+      isUnhandled = chain.isUnhandled
+      changing = (names + [self.sender].compactMap { $0 }).filter(\.changes)
+      var stops: [CallRoute.Stop] = []
+      for name in names {
+        let from = stops.last?.subject ?? self.sender?.name
+        stops.append(CallRoute.Stop(subject: name.name, from: from, outcome: .passed))
+      }
+      if isUnhandled, !stops.isEmpty { stops[stops.count - 1].outcome = .unhandled }
+      route = CallRoute(stops)
     }
 
-    func goes(through responders: ArraySlice<Unmanaged<UIResponder>>, from sender: UIResponder?, isUnhandled: Bool)
-      -> Bool
-    {
-      isUnhandled == self.isUnhandled && sender?.note === self.sender && UIResponder.bear(notes, responders)
+    func comes(from sender: UIResponder?) -> Bool {
+      guard let sender, let own = self.sender else { return sender == nil && self.sender == nil }
+      return sender.note === own
+    }
+
+    func goes(along chain: PassingChain, from sender: UIResponder?) -> Bool {
+      guard isUnhandled == chain.isUnhandled, comes(from: sender), names.count == chain.responders.count else {
+        return false
+      }
+      for place in names.indices where chain.responders[place].takeUnretainedValue().note !== names[place] {
+        return false
+      }
+      return true
+    }
+
+    func isCurrent(for subjects: Subjects) -> Bool {
+      for name in changing where !name.isCurrent(for: subjects) { return false }
+      return true
     }
   }
 
   /// The same object for the same responders, as long as they are called the same.
-  /// - Parameter responders: not empty; each passes the call to the next one.
-  mutating func route(
-    through responders: ArraySlice<Unmanaged<UIResponder>>, from sender: UIResponder?, isUnhandled: Bool
-  ) -> CallRoute {
-    for _ in known.indices {
-      if latest >= known.count { latest = 0 }
-      if known[latest].goes(through: responders, from: sender, isUnhandled: isUnhandled) {
-        guard areCurrent(known[latest].changing) else { break }
-        return known[latest].route
-      }
-      latest += 1
+  /// - Parameters:
+  ///   - chain: not empty.
+  ///   - sender: who passed the call to the first of them.
+  mutating func route(along chain: PassingChain, from sender: UIResponder?) -> CallRoute {
+    // The chain is the same one as long as nobody moves.
+    for place in chains.indices where chains[place].chain === chain {
+      let route = chains[place].route
+      if route.comes(from: sender), route.isCurrent(for: subjects) { return route.route }
     }
-    return makeRoute(through: responders, from: sender, isUnhandled: isUnhandled)
-  }
-
-  private func areCurrent(_ names: [Subjects.Known]) -> Bool {
-    for name in names where !name.isCurrent(for: subjects) { return false }
-    return true
-  }
-
-  private mutating func makeRoute(
-    through responders: ArraySlice<Unmanaged<UIResponder>>, from sender: UIResponder?, isUnhandled: Bool
-  ) -> CallRoute {
-    let sender = sender.map(subjects.known)
-    let names = responders.map { subjects.known($0.takeUnretainedValue()) }
-    var stops: [CallRoute.Stop] = []
-    for name in names {
-      let from = stops.last?.subject ?? sender?.name
-      stops.append(CallRoute.Stop(subject: name.name, from: from, outcome: .passed))
-    }
-    if isUnhandled, !stops.isEmpty { stops[stops.count - 1].outcome = .unhandled }
-    let route = KnownRoute(names: names, sender: sender, isUnhandled: isUnhandled, route: CallRoute(stops))
-    if known.count == Self.limit { known.removeAll() }
-    latest = known.count
-    known.append(route)
+    let route = find(along: chain, from: sender)
+    if chains.count == Self.mostChains { chains.removeAll(keepingCapacity: true) }
+    chains.append((chain, route))
     return route.route
+  }
+
+  private mutating func find(along chain: PassingChain, from sender: UIResponder?) -> KnownRoute {
+    for route in known where route.goes(along: chain, from: sender) {
+      if route.isCurrent(for: subjects) { return route }
+      break
+    }
+    let route = KnownRoute(by: subjects, along: chain, from: sender)
+    if known.count == Self.limit { known.removeAll() }
+    known.append(route)
+    return route
   }
 }

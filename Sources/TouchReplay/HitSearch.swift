@@ -8,20 +8,22 @@ import Traces
   private var point = CGPoint.zero
   private var asks: [HitWalk.Ask] = []
   /// The asks that have not answered yet, innermost last, with the views that their subviews answered.
-  private var open: [(index: Int, view: UIView, said: [UIView])] = []
+  private var open: [(index: Int, view: UIView, depth: Int, said: [UIView])] = []
   /// Views whose own `hitTest` found the point inside.
   private var accepted: Set<ObjectIdentifier> = []
 
   init() {}
 
-  init(finger: Int, point: CGPoint) {
+  /// - Parameter before: the search before it, which most likely asked as many.
+  init(finger: Int, point: CGPoint, after before: HitSearch = HitSearch()) {
     self.finger = finger
     self.point = point
+    asks.reserveCapacity(before.asks.count)
   }
 
   mutating func asks(_ view: UIView, at point: CGPoint, named name: String) {
     let depth = depth(of: view)
-    open.append((asks.count, view, []))
+    open.append((asks.count, view, depth, []))
     asks.append(HitWalk.Ask(subject: name, depth: depth, point: Point(point), bounds: Rect(view.bounds)))
   }
 
@@ -83,7 +85,7 @@ import Traces
     var depth = 0
     var superview = view.superview
     // Nearly always who asks.
-    if let asker = open.last, asker.view === superview { return asks[asker.index].depth + 1 }
+    if !open.isEmpty, open[open.count - 1].view === superview { return open[open.count - 1].depth + 1 }
     while let present = superview {
       depth += 1
       superview = present.superview

@@ -32,11 +32,16 @@ import HeadlessUIKit
   }
 
   static func isPart(_ view: UIView) -> Bool {
-    if view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView {
-      return true
+    let isAlways = areParts.about(type(of: view)) {
+      view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView
     }
-    return (view.superview as? UITableView)?.section(shownBy: view) != nil
+    if isAlways { return true }
+    guard let above = view.superview, areTables.about(type(of: above), { above is UITableView }) else { return false }
+    return (above as? UITableView)?.section(shownBy: view) != nil
   }
+
+  @exclusivity(unchecked) private static var areParts = ClassAnswers<Bool>()
+  @exclusivity(unchecked) private static var areTables = ClassAnswers<Bool>()
 
   /// Nil for a view out of sight.
   static func item(shownBy part: UIView) -> Item? {
@@ -71,12 +76,9 @@ import HeadlessUIKit
   }
 
   private static func isContentView(_ type: UIView.Type) -> Bool {
-    if let known = areContentViews[ObjectIdentifier(type)] { return known }
-    let isContentView = contentViews.contains("\(type)")
-    areContentViews[ObjectIdentifier(type)] = isContentView
-    return isContentView
+    areContentViews.about(type) { contentViews.contains("\(type)") }
   }
 
-  private static var areContentViews: [ObjectIdentifier: Bool] = [:]
+  @exclusivity(unchecked) private static var areContentViews = ClassAnswers<Bool>()
   private static let contentViews: Set = ["UITableViewCellContentView", "UICollectionViewCellContentView"]
 }

@@ -100,7 +100,7 @@ public enum TraceDetail: Hashable, Sendable {
 
 /// Where stage code speaks into the trace.
 @MainActor public enum StageTrace {
-  static weak var tracer: StageTracer?
+  @exclusivity(unchecked) static var tracer: StageTracer?
 
   /// Adds a line to the trace of the replay that runs; nothing outside of one.
   public static func note(_ text: String) { tracer?.note(text) }
@@ -108,7 +108,7 @@ public enum TraceDetail: Hashable, Sendable {
 
 /// The screen under the stage's fingers, for code that makes touches itself.
 @MainActor public enum StageInput {
-  static weak var target: StageTarget?
+  @exclusivity(unchecked) static var target: StageTarget?
 
   /// Puts a frame at the end of the application's event queue: it is handled after the one that is being handled.
   /// Its fingers are other ones than those of the log that is replayed.

@@ -8,7 +8,7 @@ import Traces
 /// method causes, waits; so entries come out in the order in which things happened.
 @MainActor final class StageTracer: DecisionObserver {
   let subjects: Subjects
-  private unowned let application: UIApplication
+  private let application: UIApplication
   private let sink: any TraceSink
   private let start: TimeInterval
   private let detail: TraceDetail
@@ -19,6 +19,10 @@ import Traces
   @exclusivity(unchecked) private var open: [OpenCall] = []
   @exclusivity(unchecked) private var held: [Held] = []
   @exclusivity(unchecked) private var routes: CallRoutes
+  /// Of the touches that moved last.
+  @exclusivity(unchecked) private var fingers = RecentFingers()
+  /// What a recognizer that changed last was told by.
+  @exclusivity(unchecked) private var change: (of: ObjectIdentifier, name: String, entry: RepeatedEntry)?
   /// Who passed the call on that is told next, if it was told with others.
   @exclusivity(unchecked) private var passer: ObjectIdentifier?
 
@@ -69,9 +73,9 @@ import Traces
 
   func decided(_ decision: consuming Decision) {
     // While a replay waits for the main queue, other code of the process has an application of its own.
-    guard UIApplication.shared === application else { return }
+    guard SharedApplication.isCurrent(application) else { return }
     switch decision {
-    case .looksFor(let touch, let point): search = HitSearch(finger: touch.identifier, point: point)
+    case .looksFor(let touch, let point): search = HitSearch(finger: touch.identifier, point: point, after: search)
     case .asks(let view, let point): search.asks(view, at: point, named: subjects.name(of: view))
     case .contains(let view): search.contains(view, named: subjects.name(of: view))
     case .asksInVain(let view, let point, let refusal):
@@ -80,14 +84,14 @@ import Traces
     case .answers(let view, let answer): search.answers(view, answer, named: answer.map(subjects.name))
     case .hit(_, let view): put("window", .hit(search.outcome(view.map(subjects.name))))
     case .calls(let responder, let call, let sender): calls(responder, call, from: sender)
-    case .passes(let responders, let call, let sender, let isUnhandled):
-      passes(responders, call, from: sender, isUnhandled: isUnhandled)
+    case .passes(let chain, let call, let sender): passes(chain, call, from: sender)
     case .unhandled(let responder, let call): unhandled(responder, call)
     case .returned: returned()
     case .drops(let touch, let reason): drop(.touch(finger: touch.identifier), of: window(of: touch), say(reason))
     case .dropsEvent(let event, let reason): drop(.event("\(event.type)"), of: "application", say(reason))
     case .dropsCorrection(let finger): drop(.touch(finger: finger), of: "application", .nothingAwaitsCorrection)
     case .gesture(let recognizer, let decision) where recognizer.isScrollViews(decision): break
+    case .gesture(let recognizer, .moves(_, to: .changed, nil)): changes(recognizer)
     case .gesture(let recognizer, let decision):
       put(subjects.name(of: recognizer), .gesture(GestureWords.of(decision, by: recognizer, subjects)))
     case .takes(let touch, let view, let recognizer):
@@ -142,6 +146,22 @@ import Traces
 
   private func window(of touch: UITouch) -> String { touch.window.map(subjects.name) ?? "application" }
 
+  /// A recognizer goes on with its gesture, as it does with every sample.
+  private func changes(_ recognizer: UIGestureRecognizer) {
+    let name = subjects.name(of: recognizer)
+    guard held.isEmpty, let frame else {
+      return put(name, .gesture(GestureStep(.changed, fingers: recognizer.fingersInTrace)))
+    }
+    if let change, change.of == ObjectIdentifier(recognizer), change.name == name,
+      recognizer.hasFingersInTrace(change.entry.fingers)
+    {
+      return sink.receive(change.entry, in: frame, at: time - start)
+    }
+    let entry = RepeatedEntry(GestureStep(.changed, fingers: recognizer.fingersInTrace), of: name)
+    change = (ObjectIdentifier(recognizer), name, entry)
+    sink.receive(entry, in: frame, at: time - start)
+  }
+
   // MARK: Calls
 
   private func calls(_ responder: UIResponder, _ call: ResponderCall, from sender: UIResponder?) {
@@ -159,17 +179,18 @@ import Traces
   }
 
   /// Calls that nobody kept: their outcomes are known at once.
-  private func passes(
-    _ responders: ArraySlice<Unmanaged<UIResponder>>, _ call: ResponderCall, from sender: UIResponder?,
-    isUnhandled: Bool
-  ) {
+  private func passes(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
+    passer = chain.isUnhandled ? nil : chain.responders.last.map { ObjectIdentifier($0.takeUnretainedValue()) }
+    if sender == nil, held.isEmpty, let frame, case .touchesMoved(let touches) = call {
+      let route = routes.route(along: chain, from: nil)
+      if sink.takes(.touchesMoved, fingers: fingers.numbers(of: touches), along: route, in: frame) { return }
+    }
     let (method, fingers, points) = CallArguments.of(call)
     if let sender {
       enter(sender, method, fingers, points)
       settle(.passed)
     }
-    passer = isUnhandled ? nil : responders.last.map { ObjectIdentifier($0.takeUnretainedValue()) }
-    let route = routes.route(through: responders, from: sender, isUnhandled: isUnhandled)
+    let route = routes.route(along: chain, from: sender)
     let routed = RoutedCall(
       frame: frame, time: time - start, method: method, fingers: fingers, points: points, route: route)
     if held.isEmpty { return sink.receive(routed) }

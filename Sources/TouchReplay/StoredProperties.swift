@@ -5,8 +5,7 @@ import HeadlessUIKit
 ///
 /// What reflection says of a class is asked once: every view that a finger comes by is given a name.
 @MainActor enum StoredProperties {
-  /// Whether a class is the model's own, or Foundation's, and so holds nothing of the stage's.
-  private static var ours: [ObjectIdentifier: Bool] = [:]
+  @exclusivity(unchecked) private static var ours = ClassAnswers<Bool>()
   private static var kinds: [ObjectIdentifier: Kind] = [:]
 
   /// What values of a type can hold.
@@ -27,30 +26,12 @@ import HeadlessUIKit
     return nil
   }
 
-  /// One of those for each of some numbers that identifiers are folded to: a view's name asks about all that it is
-  /// in.
-  @exclusivity(unchecked) private static var recent = [Recent?](repeating: nil, count: 64)
-
-  private struct Recent {
-    let type: ObjectIdentifier
-    let isOurs: Bool
-  }
-
-  private static func isOurs(_ type: Any.Type) -> Bool {
-    let identifier = ObjectIdentifier(type)
-    let place = Int(bitPattern: identifier) >> 4 & 63
-    if let recent = recent[place], recent.type == identifier { return recent.isOurs }
-    let isOurs = isKnownAsOurs(type)
-    recent[place] = Recent(type: identifier, isOurs: isOurs)
-    return isOurs
-  }
-
-  private static func isKnownAsOurs(_ type: Any.Type) -> Bool {
-    if let known = ours[ObjectIdentifier(type)] { return known }
-    let name = String(reflecting: type)
-    let isOurs = name.hasPrefix("HeadlessUIKit.") || name.hasPrefix("Foundation.") || name.hasPrefix("__C.")
-    ours[ObjectIdentifier(type)] = isOurs
-    return isOurs
+  /// Whether a class is the model's own, or Foundation's, and so holds nothing of the stage's.
+  static func isOurs(_ type: Any.Type) -> Bool {
+    ours.about(type) {
+      let name = String(reflecting: type)
+      return name.hasPrefix("HeadlessUIKit.") || name.hasPrefix("Foundation.") || name.hasPrefix("__C.")
+    }
   }
 
   private static func kind(of value: Any) -> Kind {

@@ -68,8 +68,15 @@ import HeadlessUIKit
     let own = ownName(of: view)
     guard let superview = view.superview else { return Known(by: self, in: view, name: own) }
     let above = known(superview)
-    return Known(
-      by: self, in: view, above: above, name: superview === mainWindow ? own : "\(above.name)/\(own)")
+    return Known(by: self, in: view, above: above, name: superview === mainWindow ? own : path(own, in: above))
+  }
+
+  private func path(_ name: String, in above: Known) -> String {
+    var path = above.name
+    path.reserveCapacity(path.utf8.count + 1 + name.utf8.count)
+    path += "/"
+    path += name
+    return path
   }
 
   /// A responder's name; anything else is called by its class.
@@ -152,15 +159,43 @@ import HeadlessUIKit
   /// The property that holds the object, in the nearest of a view, its superviews and their controllers that has
   /// one.
   private func propertyName(of object: AnyObject, from view: UIView) -> String? {
-    var owner: UIView? = view
-    while let present = owner {
-      if let name = StoredProperties.name(of: object, in: present) { return name }
-      if let controller = controller(of: present), let name = StoredProperties.name(of: object, in: controller) {
+    if !holders.are(of: view) { holders = Holders(of: view) }
+    for holder in holders.views {
+      let holder = holder.takeUnretainedValue()
+      if let name = StoredProperties.name(of: object, in: holder) { return name }
+      if let controller = controller(of: holder), let name = StoredProperties.name(of: object, in: controller) {
         return name
       }
-      owner = present.superview
     }
     return nil
+  }
+
+  @exclusivity(unchecked) private var holders = Holders()
+
+  /// Those of a view and its superviews that may hold something by a property of their own, or whose controller
+  /// may: subviews of one view are named one after the other.
+  @MainActor private struct Holders {
+    private let view: ObjectIdentifier?
+    /// Of `ChainChanges`: as long as that is so, nobody is gone or in another place.
+    private let changes: UInt
+    private(set) var views: [Unmanaged<UIView>] = []
+
+    nonisolated init() { (view, changes) = (nil, 0) }
+
+    init(of view: UIView) {
+      (self.view, changes) = (ObjectIdentifier(view), ChainChanges.count)
+      var next: UIView? = view
+      while let present = next {
+        if present.hasController || !StoredProperties.isOurs(type(of: present)) {
+          views.append(.passUnretained(present))
+        }
+        next = present.superview
+      }
+    }
+
+    func are(of view: UIView) -> Bool {
+      self.view == ObjectIdentifier(view) && changes == ChainChanges.count
+    }
   }
 
   private func ordinal(of view: UIView) -> Int {
@@ -181,15 +216,9 @@ import HeadlessUIKit
 
 /// A class's name as a property would be called: `UIImageView` is `imageView`, `TabBarItem` is `tabBarItem`.
 @MainActor enum ClassName {
-  private static var known: [ObjectIdentifier: String] = [:]
+  @exclusivity(unchecked) private static var known = ClassAnswers<String>()
 
-  static func short(of object: AnyObject) -> String {
-    let type = ObjectIdentifier(type(of: object))
-    if let name = known[type] { return name }
-    let name = made(for: object)
-    known[type] = name
-    return name
-  }
+  static func short(of object: AnyObject) -> String { known.about(type(of: object)) { made(for: object) } }
 
   private static func made(for object: AnyObject) -> String {
     var name = String("\(type(of: object))".prefix { $0 != "<" })

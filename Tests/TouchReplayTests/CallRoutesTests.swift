@@ -23,7 +23,9 @@ import Traces
     _ routes: inout CallRoutes, _ responders: [UIResponder], from sender: UIResponder? = nil,
     isUnhandled: Bool = false
   ) -> CallRoute {
-    routes.route(through: responders.map(Unmanaged.passUnretained)[...], from: sender, isUnhandled: isUnhandled)
+    let next = isUnhandled ? nil : Unmanaged<UIResponder>.passUnretained(window)
+    let chain = PassingChain(responders.map(Unmanaged.passUnretained), next: next)
+    return routes.route(along: chain, from: sender)
   }
 
   @Test func `a route names who is called, who passed it on, and whether anybody was left`() {
@@ -43,6 +45,24 @@ import Traces
     #expect(route(&routes, [row, list], isUnhandled: true) !== first)
     #expect(route(&routes, [row]) !== first)
     #expect(route(&routes, [row, list]) === first)
+  }
+
+  @Test func `a chain's route is found again while it lasts, and asked for anew from another sender`() {
+    var routes = CallRoutes(subjects: Subjects(mainWindow: window, delegate: nil))
+    let chain = PassingChain([.passUnretained(row), .passUnretained(list)], next: nil)
+    let first = routes.route(along: chain, from: nil)
+    #expect(routes.route(along: chain, from: nil) === first)
+    #expect(routes.route(along: chain, from: other).stops[0].from == "list/other")
+    #expect(routes.route(along: chain, from: nil) === first)
+  }
+
+  @Test func `what a chain keeps of a replay is not for the next one`() {
+    let chain = PassingChain([.passUnretained(row)], next: nil)
+    var routes = CallRoutes(subjects: Subjects(mainWindow: window, delegate: nil))
+    #expect(routes.route(along: chain, from: nil).stops[0].subject == "list/row")
+    row.accessibilityIdentifier = "renamed"
+    var later = CallRoutes(subjects: Subjects(mainWindow: window, delegate: nil))
+    #expect(later.route(along: chain, from: nil).stops[0].subject == "list/renamed")
   }
 
   @Test func `another replay's names make another route`() {

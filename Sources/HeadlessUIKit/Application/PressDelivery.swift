@@ -189,9 +189,12 @@ package import Foundation
     if press.responder != nil { now.restore(press) }
   }
 
+  /// Whether nothing is kept back, claimed, or to be told.
+  var isSettled: Bool { claims.isEmpty && kept.isEmpty && owed.isEmpty }
+
   /// Does what is due outside of an event: a timer or the application's code changed what recognizers want.
   func settle() {
-    if claims.isEmpty, kept.isEmpty, owed.isEmpty { return }
+    if isSettled { return }
     takeClaimed { _ in true }
     release()
     forgetGone()

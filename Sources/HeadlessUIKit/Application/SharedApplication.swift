@@ -4,33 +4,49 @@
 /// may run there then, as another test with windows of its own. It gets an application of its own: neither meets
 /// the other's windows, touches or clock.
 @MainActor package enum SharedApplication {
-  private static var running: UIApplication?
+  @exclusivity(unchecked) private static var running: UIApplication?
   /// The one that ran before a replay took its place, and runs again after it.
   private static var setAside: UIApplication?
-  private static var isAskedByOthers: (@MainActor () -> Bool)?
+  @exclusivity(unchecked) private static var isAskedByOthers: (@MainActor () -> Bool)?
 
   static var current: UIApplication {
-    get { isOthers ? made(&setAside) : made(&running) }
-    set { if isOthers { setAside = newValue } else { running = newValue } }
+    get {
+      if isAskedByOthers == nil, let running { return running }
+      return isOthers ? made(&setAside) : made(&running)
+    }
+    set {
+      if isOthers { setAside = newValue } else { running = newValue }
+      ChainChanges.note()
+    }
+  }
+
+  /// Whether it is the shared one, for whoever asks now.
+  package static func isCurrent(_ application: UIApplication) -> Bool {
+    if isAskedByOthers == nil, let running { return running === application }
+    return current === application
   }
 
   /// Puts a replay's application in the place of the one that runs, until `giveBack`.
   package static func lend(to application: UIApplication) {
     setAside = running
     running = application
+    ChainChanges.note()
   }
 
   /// Once for each `lend`.
   package static func giveBack() {
     running = setAside
     setAside = nil
+    ChainChanges.note()
   }
 
   /// Waits, while code for which `others` says true has the application that was set aside.
   package static func wait(for work: () async -> Void, others: @escaping @MainActor () -> Bool) async {
     isAskedByOthers = others
+    ChainChanges.note()
     await work()
     isAskedByOthers = nil
+    ChainChanges.note()
   }
 
   private static var isOthers: Bool { isAskedByOthers?() ?? false }
@@ -39,6 +55,7 @@
     if let application { return application }
     let plain = UIApplication()
     application = plain
+    ChainChanges.note()
     return plain
   }
 }

@@ -12,7 +12,7 @@ open class UIApplication: UIResponder {
   package static func start(_ application: UIApplication) { SharedApplication.current = application }
 
   /// Told of the application's life. Not retained.
-  open weak var delegate: (any UIApplicationDelegate)?
+  open weak var delegate: (any UIApplicationDelegate)? { didSet { ChainChanges.note() } }
   /// Active from the start; a log's application frames change it.
   open internal(set) var applicationState: State = .active
   package let clock = VirtualClock()
@@ -39,7 +39,6 @@ open class UIApplication: UIResponder {
 
   // MARK: Windows
 
-  private struct WeakWindow { weak var window: UIWindow? }
   @exclusivity(unchecked) private var shown: [WeakWindow] = []
 
   /// Every window that somebody retains and that was shown, from the back to the front: by level, and within a
@@ -58,7 +57,11 @@ open class UIApplication: UIResponder {
   package func hasShown(_ window: UIWindow) -> Bool { shown.contains { $0.window === window } }
 
   /// The window that gets the events that have no coordinates.
-  open internal(set) weak var keyWindow: UIWindow?
+  open internal(set) var keyWindow: UIWindow? {
+    get { key.window }
+    set { key = WeakWindow(newValue) }
+  }
+  private var key = WeakWindow(nil)
 
   /// The scenes of the windows, in no order: where it matters ask `windows` for theirs. A stage's window has none
   /// unless it is given one.
@@ -66,7 +69,7 @@ open class UIApplication: UIResponder {
 
   func bringToFront(_ window: UIWindow) {
     shown.removeAll { $0.window == nil || $0.window === window }
-    shown.append(WeakWindow(window: window))
+    shown.append(WeakWindow(window))
   }
 
   /// Keeps its place among the windows that were shown before; goes in front of its level when it is new.

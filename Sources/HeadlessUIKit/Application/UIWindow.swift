@@ -8,9 +8,13 @@ open class UIWindow: UIView {
   /// Windows of one level are all in front of those of a lower one.
   open var windowLevel: Level = .normal
   /// The scene that shows the window.
-  open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene? { didSet { ChainChanges.note() } }
   /// Kept for the responders of this window's hierarchy; at most one.
   weak var firstResponder: UIResponder?
+  /// What others refer to who don't retain it; made when somebody does.
+  @exclusivity(unchecked) final nonisolated(unsafe) var presence: WindowPresence?
+
+  deinit { presence?.end() }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

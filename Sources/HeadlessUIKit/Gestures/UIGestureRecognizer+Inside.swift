@@ -41,6 +41,14 @@ extension UIGestureRecognizer {
     return fingers
   }
 
+  /// Whether these are the numbers of the fingers that it has.
+  package func hasFingersInTrace(_ fingers: [Int]) -> Bool {
+    let touches = attempt.touches
+    guard touches.count == fingers.count else { return false }
+    for place in touches.indices where touches[place].identifier != fingers[place] { return false }
+    return true
+  }
+
   func receives(_ touch: UITouch) -> Bool { attempt.touches.holds(touch) }
 
   /// Its touches without those that lift in the event that is being delivered.

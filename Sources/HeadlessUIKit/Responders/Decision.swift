@@ -28,8 +28,7 @@ package enum Decision {
   /// to the next: told to who hears of passes. `from` is who passed it to the first; after the last comes `calls`,
   /// or nobody.
   ///
-  /// They are not retained, and there as long as it is being told.
-  case passes(ArraySlice<Unmanaged<UIResponder>>, ResponderCall, from: UIResponder?, isUnhandled: Bool)
+  case passes(PassingChain, ResponderCall, from: UIResponder?)
   /// The responder's method returned.
   case returned(UIResponder, ResponderCall)
 

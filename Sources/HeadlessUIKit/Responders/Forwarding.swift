@@ -25,6 +25,7 @@ extension UIResponder {
   /// Not retained, and only ever compared: one that its own call, or one further up, lets go of may be gone
   /// already.
   @exclusivity(unchecked) private static var callees: [Unmanaged<UIResponder>] = []
+  @exclusivity(unchecked) private static var chains = PassingChains()
 
   /// Calls the responder's method by `body`, unless all that this would do is to pass a touch on: then who comes
   /// next is called in its place, and so on up the chain.
@@ -33,35 +34,58 @@ extension UIResponder {
     from sender: UIResponder? = nil, _ body: (UIResponder) -> Void
   ) {
     let told = Decisions.areWatched ? call() : nil
-    let shortcut = told == nil || Decisions.arePassesHeard ? method : []
+    guard !method.isEmpty, told == nil || Decisions.arePassesHeard, responder.onlyPassesOn(method) else {
+      return enter(responder, told, from: sender, body)
+    }
+    let chain = chain(from: responder, method)
     let bottom = callees.count
-    var next: UIResponder? = responder
-    while let present = next, present.onlyPassesOn(shortcut) {
-      enter(present)
-      next = present.next
-    }
-    var sender = sender
-    if callees.count > bottom {
-      if let told { Decisions.tell(.passes(callees[bottom...], told, from: sender, isUnhandled: next == nil)) }
-      // Nobody else's code has run since it was asked who is next.
-      sender = callees.last?.takeUnretainedValue()
-    }
-    if let next {
-      if let told { Decisions.tell(.calls(next, told, from: sender)) }
-      enter(next)
-      body(next)
-      callees.removeLast()
-      if let told { Decisions.tell(.returned(next, told)) }
+    callees += chain.responders
+    if let told { Decisions.tell(.passes(chain, told, from: sender)) }
+    // Nobody else's code has run since it was asked who is next.
+    if let taker = chain.taker {
+      enter(taker, told, from: chain.responders.last?.takeUnretainedValue(), body)
     }
     callees.removeLast(callees.count - bottom)
   }
 
-  private static func enter(_ responder: UIResponder) {
-    precondition(
-      callees.count < Limits.chainLength,
-      "the responder chain loops: \(type(of: responder)) is called \(callees.count) hops deep; look for a `next` that leads back"
-    )
+  private static func enter(
+    _ responder: UIResponder, _ told: ResponderCall?, from sender: UIResponder?, _ body: (UIResponder) -> Void
+  ) {
+    check(callees.count, at: responder)
+    if let told { Decisions.tell(.calls(responder, told, from: sender)) }
     callees.append(Unmanaged.passUnretained(responder))
+    body(responder)
+    callees.removeLast()
+    if let told { Decisions.tell(.returned(responder, told)) }
+  }
+
+  /// Where somebody is being called already, the application may have another `next` than else.
+  private static func chain(from responder: UIResponder, _ method: TouchOverrides) -> PassingChain {
+    guard callees.isEmpty else { return find(from: responder, method) }
+    if let known = chains.chain(from: responder, method) { return known }
+    let chain = find(from: responder, method)
+    chains.keep(chain, from: responder, method)
+    return chain
+  }
+
+  private static func find(from responder: UIResponder, _ method: TouchOverrides) -> PassingChain {
+    let bottom = callees.count
+    var next: UIResponder? = responder
+    while let present = next, present.onlyPassesOn(method) {
+      check(callees.count, at: present)
+      callees.append(Unmanaged.passUnretained(present))
+      next = present.next
+    }
+    let chain = PassingChain(Array(callees[bottom...]), next: next.map { Unmanaged.passUnretained($0) })
+    callees.removeLast(callees.count - bottom)
+    return chain
+  }
+
+  private static func check(_ depth: Int, at responder: UIResponder) {
+    precondition(
+      depth < Limits.chainLength,
+      "the responder chain loops: \(type(of: responder)) is called \(depth) hops deep; look for a `next` that leads back"
+    )
   }
 
   /// Whether the responder is being called at this moment, here or further down.

@@ -11,24 +11,10 @@ open class UIResponder: NSObject {
   @preconcurrency public override init() { super.init() }
 
   /// What a watcher keeps with this responder.
-  package final var note: AnyObject? {
-    get { kept }
-    set { kept = newValue }
-  }
-  @exclusivity(unchecked) private final nonisolated(unsafe) var kept: AnyObject?
+  @exclusivity(unchecked) package final var note: AnyObject?
 
-  /// Whether each of the responders bears the note in its place: as many as there are.
-  package static func bear(_ notes: [ObjectIdentifier], _ responders: ArraySlice<Unmanaged<UIResponder>>) -> Bool {
-    guard notes.count == responders.count else { return false }
-    var place = responders.startIndex
-    for note in notes {
-      guard responders[place]._withUnsafeGuaranteedRef({ $0.bears(note) }) else { return false }
-      place += 1
-    }
-    return true
-  }
+  deinit { ChainChanges.note() }
 
-  private final nonisolated func bears(_ note: ObjectIdentifier) -> Bool { kept.map(ObjectIdentifier.init) == note }
   /// What its class overrides, found out when the first touch comes by.
   final lazy var touchOverrides = ResponderTables.overrides(of: type(of: self))
 

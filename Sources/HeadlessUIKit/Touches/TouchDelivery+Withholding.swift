@@ -141,6 +141,9 @@ extension TouchDelivery {
     for (touch, phase) in zip(touches, phases) where !deaf.contains(touch) { touch.phase = phase }
   }
 
+  /// Whether nothing is withheld or claimed.
+  var isSettled: Bool { claims.isEmpty && withheld.isEmpty }
+
   /// Does what is due outside of an event: a timer or the application's code changed what recognizers want.
   func settle() {
     takeClaimed { _ in true }

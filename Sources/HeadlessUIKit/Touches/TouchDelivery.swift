@@ -84,7 +84,7 @@ import Foundation
 
   /// The touches as a set, in landing order when iterated.
   func set(of touches: [UITouch]) -> Set<UITouch> {
-    for known in sets where known.touches.areThose(of: touches) { return known.set }
+    for place in sets.indices where sets[place].touches.areThose(of: touches) { return sets[place].set }
     let set = Set(landing: touches)
     if sets.count == Self.mostSets { sets.removeAll(keepingCapacity: true) }
     sets.append((touches, set))
@@ -170,7 +170,7 @@ import Foundation
     touch.window = window
     touch.view = view
     guard view.window != nil else { return refuse(touch, .outsideWindow(view)) }
-    touch.hitView = view
+    touch.hasHit = true
     if let reason = admissionRefusal(of: touch, to: view) { refuse(touch, reason) }
   }
 

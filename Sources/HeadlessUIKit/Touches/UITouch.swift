@@ -31,7 +31,9 @@ open class UITouch: Hashable {
   @exclusivity(unchecked) open internal(set) var window: UIWindow?
   /// Found by hit testing when the finger landed; stays when the finger leaves it. Nil when no view receives the
   /// touch.
-  @exclusivity(unchecked) open internal(set) var view: UIView?
+  @exclusivity(unchecked) open internal(set) var view: UIView? {
+    willSet { if newValue == nil { formerView = view } }
+  }
   /// 1 is an average touch; 0 where the hardware can't tell.
   @exclusivity(unchecked) open internal(set) var force: CGFloat = 0
   /// `force` at its strongest; 0 where the device reports no force.
@@ -52,8 +54,11 @@ open class UITouch: Hashable {
   @exclusivity(unchecked) var attached: [UIGestureRecognizer]?
   /// Whether a window has handed its landing to recognizers.
   @exclusivity(unchecked) var isHeard = false
-  /// What hit testing found, also where the touch is kept from it.
-  weak var hitView: UIView?
+  /// What hit testing found, also where the touch is kept from it; set where that is in a window.
+  var hitView: UIView? { hasHit ? view ?? formerView : nil }
+  @exclusivity(unchecked) var hasHit = false
+  /// Only from when the touch is lost: a weak reference makes every retain of the view a slow one.
+  private weak var formerView: UIView?
 
   /// In points of the screen.
   @exclusivity(unchecked) var screenLocation: CGPoint

@@ -32,6 +32,7 @@ open class UIViewController: UIResponder {
     set {
       loadedView?.viewController = nil
       loadedView = newValue
+      ChainChanges.note()
       newValue?.viewController = self
     }
   }
@@ -292,7 +293,7 @@ open class UIViewController: UIResponder {
   var passing: TransitionCoordinator?
 
   var presented: UIViewController?
-  weak var presenter: UIViewController?
+  weak var presenter: UIViewController? { didSet { ChainChanges.note() } }
   /// Where the presenter's view stood, for the time in which a full-screen presentation has it out of the window.
   var vacated: (superview: UIView, index: Int)?
 

@@ -21,8 +21,8 @@ import HeadlessUIKit
     case .hit(let touch, let view): "\(touch.identifier) hits \(name(view))"
     case .calls(let responder, let call, let sender):
       "calls \(name(responder)) \(of(call))" + (sender.map { " from \(name($0))" } ?? "")
-    case .passes(let responders, let call, _, _):
-      responders.map { "calls \(name($0.takeUnretainedValue())) \(of(call))" }.joined(separator: ", ")
+    case .passes(let chain, let call, _):
+      chain.responders.map { "calls \(name($0.takeUnretainedValue())) \(of(call))" }.joined(separator: ", ")
     case .unhandled(let responder, let call): "unhandled after \(name(responder)) \(of(call))"
     case .returned(let responder, let call): "returned \(name(responder)) \(of(call))"
     case .drops(let touch, let reason): "drops \(touch.identifier) \(of(reason))"

@@ -15,12 +15,12 @@ import Testing
       switch decision {
       case .calls(let responder, _, let sender): heard.append("\(name(responder)) from \(name(sender))")
       case .unhandled(let responder, _): heard.append("nobody after \(name(responder))")
-      case .passes(let responders, _, var sender, let isUnhandled):
-        for responder in responders.map({ $0.takeUnretainedValue() }) {
+      case .passes(let chain, _, var sender):
+        for responder in chain.responders.map({ $0.takeUnretainedValue() }) {
           heard.append("\(name(responder)) from \(name(sender))")
           sender = responder
         }
-        if isUnhandled { heard.append("nobody after \(name(sender))") }
+        if chain.isUnhandled { heard.append("nobody after \(name(sender))") }
       default: break
       }
     }

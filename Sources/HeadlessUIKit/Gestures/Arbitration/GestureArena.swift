@@ -198,28 +198,38 @@ import Foundation
       var done: [UIGestureRecognizer] = []
       for recognizer in inPlay where recognizer.state.isFinal { done.append(recognizer) }
       guard !owing.isEmpty || !done.isEmpty else { break }
-      act()
+      let isCalled = act()
       for recognizer in done where !recognizer.attempt.owesAction { reset(recognizer) }
+      // Nobody else's code has run, so nothing has come of it.
+      if !isCalled, done.isEmpty, application.touchDelivery.isSettled, application.pressDelivery.isSettled { break }
     }
     isScheduled = false
     if !owing.isEmpty { schedule() }
   }
 
-  private func act() {
+  /// - Returns: whether anybody was called, or went on.
+  private func act() -> Bool {
     let due = owing
     owing = []
+    var isCalled = false
     for recognizer in due {
       recognizer.attempt.owesAction = false
-      recognizer.ownAction?()
+      if let ownAction = recognizer.ownAction {
+        isCalled = true
+        ownAction()
+      }
       if !recognizer.targets.isEmpty {
+        isCalled = true
         Decisions.tell(.gesture(recognizer, .acts))
         recognizer.targets.call(for: recognizer)
       }
       // What it did while it waited for others comes after its beginning, each with an action of its own.
       if recognizer.state.isActive, !recognizer.attempt.pending.isEmpty {
+        isCalled = true
         recognizer.obey(recognizer.attempt.pending.removeFirst())
       }
     }
+    return isCalled
   }
 
   private func reset(_ recognizer: UIGestureRecognizer) {

@@ -1,0 +1,26 @@
+/// Answers about classes, each found out once.
+///
+/// Names ask about the same few classes again and again, of everything that a view is in: the answers given last
+/// are found without a dictionary.
+@MainActor struct ClassAnswers<Answer> {
+  private var known: [ObjectIdentifier: Answer] = [:]
+  /// One for each of some numbers that identifiers are folded to.
+  private var recent = [Recent?](repeating: nil, count: 64)
+
+  private struct Recent {
+    let type: ObjectIdentifier
+    let answer: Answer
+  }
+
+  nonisolated init() {}
+
+  mutating func about(_ type: Any.Type, find: () -> Answer) -> Answer {
+    let identifier = ObjectIdentifier(type)
+    let place = Int(bitPattern: identifier) >> 4 & 63
+    if let recent = recent[place], recent.type == identifier { return recent.answer }
+    let answer = known[identifier] ?? find()
+    known[identifier] = answer
+    recent[place] = Recent(type: identifier, answer: answer)
+    return answer
+  }
+}
