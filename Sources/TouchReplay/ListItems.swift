@@ -36,7 +36,9 @@ import HeadlessUIKit
       view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView
     }
     if isAlways { return true }
-    guard let above = view.superview, areTables.about(type(of: above), { above is UITableView }) else { return false }
+    guard let above = view.superview, areTables.about(type(of: above), find: { above is UITableView }) else {
+      return false
+    }
     return (above as? UITableView)?.section(shownBy: view) != nil
   }
 
