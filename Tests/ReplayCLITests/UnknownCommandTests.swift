@@ -6,7 +6,7 @@ struct UnknownCommandTests {
     ("expalin", "there is no command 'expalin'; did you mean 'explain'?"),
     ("press.touchlog", "there is no command 'press.touchlog'; did you mean 'verify press.touchlog'?"),
     ("recordings/", "there is no command 'recordings/'; `replay --help` lists them"),
-    ("", "there is no command ''; `replay --help` lists them"),
+    ("", "there is no command '\"\"'; `replay --help` lists them"),
   ]
 
   @Test(arguments: runs)

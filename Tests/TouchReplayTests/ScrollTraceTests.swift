@@ -71,8 +71,8 @@ private enum ListStage: Stage {
         "2 list: scrolled 0,0 → 0,290, x15 to 16",
         "17 list/pan: ended 0 all fingers lifted",
         "17 list: scroll ended at 0,290, with 0,1200 pt/s",
-        "17 list: decelerates to 0,888.8",
-        "- list: came to rest at 0,888.8",
+        "17 list: decelerates to 0,883.8",
+        "- list: came to rest at 0,883.8",
       ])
   }
 

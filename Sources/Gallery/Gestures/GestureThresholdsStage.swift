@@ -42,14 +42,20 @@ enum GestureThresholdsStage: Example {
     record("pan-hysteresis-just-over") { Finger().down(at: on(.pan)).move(to: on(.pan, x: 160.1)).up() },
     record("pan-subtracts-hysteresis") { drag(on: .pan, by: 66) },
     record("velocity-window-just-under") {
-      Finger().down(at: on(.pan)).move(to: on(.pan, x: 250), for: 0.1).hold(0.099).up()
+      creep(until: 0.199)
     },
     record("velocity-window-just-over") {
-      Finger().down(at: on(.pan)).move(to: on(.pan, x: 250), for: 0.1).hold(0.101).up()
+      creep(until: 0.201)
     },
     record("edge-region-just-under") { drag(on: .edgePan, by: 60, from: 12.9) },
     record("edge-region-just-over") { drag(on: .edgePan, by: 60, from: 13.1) },
   ]
+
+  /// Fast for a tenth of a second, then slow.
+  private static func creep(until end: TimeInterval) -> Finger {
+    Finger().down(at: on(.pan)).move(to: on(.pan, x: 250), for: 0.1).move(to: on(.pan, x: 255), at: 0.15)
+      .move(to: on(.pan, x: 256), at: end).up()
+  }
 
   private static let swipeRecordings = [
     record("swipe-distance-just-under") { drag(on: .swipe, by: 49.9) },

@@ -14,6 +14,7 @@ import Foundation
     recognizer.edges = .left
     recognizer.name = "interactivePop"
     recognizer.delaysTouchesBegan = true
+    recognizer.forgetsAtRest = true
     recognizer.delegate = self
     recognizer.ownAction = { [weak self] in self?.act() }
   }

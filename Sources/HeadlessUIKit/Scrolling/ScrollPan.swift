@@ -10,14 +10,13 @@ final class ScrollPan: UIPanGestureRecognizer {
     self.scrollView = scrollView
     super.init(target: nil, action: nil)
     name = "pan"
+    forgetsAtRest = true
     // While one finger rests others may tap: their lifting doesn't wait for what the pan decides (S24).
     delaysTouchesEnded = false
     // A subclass of a scroll view that is a recognizers' delegate is its own pan's, as on a device.
     delegate = scrollView as? any UIGestureRecognizerDelegate
     ownAction = { [weak self] in self?.act() }
   }
-
-  override var forgetsAtRest: Bool { true }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)

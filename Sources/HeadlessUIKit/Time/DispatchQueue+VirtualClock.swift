@@ -2,6 +2,17 @@
   public import Dispatch
   import Foundation
 
+  /// Whether code runs on the main queue: which thread that is served by changes where nothing but queues runs.
+  private enum MainQueueMark {
+    private static let key = DispatchSpecificKey<Bool>()
+    private static let isSet: Void = DispatchQueue.main.setSpecific(key: key, value: true)
+
+    static var isHere: Bool {
+      isSet
+      return DispatchQueue.getSpecific(key: key) == true
+    }
+  }
+
   extension DispatchQueue {
     /// On the main queue, while a log is replayed: by the virtual clock, so that it comes when it came on the device,
     /// in every replay. At any other time, and on other queues, as Dispatch has it.
@@ -12,7 +23,7 @@
     /// Apple: <https://developer.apple.com/documentation/dispatch/dispatchqueue/asyncafter(deadline:execute:)>
     @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
       let isReplayed =
-        self === DispatchQueue.main && Thread.isMainThread
+        self === DispatchQueue.main && MainQueueMark.isHere
         && MainActor.assumeIsolated { UIApplication.shared.isReplayed }
       guard isReplayed else { return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work) }
       let (now, due) = (DispatchTime.now().uptimeNanoseconds, deadline.uptimeNanoseconds)

@@ -27,7 +27,7 @@ public struct LongLog {
   /// - Throws: `LogError` of a damaged log too; one whose recorder died is as long as it goes.
   public init(_ file: URL) throws {
     let snapshot: LogSnapshot
-    do { snapshot = try LogSnapshot(file) } catch let error as LogError { throw error } catch {
+    do { snapshot = try LogSnapshot(file.path) } catch let error as LogError { throw error } catch {
       throw LogError(.unreadable(error.localizedDescription))
     }
     try self.init(snapshot)

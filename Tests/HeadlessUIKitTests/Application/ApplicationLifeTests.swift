@@ -46,7 +46,8 @@ private final class Silent: NSObject, UIApplicationDelegate {}
     application.delegate = delegate
     application.finishLaunching()
     application.post(.willResignActive)
-    #expect((delegate as any UIApplicationDelegate).window == nil)
+    let window: UIWindow? = (delegate as any UIApplicationDelegate).window
+    #expect(window == nil)
     #expect(application.applicationState == .inactive)
   }
 

@@ -21,24 +21,6 @@ import Testing
     #expect(shelf.sectionsAsked == [0, 1])
     #expect(shelf.places == places && shelf.collection.contentSize == size)
   }
-
-  @Test func `a cell that reaches beyond the groups behind its own shows as long as it is in sight`() {
-    let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
-    let group = NSCollectionLayoutGroup.custom(layoutSize: whole) { _ in
-      [100, 500].map { NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 50, height: $0)) }
-    }
-    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    let collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    let keeper = Keeper(count: 3)
-    collection.dataSource = keeper
-    window.addSubview(collection)
-    collection.contentOffset.y = 310
-    window.layoutIfNeeded()
-    // The second group has its first item alone, which ends at 200.
-    #expect(collection.indexPathsForVisibleItems.map(\.item) == [1])
-  }
 }
 
 /// Two sections of rows that choose their heights, with a header of 20 points each, 3 points apart.

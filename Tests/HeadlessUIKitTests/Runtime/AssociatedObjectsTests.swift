@@ -4,7 +4,7 @@ import Testing
 
 @MainActor private enum Key {
   static var badge: UInt8 = 0
-  static var title = "title"
+  static var title: UInt8 = 0
 }
 
 @MainActor struct AssociatedObjectsTests {

@@ -73,7 +73,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Whether a rest before the fingers lift takes the velocity away. A pan tells that of the last moves, however long
   /// ago; what scrolls by it is not thrown.
-  var forgetsAtRest: Bool { false }
+  var forgetsAtRest = false
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if forgetsAtRest { tracker.rest(until: event.timestamp, window: thresholds.velocityWindow) }
