@@ -12,25 +12,24 @@ import TouchReplay
     var table = TableText([
       "\(count) recordings on", "samples", "files", "processor seconds", "against diff -rq", "MiB of memory",
     ])
-    for (name, stage) in [
-      ("12 fresh views", BareScreen.self as any Stage.Type), ("434 fresh views", ListScreen.self),
-    ] {
+    for (name, stage) in Self.stages {
       table.add([name] + (try await withScratch { try await measure(stage, in: $0) }))
     }
     table.print()
   }
 
+  private static let stages: [(name: String, stage: any Stage.Type)] = [
+    ("12 fresh views", BareScreen.self), ("434 fresh views", ListScreen.self),
+  ]
+
+  /// Writes so many recordings of each stage, with their goldens, into folders of the stages' names.
+  func write(into scratch: String) async throws {
+    for (_, stage) in Self.stages { try await write(stage, into: "\(scratch)/\(stage.name)") }
+  }
+
   private func measure(_ stage: any Stage.Type, in scratch: String) async throws -> [String] {
     let folder = "\(scratch)/recordings"
-    for number in 0..<count {
-      let group = "\(folder)/\(number / Self.most)"
-      if number % Self.most == 0 {
-        try FileManager.default.createDirectory(atPath: group, withIntermediateDirectories: true)
-      }
-      try BenchedRun.write(
-        "\(group)/\(number % Self.most).touchlog", seed: UInt64(number), for: stage)
-    }
-    let samples = try await BenchedRun.verify([folder], mode: .missing)
+    let samples = try await write(stage, into: folder)
     try FileManager.default.copyItem(atPath: folder, toPath: "\(scratch)/copies")
     let diff = ["diff", "-rq", folder, "\(scratch)/copies"]
     let hasDiff = Child.isInstalled("diff")
@@ -44,5 +43,18 @@ import TouchReplay
       "\(samples)", "\(2 * count)", children[0].processorSeconds.places(2), ratio,
       (Double(children[0].mostMemory) / 0x1p20).places(0),
     ]
+  }
+
+  /// - Returns: the samples in them.
+  @discardableResult private func write(_ stage: any Stage.Type, into folder: String) async throws -> Int {
+    for number in 0..<count {
+      let group = "\(folder)/\(number / Self.most)"
+      if number % Self.most == 0 {
+        try FileManager.default.createDirectory(atPath: group, withIntermediateDirectories: true)
+      }
+      try BenchedRun.write(
+        "\(group)/\(number % Self.most).touchlog", seed: UInt64(number), for: stage)
+    }
+    return try await BenchedRun.verify([folder], mode: .missing)
   }
 }

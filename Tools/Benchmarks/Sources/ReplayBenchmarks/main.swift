@@ -9,6 +9,7 @@ import Goldens
 // `ReplayBenchmarks start TOOL LOG HELLO`: how long the tool takes to start, beside a C program.
 // `ReplayBenchmarks verify LOG…`: only verifies, for `recordings` and `long`, which watch it from outside;
 // `accept LOG…` writes goldens where there are none.
+// `ReplayBenchmarks write COUNT FOLDER`: only writes small recordings of each stage, for counting instructions.
 let words = Array(CommandLine.arguments.dropFirst())
 let count = words.dropFirst().first.flatMap { Int($0) }
 do {
@@ -16,6 +17,7 @@ do {
   case ("samples", ...2): try await SampleTable(samples: count ?? 200_000).print()
   case ("replay", 3): try await SampleTable.replay(samples: count ?? 0, times: Int(words[2]) ?? 1)
   case ("recordings", ...2): try await RecordingsTable(count: count ?? 10_000).print()
+  case ("write", 3): try await RecordingsTable(count: count ?? 100).write(into: words[2])
   case ("long", ...2): try await LongTable(megabytes: count ?? 100).print()
   case ("failing", ...2): try FailingTable(lines: count ?? 1_000_000).print()
   case ("start", 4): try StartTable(tool: words[1], log: words[2], hello: words[3]).print()
@@ -23,7 +25,7 @@ do {
   case ("accept", 2...): try await BenchedRun.verify(Array(words.dropFirst()), mode: .missing)
   default:
     let verbs = "samples [COUNT] | recordings [COUNT] | long [MEGABYTES] | failing [LINES] | start TOOL LOG HELLO"
-    print("ReplayBenchmarks \(verbs) | replay COUNT TIMES | verify LOG… | accept LOG…")
+    print("ReplayBenchmarks \(verbs) | replay COUNT TIMES | verify LOG… | accept LOG… | write COUNT FOLDER")
     exit(64)
   }
 } catch {
