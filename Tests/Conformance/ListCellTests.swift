@@ -82,7 +82,7 @@ import Testing
     #expect([169, 87, 5].map { phone.hit($0, 22) } == ["last", "before", "first"])
   }
 
-  @Test("V129 swipe actions of a list's row, and menus of items and rows, are warned of, once each")
+  @Test("V129 swipe actions of a list's row, and menus of items, are warned of, once each")
   func unmodelled() {
     let phone = Phone.forGestures()
     var list = UICollectionLayoutListConfiguration(appearance: .plain)
@@ -114,13 +114,6 @@ import Testing
     #expect(
       warnings().dropFirst() == ["warns items' menus are not modelled: the finger that rested on item 0 selects it"]
     )
-    let (table, _) = phone.table()
-    table.delegate = keeper
-    phone.down(1, at: (150, 20))
-    phone.wait(0.8)
-    phone.up(1)
-    #expect(
-      warnings().dropFirst(2) == ["warns rows' menus are not modelled: the finger that rested on row 0 selects it"])
   }
 
   @Test("V122 one of the system's accessories twice stops the program")
@@ -131,19 +124,13 @@ import Testing
   }
 }
 
-private final class MenuKeeper: NSObject, UICollectionViewDataSource, UICollectionViewDelegate, UITableViewDelegate
-{
+private final class MenuKeeper: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in nil }
-  }
-  func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in nil }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
-// What the system tells by notifications beside an application's life. Nothing of it happens during a replay, so none
-// of these is ever posted: an observer waits in vain, here as on a device that rests.
+// What the system tells by notifications beside an application's life. Nothing of it happens during a replay, so
+// none of these is ever posted: an observer waits in vain, here as on a device that rests.
 
 extension UIApplication {
   /// Never posted.

@@ -9,7 +9,8 @@ extension UICollectionViewDelegateFlowLayout {
   public var collectionView: UICollectionViewDelegateFlowLayoutCalls.CollectionView? { .init(delegate: self) }
 }
 
-/// What `UICollectionViewDelegateFlowLayout`'s own names can be called with where they are followed by a question mark.
+/// What `UICollectionViewDelegateFlowLayout`'s own names can be called with where they are followed by a question
+/// mark.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout>
 public enum UICollectionViewDelegateFlowLayoutCalls {

@@ -217,8 +217,8 @@ import Foundation
 
   // MARK: Looking up
 
-  /// The items, and what is beside them, that the rectangle touches; for a row, in its content. Complexity: O(log n)
-  /// in the groups, unless they lie over each other.
+  /// The items, and what is beside them, that the rectangle touches; for a row, in its content. Complexity: O(log
+  /// n) in the groups, unless they lie over each other.
   func parts(in rect: CGRect) -> [Part] {
     let sight = span(of: rect)
     let near: ArraySlice<Group>

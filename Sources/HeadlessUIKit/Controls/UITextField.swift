@@ -2,10 +2,10 @@ public import Foundation
 
 /// A line of text that is typed while the field is first responder.
 ///
-/// There is no keyboard, and no finger selects text; the caret is at the end, unless code puts it elsewhere. Text comes
-/// by `insertText` and goes by `deleteBackward`, which ask the delegate as typing does. A tap makes the field first
-/// responder, by a recognizer of the field's own: so it comes before a tap of what the field is in, and cancels the
-/// control's touch. A finger that rests and lifts inside makes it that, too.
+/// There is no keyboard, and no finger selects text; the caret is at the end, unless code puts it elsewhere. Text
+/// comes by `insertText` and goes by `deleteBackward`, which ask the delegate as typing does. A tap makes the field
+/// first responder, by a recognizer of the field's own: so it comes before a tap of what the field is in, and
+/// cancels the control's touch. A finger that rests and lifts inside makes it that, too.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextfield>
 @preconcurrency @MainActor

@@ -3,11 +3,17 @@
 
   /// The module's name as files write it before what their own extensions hide: `CoreGraphics.round(self)`.
   public enum CoreGraphics {
+    /// Foundation's.
     public typealias CGFloat = Foundation.CGFloat
+    /// Foundation's.
     public typealias CGPoint = Foundation.CGPoint
+    /// Foundation's.
     public typealias CGSize = Foundation.CGSize
+    /// Foundation's.
     public typealias CGRect = Foundation.CGRect
+    /// This module's.
     public typealias CGVector = HeadlessUIKit.CGVector
+    /// This module's.
     public typealias CGAffineTransform = HeadlessUIKit.CGAffineTransform
 
     /// To the nearest whole number.
@@ -54,7 +60,9 @@
 
   /// The module's name as files write it: `QuartzCore.CACurrentMediaTime()`.
   public enum QuartzCore {
+    /// This module's.
     public typealias CALayer = HeadlessUIKit.CALayer
+    /// This module's.
     public typealias CATransform3D = HeadlessUIKit.CATransform3D
     /// In seconds of the virtual clock.
     public static func CACurrentMediaTime() -> TimeInterval { HeadlessUIKit.CACurrentMediaTime() }

@@ -1,7 +1,7 @@
 /// Tells what a delegate answers itself from what its protocol's default answers for it.
 ///
-/// A delegate that forwards asks `forward?.tableView?(table, heightForRowAt: path) ?? 60`, and means 60 where the other
-/// one has no such method. So a default says that it was one.
+/// A delegate that forwards asks `forward?.tableView?(table, heightForRowAt: path) ?? 60`, and means 60 where the
+/// other one has no such method. So a default says that it was one.
 @MainActor enum DefaultAnswers {
   private static var last: ObjectIdentifier?
 

@@ -16,8 +16,8 @@
 
   /// Keeps a value with an object, as if the object had a property for it; nil takes it away.
   ///
-  /// The key is an address, such as that of a static variable. What is kept with an object that is gone is let go of
-  /// when the turn ends.
+  /// The key is an address, such as that of a static variable. What is kept with an object that is gone is let go
+  /// of when the turn ends.
   ///
   /// Apple: <https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:)>
   public func objc_setAssociatedObject(

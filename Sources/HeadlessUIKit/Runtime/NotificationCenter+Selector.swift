@@ -3,10 +3,11 @@
 
   /// Observers that are called by a method's name. Foundation on Linux has none.
   extension NotificationCenter {
-    /// Has the observer's method called with every such notification, until it is removed or gone. It is not retained.
+    /// Has the observer's method called with every such notification, until it is removed or gone. It is not
+    /// retained.
     ///
-    /// The method is looked up by the observer's `ActionMethods`, and called on the main thread; a notification that
-    /// is posted from another one stops.
+    /// The method is looked up by the observer's `ActionMethods`, and called on the main thread; a notification
+    /// that is posted from another one stops.
     ///
     /// Apple: <https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:)>
     public func addObserver(

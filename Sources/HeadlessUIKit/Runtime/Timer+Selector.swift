@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Timers that call a method by its name. Foundation on Linux has none; these go by the virtual clock, and so fire
-  /// the same in every replay.
+  /// Timers that call a method by its name. Foundation on Linux has none; these go by the virtual clock, and so
+  /// fire the same in every replay.
   extension Timer {
     /// Calls the target's method with the timer after so many seconds, and again where it repeats, until it is
     /// invalidated. The target is retained until then.
@@ -82,7 +82,8 @@
       MainActor.assumeIsolated { timer.callOff() }
     }
 
-    /// The distant future is a rest. Any other date counts from the wall clock's present, to a hundredth of a second.
+    /// The distant future is a rest. Any other date counts from the wall clock's present, to a hundredth of a
+    /// second.
     override var fireDate: Date {
       get { super.fireDate }
       set {

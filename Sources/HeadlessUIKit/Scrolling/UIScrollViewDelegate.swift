@@ -40,7 +40,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// `adjustedContentInset` changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
-  /// Whether a tap on the status bar scrolls to the top; yes, by default. Never asked: a log has no status bar to tap.
+  /// Whether a tap on the status bar scrolls to the top; yes, by default. Never asked: a log has no status bar to
+  /// tap.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Never called: a log has no status bar to tap.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)

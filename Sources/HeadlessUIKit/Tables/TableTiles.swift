@@ -232,8 +232,8 @@ import Foundation
     move(by: places)
   }
 
-  /// Rows come, go and move; those that stay keep their cells, which may have another height by now. What comes gets
-  /// its cells before those of what goes may be used again: a row that is reloaded gets another one.
+  /// Rows come, go and move; those that stay keep their cells, which may have another height by now. What comes
+  /// gets its cells before those of what goes may be used again: a row that is reloaded gets another one.
   private func move(by places: [IndexPath: IndexPath]) {
     sections.hideAll(in: table)
     rowHeights.move(by: places)

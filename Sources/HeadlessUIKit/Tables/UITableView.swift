@@ -275,10 +275,10 @@ open class UITableView: UIScrollView {
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   // MARK: Changes
-  // What stays keeps its cell and its selection; rows in sight take the heights that their cells choose by now, also
-  // where there are no changes. Nothing is animated. After each call, or the last one of a batch,
-  // the data source must have what the changes lead to; otherwise it traps, as UIKit does. Cells of what comes into
-  // sight are made at once, where the table is in a window.
+  // What stays keeps its cell and its selection; rows in sight take the heights that their cells choose by now,
+  // also where there are no changes. Nothing is animated. After each call, or the last one of a batch, the data
+  // source must have what the changes lead to; otherwise it traps, as UIKit does. Cells of what comes into sight
+  // are made at once, where the table is in a window.
 
   /// Calls nest; the outermost `endUpdates` makes the changes.
   open func beginUpdates() { openBatch() }

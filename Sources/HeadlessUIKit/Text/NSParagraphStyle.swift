@@ -195,6 +195,7 @@ open class NSTextTab: NSObject {
   /// In points, from where the line begins.
   public let location: CGFloat
 
+  /// - Parameter options: kept by nobody.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
     self.alignment = alignment
     location = loc

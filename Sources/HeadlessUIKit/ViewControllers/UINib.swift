@@ -1,7 +1,7 @@
 public import Foundation
 
-/// An interface in a file, which Apple's tools compile and nothing here reads: a nib can be named and registered, and
-/// stops, by its name, when something is to be made of it.
+/// An interface in a file, which Apple's tools compile and nothing here reads: a nib can be named and registered,
+/// and stops, by its name, when something is to be made of it.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinib>
 @preconcurrency @MainActor

@@ -2,8 +2,8 @@ import CZlib
 
 /// Packs the parts of a block into one bare deflate stream, each part in the way that suits it.
 enum Deflate {
-  /// - Parameter arrangements: the same parts in several orders. All are tried with what is small, where a code table
-  ///   more or less counts; else the first is taken.
+  /// - Parameter arrangements: the same parts in several orders. All are tried with what is small, where a code
+  ///   table more or less counts; else the first is taken.
   static func packed(either arrangements: [[[UInt8]]], effort: PackingEffort) -> [UInt8] {
     let tried = effort == .best && JoinedParts.isSmall(arrangements[0]) ? arrangements : [arrangements[0]]
     return tried.map { packed($0, effort: effort) }.min { $0.count < $1.count } ?? []

@@ -41,9 +41,9 @@ public struct JournaledWriter {
   ///
   /// A segment is packed, and put on the disk, by another thread; only where the one before is not done yet is that
   /// waited for.
-  /// - Throws: `LogError` for a frame beyond the format's limits, which changes nothing; or for a failed write, also
-  ///   one that was met since the last frame, after which the writer is closed for good and what was taken before
-  ///   can be read from log and journal.
+  /// - Throws: `LogError` for a frame beyond the format's limits, which changes nothing; or for a failed write,
+  ///   also one that was met since the last frame, after which the writer is closed for good and what was taken
+  ///   before can be read from log and journal.
   public mutating func append(_ frame: Frame) throws {
     guard isOpen else { throw LogError(.closed) }
     try LogWriter<FileSink>.check(frame)

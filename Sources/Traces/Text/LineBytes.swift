@@ -1,7 +1,7 @@
 /// The bytes of lines while they are written, in memory that is kept from one to the next.
 ///
-/// A line is put together of two dozen pieces. An array would ask with each of them whether anybody else has it, and
-/// so would checks that accesses don't overlap: each reads and sets what it needs at once.
+/// A line is put together of two dozen pieces. An array would ask with each of them whether anybody else has it,
+/// and so would checks that accesses don't overlap: each reads and sets what it needs at once.
 package final class LineBytes {
   @exclusivity(unchecked) private var start: UnsafeMutablePointer<UInt8>
   @exclusivity(unchecked) private var capacity = 256

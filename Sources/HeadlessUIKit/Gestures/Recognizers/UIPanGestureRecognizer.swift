@@ -71,8 +71,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     move(to: .began, because: .moved(length, needs: thresholds.panHysteresis))
   }
 
-  /// Whether a rest before the fingers lift takes the velocity away. A pan tells that of the last moves, however long
-  /// ago; what scrolls by it is not thrown.
+  /// Whether a rest before the fingers lift takes the velocity away. A pan tells that of the last moves, however
+  /// long ago; what scrolls by it is not thrown.
   var forgetsAtRest = false
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -13,8 +13,8 @@ struct ContentOverrides: OptionSet, Sendable {
   static let foreign = ContentOverrides(rawValue: 4)
 }
 
-/// Knows of a class of views whether it draws, or has to do with layers, by its method table, as `MethodTables` does
-/// of hit testing.
+/// Knows of a class of views whether it draws, or has to do with layers, by its method table, as `MethodTables`
+/// does of hit testing.
 ///
 /// Views of all other classes are spared what that takes; those of this module don't draw, whatever they override.
 /// Where tables can't be read, every class outside of it counts as overriding everything.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// How a view follows the tilt of the device. Kept: nothing tilts during a replay, and at rest no effect moves a view.
+/// How a view follows the tilt of the device. Kept: nothing tilts during a replay, and at rest no effect moves a
+/// view.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uimotioneffect>
 @preconcurrency @MainActor
