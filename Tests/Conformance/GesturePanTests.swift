@@ -174,7 +174,7 @@ import Testing
     #expect(pan.velocity(in: nil).y == 0)
   }
 
-  @Test("G80 a finger that rests before it lifts leaves a pan the velocity of its last moves")
+  @Test("G84 a finger that rests before it lifts leaves a pan the velocity of its last moves")
   func restingVelocity() {
     let phone = Phone.forGestures()
     let pan = pan(phone)
@@ -187,7 +187,7 @@ import Testing
     #expect(velocity.map { abs($0.x - 1_000) < 1e-6 && $0.y == 0 } == true)
   }
 
-  @Test("G80 content is not thrown by a finger that rested more than 0.1 s before it lifted (our constant)")
+  @Test("G84 content is not thrown by a finger that rested more than 0.1 s before it lifted (our constant)")
   func restingScroll() {
     let phone = Phone.forGestures()
     let list = phone.scrollView()
