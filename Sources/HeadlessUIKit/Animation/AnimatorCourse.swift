@@ -12,7 +12,7 @@ import Foundation
   private var since: TimeInterval = 0
   private var changes: [Change] = []
   private var locks: [ViewAnimation] = []
-  private var ticket: VirtualClock.Ticket?
+  private var end = Deadline()
 
   private struct Change {
     let view: UIView
@@ -90,8 +90,7 @@ import Foundation
   mutating func pause(at now: TimeInterval) {
     place = place(at: now)
     isRunning = false
-    if let ticket { VirtualClock.current.cancel(ticket) }
-    ticket = nil
+    end.callOff()
   }
 
   /// - Parameter factor: of the animator's own duration, for what is left; zero keeps the pace.
@@ -105,6 +104,6 @@ import Foundation
     isRunning = true
     since = now + delay
     let left = TimeInterval(isReversed ? place : 1 - place) * duration
-    ticket = VirtualClock.current.schedule(after: delay + left, over)
+    end.set(after: delay + left, over)
   }
 }

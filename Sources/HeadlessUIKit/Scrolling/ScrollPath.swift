@@ -19,12 +19,8 @@ enum ScrollPath: Equatable {
     from offset: CGFloat, velocity: CGFloat, in range: ScrollRange, rate: UIScrollView.DecelerationRate,
     bounces: Bool
   ) {
-    let edge = range.clamp(offset)
-    if edge != offset {
-      self = .returns(
-        ScrollSpring(
-          edge: edge, beyond: offset - edge, velocity: velocity * range.follow(at: offset) * 1000,
-          thresholds: range.thresholds))
+    if !range.contains(offset) {
+      self.init(back: velocity * range.follow(at: offset) * 1000, from: offset, in: range)
     } else if abs(velocity) < range.thresholds.leastFling {
       self = .rests(at: offset)
     } else {
