@@ -78,6 +78,27 @@ import Testing
     #expect(phone.journal.take() == ["down", "up inside"])
   }
 
+  @Test("V170 a finger that slides on to a row chooses it when it lifts; one that stays leaves the menu open")
+  func slid() throws {
+    let journal = Journal()
+    let rows = ["Copy", "Cut"].map { title in UIAction(title: title) { _ in journal.note(title) } }
+    rows[1].attributes = .disabled
+    let (phone, _, _) = fixture(UIMenu(children: rows))
+    func slide(to place: (Double, Double)) {
+      phone.down(1, at: (30, 40))
+      phone.wait(0.6)
+      phone.move(1, to: place)
+      phone.up(1)
+    }
+    slide(to: (35, 45))
+    #expect(journal.take() == [] && phone.window.subviews.last?.accessibilityIdentifier == "menu")
+    phone.tap(at: (30, 190))
+    slide(to: (60, 60))
+    #expect(journal.take() == ["Copy"] && phone.window.subviews.last?.accessibilityIdentifier != "menu")
+    slide(to: (60, 100))
+    #expect(journal.take() == [], "it is disabled")
+  }
+
   @Test("V60 a button that changes its selection does so by a lift inside, before its actions")
   func selection() {
     let phone = Phone.forGestures()

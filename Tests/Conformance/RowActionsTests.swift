@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V71 and V111: what a finger that goes across a row opens.
+/// Rules V71, V111 and V171: what a finger that goes across a row opens.
 @MainActor @Suite("V: actions of rows") struct RowActionsTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var heard: [String] = []
@@ -130,6 +130,38 @@ import Testing
     swipe(phone, from: 190, to: 120)
     table.reloadData()
     #expect(rows.heard == ["begins 0", "ends 0", "begins 0", "ends 0"])
+  }
+
+  @Test("V171 what opens a row is a pan of the table's: the cell loses the finger, and so does a button in it")
+  func taken() throws {
+    let rows = Rows()
+    rows.trailing = [rows.action("Delete")]
+    let (phone, table) = table(rows)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let button = UIButton(frame: CGRect(x: 150, y: 0, width: 50, height: 44))
+    var pressed: [String] = []
+    button.addAction(UIAction { _ in pressed.append("pressed") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in pressed.append("cancelled") }, for: .touchCancel)
+    cell.contentView.addSubview(button)
+    swipe(phone, from: 190, to: 100)
+    #expect(rows.heard == ["begins 0"] && pressed == ["cancelled"] && !cell.isHighlighted)
+    table.setEditing(false, animated: false)
+    swipe(phone, from: 190, to: 192)
+    #expect(pressed == ["cancelled", "pressed"])
+  }
+
+  @Test("V171 a finger from the screen's edge goes back first of all")
+  func fromEdge() {
+    let rows = Rows()
+    rows.leading = [rows.action("Pin")]
+    let (phone, _) = table(rows)
+    let edge = UIScreenEdgePanGestureRecognizer()
+    edge.edges = .left
+    phone.window.addGestureRecognizer(edge)
+    swipe(phone, from: 2, to: 150)
+    #expect(rows.heard == [])
+    swipe(phone, from: 30, to: 180)
+    #expect(rows.heard == ["begins 0", "Pin true", "ends 0"])
   }
 
   @Test("V71 a swipe to the left deletes where the data source says itself that the row can be edited")

@@ -11,7 +11,10 @@ final class BarButton: UIButton {
   }
 
   /// The item tells of its action itself.
-  override func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+  override func sendAction(_ action: UIAction) {
+    tracker.unsent = nil
+    action.performWithSender(self, target: nil)
+  }
 }
 
 /// Items in a row, each with a view, from the left to the right.

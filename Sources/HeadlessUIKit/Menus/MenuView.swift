@@ -133,6 +133,14 @@ final class MenuView: UIView {
     }
   }
 
+  /// The finger that opened the menu lifts there, without having left the screen: chooses the row under it.
+  func choose(at point: CGPoint) {
+    guard panel.frame.contains(point),
+      let row = rows.buttons.first(where: { $0.bounds.contains($0.convert(point, from: self)) }), row.isEnabled
+    else { return }
+    row.sendActions(for: .touchUpInside)
+  }
+
   private func layOutRows() {
     let rows = rows.buttons
     let content = CGSize(width: Size.width, height: CGFloat(rows.count) * Size.row)

@@ -5,7 +5,7 @@ public import Foundation
 /// A long press of the view's own, named `contextMenu`, begins it: what it does to touches is what a long press
 /// does. The menu is a view in front of everything, with a button a row, each found by its title; touches beside it
 /// dismiss it, and reach nobody. The places are ours. A finger that slides on from the view to a row chooses
-/// nothing: it lifts, and another one taps.
+/// that row when it lifts.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontextmenuinteraction>
 @preconcurrency @MainActor
@@ -46,10 +46,27 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// What the delegate answered to the finger at hand.
   private var answer: UIContextMenuConfiguration?
 
+  /// Where the finger was when the menu came, on the screen.
+  private var start = CGPoint.zero
+
   private func act() {
-    guard press.state == .began, let view, let answer else { return }
-    self.answer = nil
-    show(answer, over: view)
+    switch press.state {
+    case .began:
+      guard let view, let answer else { return }
+      self.answer = nil
+      start = press.location(in: nil)
+      show(answer, over: view)
+    case .ended: choose()
+    case .possible, .changed, .cancelled, .failed: break
+    }
+  }
+
+  /// A finger that lifts where it brought the menu leaves the choice to another one.
+  private func choose() {
+    guard let menu = shown?.menu, (press.location(in: nil) - start).length >= press.thresholds.panHysteresis else {
+      return
+    }
+    menu.choose(at: press.location(in: menu))
   }
 
   private func show(_ configuration: UIContextMenuConfiguration, over view: UIView) {

@@ -1,46 +1,76 @@
 import Foundation
 
-/// What a finger on a row may turn out to be: a swipe across it.
-struct RowSwipe {
-  let touch: UITouch
-  let start: CGPoint
-  /// What it opens; nil as long as it has not gone far enough, or where there is nothing.
-  var actions: RowActions?
-  /// The way that it took first: -1 towards the row's beginning, 1 towards its end.
-  var direction: CGFloat = 0
+/// The pan that opens a row's actions: a finger that goes further across a row than along it, where the row has
+/// some.
+final class RowSwipe: UIPanGestureRecognizer {
+  private weak var table: UITableView?
+  /// Where the finger landed, and what it has come upon since.
+  private var start = CGPoint.zero
+  private var found: (configuration: UISwipeActionsConfiguration, place: IndexPath, isTrailing: Bool)?
+  private var opening: RowActions?
+
+  init(for table: UITableView) {
+    self.table = table
+    super.init(target: nil, action: nil)
+    name = "swipeActions"
+    maximumNumberOfTouches = 1
+    delaysTouchesEnded = false
+    tellsFailing = false
+    delegate = self
+    ownAction = { [weak self] in self?.act() }
+  }
+
+  private func act() {
+    switch state {
+    case .began: open()
+    case .ended: letGo()
+    case .cancelled: close()
+    case .possible, .changed, .failed: break
+    }
+  }
+
+  private func open() {
+    guard let table, let found else { return }
+    opening = RowActions(found.configuration, at: found.place, of: table, trailing: found.isTrailing)
+  }
+
+  private func letGo() {
+    guard let table, let found else { return }
+    let way = location(in: table).x - start.x
+    opening?.letGo(after: found.isTrailing ? -way : way)
+    (opening, self.found) = (nil, nil)
+  }
+
+  private func close() {
+    opening?.close()
+    (opening, found) = (nil, nil)
+  }
+}
+
+extension RowSwipe: UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let table, table.rowActions == nil, !table.isEditing, let view = attempt.touches.first?.view,
+      let place = table.place(holding: view)
+    else { return false }
+    // The whole way, as long as it has not begun.
+    let way = translation(in: table)
+    guard abs(way.x) > abs(way.y), let configuration = table.actions(way.x, of: place),
+      !configuration.actions.isEmpty
+    else { return false }
+    start = location(in: table) - way
+    found = (configuration, place, way.x < 0)
+    return true
+  }
+
+  /// A finger from the screen's edge is first of all the one that goes back.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
 }
 
 extension UITableView {
-  func beginSwipe(_ touches: Set<UITouch>) {
-    guard press == nil, let touch = touches.inLandingOrder.first else { return }
-    swipe = RowSwipe(touch: touch, start: touch.location(in: self))
-  }
-
-  /// A finger that goes across a row with actions presses it no more, and doesn't scroll.
-  func followSwipe(_ touches: Set<UITouch>) {
-    guard let press, let swipe, swipe.touch === press.touch, touches.contains(swipe.touch) else { return }
-    let end = swipe.touch.location(in: self)
-    let (across, along) = (end.x - swipe.start.x, end.y - swipe.start.y)
-    guard swipe.direction == 0, abs(across) > UIApplication.shared.thresholds.gestures.panHysteresis,
-      abs(across) > abs(along)
-    else { return }
-    self.swipe?.direction = across < 0 ? -1 : 1
-    guard let configuration = actions(across, of: press.place), !configuration.actions.isEmpty else { return }
-    stopPress()
-    panGestureRecognizer.isEnabled = false
-    panGestureRecognizer.isEnabled = isScrollEnabled
-    self.swipe?.actions = RowActions(configuration, at: press.place, of: self, trailing: across < 0)
-  }
-
-  func endSwipe(_ touches: Set<UITouch>, lifted: Bool = true) {
-    guard let swipe, touches.contains(swipe.touch) else { return }
-    self.swipe = nil
-    let way = (swipe.touch.location(in: self).x - swipe.start.x) * swipe.direction
-    if lifted { swipe.actions?.letGo(after: way) } else { swipe.actions?.close() }
-  }
-
   /// Nil where there are none.
-  private func actions(_ across: CGFloat, of place: IndexPath) -> UISwipeActionsConfiguration? {
+  fileprivate func actions(_ across: CGFloat, of place: IndexPath) -> UISwipeActionsConfiguration? {
     guard let dataSource, dataSource.tableView(self, canEditRowAt: place) else { return nil }
     if across > 0 { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: place) }
     return delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: place)

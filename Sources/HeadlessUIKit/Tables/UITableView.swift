@@ -28,6 +28,7 @@ open class UITableView: UIScrollView {
     ownStyle = style
     super.init(frame: frame)
     alwaysBounceVertical = true
+    addGestureRecognizer(RowSwipe(for: self))
   }
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -97,7 +98,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  var swipe: RowSwipe?
   /// Of the row that is open.
   var rowActions: RowActions?
   var warnings = ListWarnings()
@@ -335,26 +335,22 @@ open class UITableView: UIScrollView {
   // Rows and headers pass theirs on to the table, which keeps them as a scroll view does.
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    beginSwipe(touches)
     noteEditing(touches)
     beginPress(touches)
     super.touchesBegan(touches, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    followSwipe(touches)
     followPress(touches)
     super.touchesMoved(touches, with: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    endSwipe(touches)
     endPress(touches)
     super.touchesEnded(touches, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    endSwipe(touches, lifted: false)
     cancelPress(touches)
     super.touchesCancelled(touches, with: event)
   }

@@ -100,7 +100,9 @@ import Foundation
   func didMove(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
     let state = recognizer.state
     guard state != .possible else { return }
-    Decisions.tell(.gesture(recognizer, .moves(from: old, to: state, recognizer.because)))
+    if state != .failed || recognizer.tellsFailing {
+      Decisions.tell(.gesture(recognizer, .moves(from: old, to: state, recognizer.because)))
+    }
     recognizer.because = nil
     schedule()
     if state == .failed {
