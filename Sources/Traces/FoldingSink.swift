@@ -10,12 +10,20 @@
 /// were opened, and then what ended them. What a timer did has no frame to count and is never folded.
 ///
 /// Memory is bounded: when `limit` runs are open, one more ends them all.
+///
+/// Calls along a route are one run for all of its stops, as long as nothing comes that may join a single one of them:
+/// then each stop has a run of its own from there on. What comes out is the same.
 public final class FoldingSink: TraceSink {
   /// As many runs as a hand of ten fingers makes on a deep chain; beyond them, folding would hide rather than show.
   public static let limit = 64
 
   private let emit: (TraceLine) -> Void
+  private let emitLines: (RoutedLines) -> Void
   @exclusivity(unchecked) private var runs: [TraceLine] = []
+  /// Runs of whole calls.
+  @exclusivity(unchecked) private var calls: [CallRun] = []
+  /// How many lines `calls` stand for.
+  @exclusivity(unchecked) private var callLines = 0
   /// Where the next call is looked for first: calls come in the same order in every frame.
   @exclusivity(unchecked) private var expected = 0
   /// Calls along routes that joined runs, and which: until these end, the next one along the route need not look.
@@ -25,9 +33,19 @@ public final class FoldingSink: TraceSink {
   /// How often all runs were ended.
   private var ended = 0
 
+  private struct CallRun {
+    var lines: RoutedLines
+    /// How many of `runs` were opened before it.
+    let before: Int
+
+    func isOf(_ method: Call.Method, _ fingers: [Int], _ route: CallRoute) -> Bool {
+      lines.call.route === route && lines.call.method == method && lines.call.fingers == fingers
+    }
+  }
+
   private struct Repeated {
     let entry: RepeatedEntry
-    let place: Int
+    var place: Int
     /// Since, which the run is told of when it ends.
     var more = 0
     var lastFrame = 0
@@ -37,7 +55,7 @@ public final class FoldingSink: TraceSink {
     let method: Call.Method
     let fingers: [Int]
     let route: CallRoute
-    let places: [Int]
+    var places: [Int]
     /// Calls since, which the runs are told of when they end.
     var more = 0
     var lastFrame = 0
@@ -51,7 +69,16 @@ public final class FoldingSink: TraceSink {
   private(set) var looks = 0
 
   /// - Parameter emit: gets every line, in order.
-  public init(emit: @escaping (TraceLine) -> Void) { self.emit = emit }
+  public convenience init(emit: @escaping (TraceLine) -> Void) {
+    self.init(emit: emit) { for line in $0.lines { emit(line) } }
+  }
+
+  /// - Parameters:
+  ///   - emit: gets every line that comes alone.
+  ///   - emitLines: gets those of a call along a route, all at once; in order among the others.
+  package init(emit: @escaping (TraceLine) -> Void, emitLines: @escaping (RoutedLines) -> Void) {
+    (self.emit, self.emitLines) = (emit, emitLines)
+  }
 
   public func receive(_ entry: TraceEntry) {
     guard let frame = entry.frame, entry.event.repeats else {
@@ -59,18 +86,68 @@ public final class FoldingSink: TraceSink {
       emit(TraceLine(entry))
       return
     }
+    if case .call(let call) = entry.event, hasRun(of: call.method, fingers: call.fingers) { spread() }
     if join(entry, in: frame) { return }
-    if runs.count == Self.limit { flush() }
+    if runs.count + callLines == Self.limit { flush() }
     runs.append(TraceLine(entry))
     expected = 0
   }
 
   public func receive(_ call: RoutedCall) {
     guard let frame = call.frame, call.method.repeats else {
-      for entry in call.entries { receive(entry) }
-      return
+      flush()
+      return emitLines(RoutedLines(call))
     }
     if takes(call.method, fingers: call.fingers, along: call.route, in: frame) { return }
+    if isNew(call) {
+      calls.append(CallRun(lines: RoutedLines(call), before: runs.count))
+      callLines += call.route.stops.count
+    } else {
+      receiveEach(call)
+    }
+  }
+
+  /// Whether each of its stops opens a run, so that they can have one together.
+  private func isNew(_ call: RoutedCall) -> Bool {
+    guard call.route.isWithoutTwins, runs.count + callLines + call.route.stops.count <= Self.limit else {
+      return false
+    }
+    if hasRun(of: call.method, fingers: call.fingers) { return false }
+    for index in runs.indices {
+      if case .call(let other) = runs[index].entry.event, other.method == call.method, other.fingers == call.fingers
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether whole calls of the method with these fingers are a run.
+  private func hasRun(of method: Call.Method, fingers: [Int]) -> Bool {
+    for run in calls where run.lines.call.method == method && run.lines.call.fingers == fingers { return true }
+    return false
+  }
+
+  /// Gives each stop of the whole calls a run of its own, in its place among the others.
+  private func spread() {
+    for run in calls.reversed() {
+      let places = run.before..<run.before + run.lines.call.route.stops.count
+      runs.insert(contentsOf: run.lines.lines, at: run.before)
+      for index in routed.indices {
+        routed[index].places = routed[index].places.map { $0 < run.before ? $0 : $0 + places.count }
+      }
+      for index in repeated.indices where repeated[index].place >= run.before {
+        repeated[index].place += places.count
+      }
+      let call = run.lines.call
+      routed.append(Routed(method: call.method, fingers: call.fingers, route: call.route, places: Array(places)))
+    }
+    calls.removeAll(keepingCapacity: true)
+    callLines = 0
+    expected = 0
+  }
+
+  private func receiveEach(_ call: RoutedCall) {
     let before = ended
     var places: [Int] = []
     for entry in call.entries {
@@ -85,6 +162,12 @@ public final class FoldingSink: TraceSink {
   }
 
   public func takes(_ method: Call.Method, fingers: [Int], along route: CallRoute, in frame: Int) -> Bool {
+    for index in calls.indices where calls[index].isOf(method, fingers, route) {
+      looks += 1
+      calls[index].lines.count += 1
+      calls[index].lines.lastFrame = frame
+      return true
+    }
     for index in routed.indices where routed[index].isOf(method, fingers, route) {
       looks += routed[index].places.count
       routed[index].more += 1
@@ -110,18 +193,30 @@ public final class FoldingSink: TraceSink {
 
   /// Ends all runs; to be called after the last entry.
   public func flush() {
-    guard !runs.isEmpty else { return }
+    guard !runs.isEmpty || !calls.isEmpty else { return }
     ended += 1
     for known in routed where known.more > 0 {
       for place in known.places { extend(place, by: known.more, to: known.lastFrame) }
     }
     for known in repeated where known.more > 0 { extend(known.place, by: known.more, to: known.lastFrame) }
-    let done = runs
+    var next = 0
+    for call in calls {
+      while next < call.before {
+        emit(runs[next])
+        next += 1
+      }
+      emitLines(call.lines)
+    }
+    while next < runs.count {
+      emit(runs[next])
+      next += 1
+    }
     runs.removeAll(keepingCapacity: true)
+    calls.removeAll(keepingCapacity: true)
+    callLines = 0
     routed.removeAll(keepingCapacity: true)
     repeated.removeAll(keepingCapacity: true)
     expected = 0
-    for run in done { emit(run) }
   }
 
   private func extend(_ place: Int, by more: Int, to frame: Int) {
@@ -143,62 +238,5 @@ public final class FoldingSink: TraceSink {
       index += 1
     }
     return false
-  }
-}
-
-extension TraceEvent {
-  /// May come with every frame of a drag.
-  var repeats: Bool {
-    switch self {
-    case .call(let call): call.method.repeats
-    case .action(let action): !action.events.isEmpty && action.events.allSatisfy(Action.repeating.contains)
-    case .value: true
-    case .gesture(let step): step.repeats
-    case .scroll(let step): step.repeats
-    case .hop(let hop): hop.repeats
-    case .follow(let follow): follow.repeats
-    default: false
-    }
-  }
-
-  /// Takes the next event of the same subject into the run that this one began, if it is one of it.
-  mutating func goesOn(with next: TraceEvent) -> Bool {
-    switch (self, next) {
-    case (.call(let call), .call(let other)):
-      return call.method == other.method && call.outcome == other.outcome && call.fingers == other.fingers
-        && call.from == other.from
-    case (.action(let action), .action(let other)): return action == other
-    case (.hop(let hop), .hop(let other)): return hop == other
-    case (.follow(var follow), .follow(let other)):
-      guard follow.events == other.events, follow.finger == other.finger else { return false }
-      follow.place = max(follow.place, other.place)
-      self = .follow(follow)
-      return true
-    case (.gesture(let step), .gesture(let other)): return step == other
-    case (.value(var change), .value(let other)):
-      change.to = other.to
-      self = .value(change)
-      return true
-    case (.scroll(let step), .scroll(let other)):
-      guard let both = step.joined(with: other) else { return false }
-      self = .scroll(both)
-      return true
-    default: return false
-    }
-  }
-}
-
-extension Action {
-  /// The events that a finger causes again and again between landing and lifting.
-  fileprivate static let repeating = ["touchDragInside", "touchDragOutside", "valueChanged"]
-}
-
-extension Call.Method {
-  /// Comes again and again between a beginning and an end.
-  var repeats: Bool {
-    switch self {
-    case .touchesMoved, .touchesEstimatedPropertiesUpdated, .pressesChanged: true
-    default: false
-    }
   }
 }

@@ -21,8 +21,27 @@ public final class CallRoute: Sendable {
   }
   /// In the order of the way.
   public let stops: [Stop]
+  /// Whether no two stops are alike, so that each is a line of its own.
+  let isWithoutTwins: Bool
+  /// What the stops' lines say of them, whatever the call.
+  let texts: StopTexts
 
-  public init(_ stops: [Stop]) { self.stops = stops }
+  public init(_ stops: [Stop]) {
+    self.stops = stops
+    isWithoutTwins = !Self.hasTwins(stops)
+    texts = StopTexts(stops)
+  }
+
+  /// Names along a chain are of different lengths, nearly always: only those of one length are compared.
+  private static func hasTwins(_ stops: [Stop]) -> Bool {
+    var lengths: UInt64 = 0
+    for place in stops.indices {
+      let length = UInt64(1) << UInt64(stops[place].subject.utf8.count & 63)
+      if lengths & length != 0, stops[..<place].contains(stops[place]) { return true }
+      lengths |= length
+    }
+    return false
+  }
 }
 
 /// One call on its way along a route: an entry for each stop.
@@ -52,10 +71,12 @@ public struct RoutedCall: Sendable {
   }
 
   /// What it is for whoever takes entries one by one.
-  public var entries: [TraceEntry] {
-    route.stops.map { stop in
-      let call = Call(method: method, fingers: fingers, points: points, from: stop.from, outcome: stop.outcome)
-      return TraceEntry(frame: frame, time: time, subject: stop.subject, event: .call(call))
-    }
+  public var entries: [TraceEntry] { route.stops.indices.map { entry(of: $0) } }
+
+  /// The entry of one stop.
+  func entry(of index: Int) -> TraceEntry {
+    let stop = route.stops[index]
+    let call = Call(method: method, fingers: fingers, points: points, from: stop.from, outcome: stop.outcome)
+    return TraceEntry(frame: frame, time: time, subject: stop.subject, event: .call(call))
   }
 }

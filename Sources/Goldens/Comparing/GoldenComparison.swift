@@ -16,7 +16,8 @@ public final class GoldenComparison: TraceSink {
   private let header: GoldenHeader
   private let limits: Difference.Limits
 
-  private lazy var folding = FoldingSink { [unowned self] in compare($0) }
+  private lazy var folding = FoldingSink(
+    emit: { [unowned self] in compare($0) }, emitLines: { [unowned self] in compare($0) })
   @exclusivity(unchecked) private var writer = LineWriter()
   /// Where the golden's next line begins.
   @exclusivity(unchecked) private var place: Int
@@ -80,15 +81,33 @@ public final class GoldenComparison: TraceSink {
     writer.removeAll()
     line.write(to: &writer)
     writer.endLine()
+    if isMatching, case .hit = line.entry.event { lastHit = line.entry }
+    compare { line }
+  }
+
+  private func compare(_ lines: RoutedLines) {
+    writer.removeAll()
+    lines.writeBeginning(to: &writer)
+    let beginning = writer.mark
+    for stop in lines.call.route.stops.indices {
+      writer.goBack(to: beginning)
+      lines.write(stop: stop, to: &writer)
+      writer.endLine()
+      compare { lines.line(of: stop) }
+    }
+  }
+
+  /// Holds what was just written against the golden's next line.
+  /// - Parameter line: what was written.
+  private func compare(_ line: () -> TraceLine) {
     if isMatching {
-      if case .hit = line.entry.event { lastHit = line.entry }
       if let length = matchingLength() {
         place += length
         matched += 1
         return
       }
       isMatching = false
-      diverging = line
+      diverging = line()
     }
     rest.append(writer.bytes.all)
     if header.leniency.isTolerant { fields.append(writer.fields) }

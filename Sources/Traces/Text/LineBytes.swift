@@ -36,6 +36,8 @@ package final class LineBytes {
   }
 
   package func removeLast() { count -= 1 }
+  /// - Parameter count: not more than there are.
+  func removeAll(behind count: Int) { self.count = count }
   package func removeAll() { count = 0 }
 
   /// Good until anything is appended.

@@ -29,6 +29,22 @@ package struct LineWriter {
     measured = (0, 0)
   }
 
+  /// A place to which what is written can be taken back.
+  package struct Mark {
+    fileprivate let bytes: Int
+    fileprivate let measured: (bytes: Int, scalars: Int)
+    fileprivate let fields: Int
+  }
+
+  package var mark: Mark { Mark(bytes: bytes.count, measured: measured, fields: fields.count) }
+
+  /// Takes back what was written since.
+  package mutating func goBack(to mark: Mark) {
+    bytes.removeAll(behind: mark.bytes)
+    measured = mark.measured
+    if keepsFields { fields.removeLast(fields.count - mark.fields) }
+  }
+
   package mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     measured = (bytes.count, 0)
@@ -36,6 +52,16 @@ package struct LineWriter {
 
   /// Text of our own, as it is.
   package mutating func words(_ text: String) { bytes.append(text) }
+
+  /// Text of our own that is ASCII, as it is.
+  mutating func ascii(_ text: String) { append(text.utf8.count) { $0.append(text) } }
+
+  /// Appends so many bytes of ASCII: what is known of the line's width stays so.
+  private mutating func append(_ count: Int, _ append: (LineBytes) -> Void) {
+    let isMeasured = measured.bytes == bytes.count
+    append(bytes)
+    if isMeasured { measured = (bytes.count, measured.scalars + count) }
+  }
 
   /// The name of a view, of a responder or of something of theirs, escaped.
   package mutating func name(_ text: String) {
@@ -57,6 +83,13 @@ package struct LineWriter {
       if isDone { return }
     }
     name(text.below(path))
+  }
+
+  /// A name that was written before, by the same words.
+  /// - Parameter path: of what it is seen from; nil for the whole name.
+  mutating func name(_ text: String, plain: UnsafeBufferPointer<UInt8>, in path: String? = nil) {
+    if redacted.isEmpty { return bytes.append(plain) }
+    if let path { name(text, in: path) } else { name(text) }
   }
 
   /// Text of somebody else's, escaped.
@@ -129,7 +162,9 @@ package struct LineWriter {
 
   /// Fills up with spaces to where the next column starts, and with at least that many.
   package mutating func column(at stop: Int, gap: Int) {
-    bytes.append(UInt8(ascii: " "), times: max(gap, stop - width()))
+    let width = width()
+    let spaces = max(gap, stop - width)
+    append(spaces) { $0.append(UInt8(ascii: " "), times: spaces) }
   }
 
   /// Unicode scalars since the line began.

@@ -29,10 +29,7 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
   /// and a long name moves nothing but the rest of its own line. *Subject*, *what* and *detail* are always two
   /// spaces apart and hold no two spaces before the detail, so a line can be taken apart again.
   package func write(to writer: inout LineWriter) {
-    if let frame = entry.frame { writer.integer(frame) } else { writer.words("-") }
-    writer.column(at: Stop.time, gap: 1)
-    writer.milliseconds(entry.time)
-    writer.column(at: Stop.subject, gap: 1)
+    Self.writeBeginning(frame: entry.frame, time: entry.time, to: &writer)
     writer.name(entry.subject)
     writer.column(at: Stop.what, gap: 2)
     writer.words(entry.event.what)
@@ -42,8 +39,16 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Writes the columns *frame* and *ms*.
+  static func writeBeginning(frame: Int?, time: Double, to writer: inout LineWriter) {
+    if let frame { writer.integer(frame) } else { writer.ascii("-") }
+    writer.column(at: Stop.time, gap: 1)
+    writer.milliseconds(time)
+    writer.column(at: Stop.subject, gap: 1)
+  }
+
   /// Where the columns start, counted from 0.
-  private enum Stop {
+  enum Stop {
     static let time = 3
     static let subject = 10
     static let what = 31

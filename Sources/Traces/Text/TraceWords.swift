@@ -39,7 +39,7 @@ extension TraceLine {
   func writeDetail(to writer: inout LineWriter) {
     switch entry.event {
     case .hit(let hit): hit.write(to: &writer)
-    case .call(let call): write(call, to: &writer)
+    case .call(let call): call.write(to: &writer, of: entry.subject, run: self)
     case .gesture(let step): step.write(to: &writer, run: self)
     case .custody(let custody): custody.write(to: &writer)
     case .dropped(let dropped): dropped.write(to: &writer)
@@ -67,57 +67,11 @@ extension TraceLine {
     }
   }
 
-  /// `0 1  10,20 30,40` where they land; `0  x9 to 19, from row14, taken` for a run that was passed on.
-  ///
-  /// Where a finger ended is the log's to tell, and so is where it moved.
-  private func write(_ call: Call, to writer: inout LineWriter) {
-    var isFirst = true
-    for finger in call.fingers {
-      if !isFirst { writer.words(" ") }
-      writer.integer(finger)
-      isFirst = false
-    }
-    var gap = isFirst ? "" : "  "
-    func next(_ writer: inout LineWriter) {
-      writer.words(gap)
-      gap = ", "
-    }
-    if call.method == .touchesBegan, call.from == nil, let first = call.points.first {
-      next(&writer)
-      writer.point(first)
-      for point in call.points.dropFirst() {
-        writer.words(" ")
-        writer.point(point)
-      }
-    }
-    if lastFrame != nil {
-      next(&writer)
-      writeRun(after: "", to: &writer)
-    }
-    if let from = call.from {
-      next(&writer)
-      writer.words("from ")
-      writer.name(from, in: entry.subject)
-    }
-    switch call.outcome {
-    case .passed: break
-    case .taken:
-      next(&writer)
-      writer.words("taken")
-    case .unhandled:
-      next(&writer)
-      writer.words("dropped: nobody took it")
-    }
-  }
-
   /// `x9 to 19`: nine of them, the last in frame 19.
   func writeRun(after gap: String, to writer: inout LineWriter) {
     guard let lastFrame else { return }
     writer.words(gap)
-    writer.words("x")
-    writer.integer(count)
-    writer.words(" to ")
-    writer.integer(lastFrame)
+    writer.run(of: count, to: lastFrame)
   }
 }
 
