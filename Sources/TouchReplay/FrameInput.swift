@@ -25,10 +25,7 @@ import TouchLogs
     time = frame.time
     switch frame.content {
     case .touches(let samples):
-      var contacts: [TouchReport.Contact] = []
-      contacts.reserveCapacity(samples.count)
-      for sample in samples { contacts.append(try Self.contact(sample, of: number)) }
-      input = .touches(TouchReport(time: frame.time, contacts: contacts))
+      input = .touches(TouchReport(time: frame.time, contacts: try Self.contacts(samples, of: number)))
     case .estimates(let samples): input = .corrections(try samples.map { try Self.contact($0, of: number) })
     case .motion(let motion):
       input = .motion(Self.phase(motion.phase), try Self.subtype(motion.subtype, of: number))
@@ -53,8 +50,20 @@ import TouchLogs
 
   // MARK: One sample
 
+  private static func contacts(_ samples: [Sample], of frame: Int) throws -> [TouchReport.Contact] {
+    // What most frames have, in an array that has room for no more.
+    if samples.count == 1 { return [try contact(samples[0], of: frame)] }
+    var contacts: [TouchReport.Contact] = []
+    contacts.reserveCapacity(samples.count)
+    for place in samples.indices { contacts.append(try contact(samples[place], of: frame)) }
+    return contacts
+  }
+
   private static func contact(_ sample: Sample, of frame: Int) throws -> TouchReport.Contact {
-    TouchReport.Contact(
+    if sample.tellsPlaceOnly {
+      return TouchReport.Contact(identifier: sample.finger, state: try place(sample, of: frame))
+    }
+    return TouchReport.Contact(
       identifier: sample.finger, state: try state(sample, of: frame),
       coalesced: sample.coalesced.isEmpty ? [] : try sample.coalesced.map { try timed($0, of: frame) },
       predicted: sample.predicted.isEmpty ? [] : try sample.predicted.map { try timed($0, of: frame) })
@@ -67,12 +76,19 @@ import TouchLogs
     return (timed.time, try state(timed.sample, of: frame))
   }
 
-  private static func state(_ sample: Sample, of frame: Int) throws -> TouchReport.State {
-    guard isSound(sample) else { throw problem(with: sample, of: frame) }
+  /// Of a sample that has nothing else.
+  private static func place(_ sample: Sample, of frame: Int) throws -> TouchReport.State {
+    guard isWithinReach(sample) else { throw problem(with: sample, of: frame) }
     var state = TouchReport.State(
       phase: phase(sample.phase), location: sample.location, previousLocation: sample.previousLocation)
     state.tapCount = sample.tapCount
     state.type = kind(sample.type)
+    return state
+  }
+
+  private static func state(_ sample: Sample, of frame: Int) throws -> TouchReport.State {
+    guard isSound(sample) else { throw problem(with: sample, of: frame) }
+    var state = try place(sample, of: frame)
     state.force = sample.force ?? 0
     state.maximumPossibleForce = sample.maximumPossibleForce ?? 0
     state.majorRadius = sample.majorRadius ?? 0
@@ -87,11 +103,15 @@ import TouchLogs
     return state
   }
 
-  private static func isSound(_ sample: Sample) -> Bool {
+  private static func isWithinReach(_ sample: Sample) -> Bool {
     let (place, previous) = (sample.location, sample.previousLocation)
     // No comparison with what is no number is true.
     return place.x.magnitude <= farthest && place.y.magnitude <= farthest && previous.x.magnitude <= farthest
-      && previous.y.magnitude <= farthest && isSound(sample.force) && isSound(sample.maximumPossibleForce)
+      && previous.y.magnitude <= farthest
+  }
+
+  private static func isSound(_ sample: Sample) -> Bool {
+    isWithinReach(sample) && isSound(sample.force) && isSound(sample.maximumPossibleForce)
       && isSound(sample.majorRadius) && isSound(sample.majorRadiusTolerance) && isSound(sample.altitudeAngle)
       && isSound(sample.azimuthAngle) && isSound(sample.rollAngle)
   }

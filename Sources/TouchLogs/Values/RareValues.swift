@@ -1,3 +1,9 @@
+extension Sample {
+  /// Whether there is nothing but what every sample has: neither numbers that only some devices report, nor
+  /// estimates, nor coalesced or predicted samples.
+  package var tellsPlaceOnly: Bool { reported.presence == 0 && rare.isEmpty }
+}
+
 /// What few samples have.
 struct RareValues: Hashable, Sendable {
   var estimated: Sample.Properties = []
