@@ -66,7 +66,7 @@ public import Traces
         played.timers += try await runTimers(through: present.time)
       }
       try target.deliver(present, number: played.frames)
-      await target.endTurn()
+      if !target.endTurnAtOnce() { await target.endTurn() }
       time = max(time, present.time)
       frame = try next()
     }

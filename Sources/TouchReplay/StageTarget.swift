@@ -7,6 +7,7 @@ public import Traces
 /// A stage in HeadlessUIKit as the target of a replay: the whole event system gets the events.
 @MainActor public final class StageTarget: TouchTarget {
   private let stage: any Stage.Type
+  private let isSynchronous: Bool
   private let detail: TraceDetail
   private let thresholds: TouchThresholds
   private var standing: Standing?
@@ -28,6 +29,11 @@ public import Traces
       self.window = window
       self.tracer = tracer
     }
+
+    @MainActor func endTurn() {
+      tracer.endTurn()
+      application.endTurn()
+    }
   }
 
   /// Builds nothing yet: the stage is built when a replay begins.
@@ -36,6 +42,7 @@ public import Traces
   ///   - thresholds: the numbers by which touches are judged; nil leaves them to the stage.
   public init(_ stage: any Stage.Type, detail: TraceDetail? = nil, thresholds: TouchThresholds? = nil) {
     self.stage = stage
+    isSynchronous = stage.turn == .synchronous
     self.detail = detail ?? stage.detail
     self.thresholds = thresholds ?? stage.thresholds
   }
@@ -94,11 +101,16 @@ public import Traces
     standing?.application.clock.fire(at: time)
   }
 
+  public func endTurnAtOnce() -> Bool {
+    guard isSynchronous else { return false }
+    standing?.endTurn()
+    return true
+  }
+
   public func endTurn() async {
     guard let standing else { return }
-    standing.tracer.endTurn()
-    standing.application.endTurn()
-    guard stage.turn == .drainsMainQueue else { return }
+    standing.endTurn()
+    if isSynchronous { return }
     for _ in 0..<TurnLimits.rounds {
       await SharedApplication.wait(for: MainQueue.drain) { !ReplayGate.isInside }
       // Another test may have watched meanwhile.

@@ -27,12 +27,16 @@ public import Traces
   func fireTimers(at time: TimeInterval)
   /// Runs what waits for the end of the turn: gesture actions, then the main queue.
   func endTurn() async
+  /// Does what `endTurn` does, where nothing of it has to be waited for; false, and nothing is done, where it has.
+  /// The default is false.
+  func endTurnAtOnce() -> Bool
   /// Lets go of the hierarchy.
   func finish()
 }
 
 extension TouchTarget {
   public var changedThresholds: [ChangedThreshold] { [] }
+  public func endTurnAtOnce() -> Bool { false }
 }
 
 /// How a target is fed, and so what its answers prove.

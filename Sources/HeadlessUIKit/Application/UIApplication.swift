@@ -271,14 +271,17 @@ open class UIApplication: UIResponder {
 
   // MARK: End of turn
 
-  @exclusivity(unchecked) private var atEndOfTurn: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var atEndOfTurn = TurnEnd()
 
   /// Runs what waits for the end of the turn, also what that adds; what would go on for ever waits for the next
   /// one.
   package func endTurn() {
     var most = Limits.endOfTurnActions
-    while most > 0, !atEndOfTurn.isEmpty {
-      atEndOfTurn.removeFirst()()
+    while most > 0, let next = atEndOfTurn.next() {
+      switch next {
+      case .gestures: gestures.endTurn()
+      case .action(let action): action()
+      }
       most -= 1
     }
     if shown.count == 1 {
@@ -295,7 +298,7 @@ open class UIApplication: UIResponder {
 
   #if !canImport(Darwin)
     /// Whose properties are observed.
-    var watches = KeyValueWatches()
+    @exclusivity(unchecked) var watches = KeyValueWatches()
     /// Methods that wait for their time to be called.
     var delayedCalls = DelayedCalls()
   #endif
@@ -304,9 +307,11 @@ open class UIApplication: UIResponder {
   package var isReplayed = false
 
   /// Views that await `draw(_:)`.
-  var display = DisplayPass()
+  @exclusivity(unchecked) var display = DisplayPass()
 
-  func runAtEndOfTurn(_ action: @escaping @MainActor () -> Void) { atEndOfTurn.append(action) }
+  func runAtEndOfTurn(_ action: @escaping @MainActor () -> Void) { atEndOfTurn.add(.action(action)) }
+  /// Has recognizers' targets called in their turn.
+  func runGesturesAtEndOfTurn() { atEndOfTurn.add(.gestures) }
 
   /// Whether the application gets events.
   public enum State: Int, Sendable { case active, inactive, background }

@@ -1,7 +1,7 @@
 /// Whether a window is still there, for the application, which does not retain it.
 ///
 /// A weak reference makes every later retain and release of what it is to a slow one, and a window is retained a
-/// dozen times with every sample: so the weak references are to this, which the window alone retains.
+/// dozen times with every sample: so this is what is kept of it.
 final class WindowPresence {
   /// Nil from the window's end on.
   @exclusivity(unchecked) nonisolated(unsafe) fileprivate(set) unowned(unsafe) var window: UIWindow?
@@ -14,7 +14,8 @@ final class WindowPresence {
 
 /// A window as long as somebody else retains it.
 struct WeakWindow {
-  private weak var presence: WindowPresence?
+  /// Retained: it knows by itself when the window is gone.
+  private let presence: WindowPresence?
 
   @MainActor init(_ window: UIWindow?) { presence = window?.ownPresence }
 

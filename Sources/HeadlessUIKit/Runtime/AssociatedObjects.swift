@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
   import Foundation
+  import Synchronization
 
   /// How an associated value is held. Raw values are the Objective-C runtime's.
   ///
@@ -71,6 +72,8 @@
     private static let lock = NSLock()
     nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
     nonisolated(unsafe) private static var made = 0
+    /// Whether anything was ever kept: of most applications nothing is, and a turn's end need not wait for the lock.
+    private static let isUsed = Atomic(false)
 
     fileprivate static func set(_ value: AssociatedValue?, for key: UnsafeRawPointer, of object: AnyObject) {
       // What goes is let go of outside of the lock: it may ask for associated objects as it dies.
@@ -85,6 +88,7 @@
         }
         guard let value else { return (nil, nil) }
         made += 1
+        isUsed.store(true, ordering: .releasing)
         entries[place] = Entry(object: object, order: made, values: [key: value])
         return (nil, known)
       }
@@ -105,6 +109,7 @@
 
     /// Lets go of what was kept with objects that are gone.
     static func sweep() {
+      guard isUsed.load(ordering: .acquiring) else { return }
       let dead = lock.withLock { () -> [Entry] in
         guard !entries.isEmpty else { return [] }
         let dead = entries.filter { $0.value.object == nil }

@@ -180,13 +180,10 @@ import Foundation
 
   // MARK: The end of the turn
 
-  /// Made once: with a finger that pans, every event has one.
-  private lazy var endOfTurn: @MainActor () -> Void = { [unowned self] in endTurn() }
-
   func schedule() {
     guard !isScheduled else { return }
     isScheduled = true
-    application.runAtEndOfTurn(endOfTurn)
+    application.runGesturesAtEndOfTurn()
   }
 
   /// Calls the targets of those that moved, then resets those that came to a final state.

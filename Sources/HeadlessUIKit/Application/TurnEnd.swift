@@ -1,0 +1,28 @@
+/// What waits for the end of a turn, in the order in which it came.
+@MainActor struct TurnEnd {
+  enum Work {
+    /// Recognizers have targets to be called, as with every event of a finger that pans: so this is no closure.
+    case gestures
+    case action(@MainActor () -> Void)
+  }
+
+  private var waiting: [Work] = []
+  /// How many of them have been taken.
+  private var taken = 0
+
+  nonisolated init() {}
+
+  mutating func add(_ work: Work) { waiting.append(work) }
+
+  /// Takes the first one out; nil where nothing waits.
+  mutating func next() -> Work? {
+    guard taken < waiting.count else { return nil }
+    let next = waiting[taken]
+    taken += 1
+    if taken == waiting.count {
+      waiting.removeAll(keepingCapacity: true)
+      taken = 0
+    }
+    return next
+  }
+}

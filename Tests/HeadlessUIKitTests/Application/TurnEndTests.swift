@@ -1,0 +1,23 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor struct TurnEndTests {
+  @Test func `work is taken in the order in which it came, also what comes meanwhile`() {
+    var end = TurnEnd()
+    var done: [String] = []
+    end.add(.action { done.append("first") })
+    end.add(.gestures)
+    var isFirst = true
+    while let work = end.next() {
+      switch work {
+      case .gestures: done.append("gestures")
+      case .action(let action): action()
+      }
+      if isFirst { end.add(.action { done.append("added") }) }
+      isFirst = false
+    }
+    #expect(done == ["first", "gestures", "added"])
+    if end.next() != nil { Issue.record("something is left") }
+  }
+}
