@@ -69,33 +69,44 @@ public enum TraceDetail: Hashable, Sendable {
   static func of(_ stage: any Stage.Type) -> String {
     let type = ObjectIdentifier(stage)
     if let name = known[type] { return name }
-    let name = kebab("\(stage)")
+    let name = kebab(TypeName.own(stage))
     known[type] = name
     return name
   }
 
   /// `RaisedTabBarStage` becomes `raised-tab-bar`, `UIKitTour2` becomes `uikit-tour-2`.
   nonisolated static func kebab(_ type: String) -> String {
-    var name = Substring(type.prefix { $0 != "<" })
-    if name.hasSuffix("Stage"), name.count > 5 { name = name.dropLast(5) }
+    var name = type.unicodeScalars.prefix { $0 != "<" }
+    let ending = "Stage".unicodeScalars
+    if name.count > ending.count, name.suffix(ending.count).elementsEqual(ending) { name.removeLast(ending.count) }
     var words = ""
-    var last: Character?
-    var rest = name
-    while let character = rest.popFirst() {
-      if let last, breaks(between: last, and: character, before: rest.first) { words.append("-") }
-      words += character.lowercased()
-      last = character
+    var last: Unicode.Scalar?
+    while let next = name.popFirst() {
+      if let last, breaks(between: last, and: next, before: name.first) { words.append("-") }
+      if next.isASCII {
+        words.unicodeScalars.append(next.isCapital ? Unicode.Scalar(UInt8(next.value) | 0x20) : next)
+      } else {
+        words += next.properties.lowercaseMapping
+      }
+      last = next
     }
     return words
   }
 
   nonisolated private static func breaks(
-    between last: Character, and next: Character, before following: Character?
+    between last: Unicode.Scalar, and next: Unicode.Scalar, before following: Unicode.Scalar?
   ) -> Bool {
-    if next.isNumber { return !last.isNumber }
-    guard next.isUppercase else { return false }
-    return !last.isUppercase || (following?.isLowercase ?? false)
+    if next.isDigit { return !last.isDigit }
+    guard next.isCapital else { return false }
+    return !last.isCapital || (following?.isSmall ?? false)
   }
+}
+
+/// As characters have it; most letters of most names need no table.
+extension Unicode.Scalar {
+  fileprivate var isCapital: Bool { isASCII ? "A"..."Z" ~= self : properties.isUppercase }
+  fileprivate var isSmall: Bool { isASCII ? "a"..."z" ~= self : properties.isLowercase }
+  fileprivate var isDigit: Bool { isASCII ? "0"..."9" ~= self : properties.numericType != nil }
 }
 
 /// Where stage code speaks into the trace.

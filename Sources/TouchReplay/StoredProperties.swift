@@ -29,7 +29,7 @@ import HeadlessUIKit
   /// Whether a class is the model's own, or Foundation's, and so holds nothing of the stage's.
   static func isOurs(_ type: Any.Type) -> Bool {
     ours.about(type) {
-      let name = String(reflecting: type)
+      let name = TypeName.whole(type)
       return name.hasPrefix("HeadlessUIKit.") || name.hasPrefix("Foundation.") || name.hasPrefix("__C.")
     }
   }

@@ -44,7 +44,7 @@ struct ContentOverrides: OptionSet, Sendable {
   }
 
   private static func find(_ type: UIView.Type) -> ContentOverrides {
-    if String(reflecting: type).hasPrefix("HeadlessUIKit.") { return [] }
+    if TypeName.whole(type).hasPrefix("HeadlessUIKit.") { return [] }
     return (reading?.overrides(of: type) ?? .all).union(.foreign)
   }
 
