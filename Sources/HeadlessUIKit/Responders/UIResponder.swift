@@ -206,24 +206,62 @@ open class UIResponder: NSObject {
   // MARK: Accessibility
   // Kept: no assistive technology runs during a replay. UIKit has these on every object.
 
+  /// What was set of it; nil where nothing was.
+  @exclusivity(unchecked) private final var ownAccessibility: KeptAccessibility?
+  private final var accessibility: KeptAccessibility { ownAccessibility ?? .unset }
+
+  private final func keepAccessibility() -> KeptAccessibility {
+    if let ownAccessibility { return ownAccessibility }
+    let kept = KeptAccessibility()
+    ownAccessibility = kept
+    return kept
+  }
+
   /// Kept.
-  open var isAccessibilityElement = false
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isAccessibilityElement }
+    set { keepAccessibility().isAccessibilityElement = newValue }
+  }
   /// Kept.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { keepAccessibility().label = newValue }
+  }
   /// Kept.
-  open var accessibilityHint: String?
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { keepAccessibility().hint = newValue }
+  }
   /// Kept.
-  open var accessibilityValue: String?
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { keepAccessibility().value = newValue }
+  }
   /// Kept.
-  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { keepAccessibility().traits = newValue }
+  }
   /// Kept.
-  open var accessibilityElementsHidden = false
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.elementsHidden }
+    set { keepAccessibility().elementsHidden = newValue }
+  }
   /// Kept.
-  open var accessibilityViewIsModal = false
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.viewIsModal }
+    set { keepAccessibility().viewIsModal = newValue }
+  }
   /// Kept.
-  open var accessibilityFrame = CGRect.zero
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame }
+    set { keepAccessibility().frame = newValue }
+  }
   /// Kept.
-  open var accessibilityElements: [Any]?
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { keepAccessibility().elements = newValue }
+  }
   /// Never called by itself. The default does nothing, and says so.
   open func accessibilityActivate() -> Bool { false }
   /// Never called by itself. The default does nothing.
@@ -237,35 +275,80 @@ open class UIResponder: NSObject {
   /// Never called by itself. The default does nothing, and says so.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Kept.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { keepAccessibility().customActions = newValue }
+  }
   /// Kept.
-  open var accessibilityActivationPoint = CGPoint.zero
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility.activationPoint }
+    set { keepAccessibility().activationPoint = newValue }
+  }
   /// Kept.
-  open var accessibilityPath: UIBezierPath?
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility.path }
+    set { keepAccessibility().path = newValue }
+  }
   /// Kept.
-  open var shouldGroupAccessibilityChildren = false
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.shouldGroupAccessibilityChildren }
+    set { keepAccessibility().shouldGroupAccessibilityChildren = newValue }
+  }
   /// Kept.
-  open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility.navigationStyle }
+    set { keepAccessibility().navigationStyle = newValue }
+  }
   /// Kept.
-  open var accessibilityContainerType = UIAccessibilityContainerType.none
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility.containerType }
+    set { keepAccessibility().containerType = newValue }
+  }
   /// Kept.
-  open var accessibilityLanguage: String?
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { keepAccessibility().language = newValue }
+  }
   /// Kept.
-  open var accessibilityAttributedLabel: NSAttributedString?
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibility.attributedLabel }
+    set { keepAccessibility().attributedLabel = newValue }
+  }
   /// Kept.
-  open var accessibilityAttributedHint: NSAttributedString?
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibility.attributedHint }
+    set { keepAccessibility().attributedHint = newValue }
+  }
   /// Kept.
-  open var accessibilityAttributedValue: NSAttributedString?
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibility.attributedValue }
+    set { keepAccessibility().attributedValue = newValue }
+  }
   /// Kept.
-  open var accessibilityUserInputLabels: [String]! = []
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.userInputLabels }
+    set { keepAccessibility().userInputLabels = newValue }
+  }
   /// Kept.
-  open var accessibilityRespondsToUserInteraction = true
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility.respondsToUserInteraction }
+    set { keepAccessibility().respondsToUserInteraction = newValue }
+  }
   /// Kept.
-  open var accessibilityIgnoresInvertColors = false
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.ignoresInvertColors }
+    set { keepAccessibility().ignoresInvertColors = newValue }
+  }
   /// Kept.
-  open var showsLargeContentViewer = false
+  open var showsLargeContentViewer: Bool {
+    get { accessibility.showsLargeContentViewer }
+    set { keepAccessibility().showsLargeContentViewer = newValue }
+  }
   /// Kept.
-  open var largeContentTitle: String?
+  open var largeContentTitle: String? {
+    get { accessibility.largeContentTitle }
+    set { keepAccessibility().largeContentTitle = newValue }
+  }
 
   /// Of `accessibilityElements`.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }

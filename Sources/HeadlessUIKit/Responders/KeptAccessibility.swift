@@ -1,0 +1,33 @@
+import Foundation
+
+/// What code says of a responder for assistive technologies: kept. Made for the few responders of which anything is
+/// said, so that all others are small.
+@MainActor final class KeptAccessibility {
+  /// What is so of a responder of which nothing was said. Nobody writes to it.
+  static let unset = KeptAccessibility()
+
+  var isAccessibilityElement = false
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits = UIAccessibilityTraits.none
+  var elementsHidden = false
+  var viewIsModal = false
+  var frame = CGRect.zero
+  var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
+  var activationPoint = CGPoint.zero
+  var path: UIBezierPath?
+  var shouldGroupAccessibilityChildren = false
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var containerType = UIAccessibilityContainerType.none
+  var language: String?
+  var attributedLabel: NSAttributedString?
+  var attributedHint: NSAttributedString?
+  var attributedValue: NSAttributedString?
+  var userInputLabels: [String]! = []
+  var respondsToUserInteraction = true
+  var ignoresInvertColors = false
+  var showsLargeContentViewer = false
+  var largeContentTitle: String?
+}
