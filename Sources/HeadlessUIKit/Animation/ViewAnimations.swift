@@ -6,7 +6,12 @@ import Foundation
   private unowned let application: UIApplication
   var areEnabled = true
   /// Blocks that are being run, the innermost last.
-  private var blocks: [AnimationBlock] = []
+  private var blocks: [AnimationBlock] = [] {
+    didSet { Self.openBlocks += blocks.count - oldValue.count }
+  }
+  /// Of all applications: almost always none, and then a view that changes need not ask for its application's.
+  @exclusivity(unchecked) private static var openBlocks = 0
+  static var isAnyOpen: Bool { openBlocks > 0 }
   private var running: [ViewAnimation] = []
 
   init(application: UIApplication) { self.application = application }
@@ -177,5 +182,7 @@ import Foundation
 
 extension UIView {
   /// To be called before an animatable property changes.
-  func noteForAnimation() { UIApplication.shared.animations.block?.note(self) }
+  func noteForAnimation() {
+    if ViewAnimations.isAnyOpen { UIApplication.shared.animations.block?.note(self) }
+  }
 }

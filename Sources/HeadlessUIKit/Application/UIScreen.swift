@@ -14,7 +14,7 @@ open class UIScreen: NSObject {
   open var mirrored: UIScreen? { nil }
 
   /// In points; the screen of the log that is replayed.
-  open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  @exclusivity(unchecked) open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   /// What a window that fills the screen has for its safe area.
   private(set) var insets = ScreenInsets.of(CGSize(width: 390, height: 844), scale: 3)
   /// Pixels a point.

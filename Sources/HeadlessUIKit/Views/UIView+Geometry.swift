@@ -9,7 +9,17 @@ extension UIView {
       height: area.height)
   }
 
+  /// Whether it is neither turned nor hung up elsewhere than in its middle, and need not be asked where it lies.
+  private var liesPlainly: Bool {
+    !overrides.contains(.getters) && turning.isIdentity && hinge == CGPoint(x: 0.5, y: 0.5)
+  }
+
   var boundingFrame: CGRect {
+    if liesPlainly {
+      let size = area.size
+      return CGRect(
+        x: position.x - size.width * 0.5, y: position.y - size.height * 0.5, width: size.width, height: size.height)
+    }
     if transform.isIdentity { return untransformedFrame }
     return aboutAnchor(area.size).applying(transform).offsetBy(dx: position.x, dy: position.y)
   }
@@ -35,6 +45,11 @@ extension UIView {
   func place(at frame: CGRect) {
     Self.refuseNaN(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
     let frame = frame.standardized
+    if liesPlainly {
+      position = CGPoint(x: frame.midX, y: frame.midY)
+      resize(to: CGRect(origin: area.origin, size: frame.size))
+      return placeDidChange()
+    }
     let size = transform.isIdentity ? frame.size : sizeBeforeTransform(of: frame.size)
     if anchorPoint == CGPoint(x: 0.5, y: 0.5) {
       position = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)

@@ -9,7 +9,7 @@ extension UIView {
 
   /// Without what the view's controller adds.
   var surroundingSafeArea: UIEdgeInsets {
-    guard let superview else { return .zero }
+    guard let superview = holder else { return .zero }
     var outer = SafeAreaPass.insets(of: superview) ?? superview.safeAreaInsets
     if outer == .zero { return .zero }
     outer = superview.safeAreaForSubviews(outer)

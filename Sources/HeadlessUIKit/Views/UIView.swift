@@ -131,12 +131,15 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   /// Kept, never drawn.
   open var backgroundColor: UIColor? {
-    willSet { if newValue != backgroundColor { UIApplication.shared.animations.block?.include(self) } }
+    willSet {
+      guard ViewAnimations.isAnyOpen, newValue != backgroundColor else { return }
+      UIApplication.shared.animations.block?.include(self)
+    }
   }
   /// Kept; true also where nothing covers what is behind.
   open var isOpaque = true
   /// Kept, never drawn; with `.redraw`, another size has `draw(_:)` called.
-  open var contentMode = ContentMode.scaleToFill
+  @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill
 
   private(set) var ownTint: UIColor?
   /// Its own, else the superview's, else blue.
@@ -261,6 +264,14 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var isClosed = false
   /// What the view's class overrides of hit testing; set once.
   @exclusivity(unchecked) final nonisolated(unsafe) var overrides = HitOverrides.all
+  /// What the view's class overrides of drawing and layers; found out when somebody asks.
+  final var contentOverrides: ContentOverrides {
+    if let knownContentOverrides { return knownContentOverrides }
+    let found = ContentTables.overrides(of: self)
+    knownContentOverrides = found
+    return found
+  }
+  @exclusivity(unchecked) private final var knownContentOverrides: ContentOverrides?
 
   deinit {
     for child in children { (child.link, child.slot) = (nil, -1) }

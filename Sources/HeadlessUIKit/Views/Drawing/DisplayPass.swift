@@ -29,7 +29,7 @@ import Foundation
 extension UIView {
   /// Has `draw(_:)` called, at once where it is in a window, else when it comes to one.
   func awaitDisplay(of rect: CGRect?) {
-    guard ContentTables.overrides(of: self).contains(.draw) else { return }
+    guard contentOverrides.contains(.draw) else { return }
     // Nil is all of it, as is what was asked for before the first time.
     layoutState.displayRect = layoutState.awaitsDisplay ? union(layoutState.displayRect, rect) : rect
     layoutState.awaitsDisplay = true
@@ -38,8 +38,7 @@ extension UIView {
 
   /// It came to a window, or asked to be drawn.
   func joinDisplay() {
-    guard layoutState.awaitsDisplay, !layoutState.isInDisplayPass,
-      ContentTables.overrides(of: self).contains(.draw), window != nil
+    guard layoutState.awaitsDisplay, !layoutState.isInDisplayPass, contentOverrides.contains(.draw), window != nil
     else { return }
     layoutState.isInDisplayPass = true
     UIApplication.shared.display.add(self)

@@ -5,7 +5,7 @@ extension UIView {
     #if canImport(Darwin)
       layoutSubviews()
     #else
-      let overrides = ContentTables.overrides(of: self)
+      let overrides = contentOverrides
       let byLayer = overrides.contains(.layers) || layoutState.hasLayer && overrides.contains(.foreign)
       if byLayer { layer.layoutSublayers() } else { layoutSubviews() }
     #endif
