@@ -15,7 +15,7 @@ struct RepeatedRun: Sendable {
       try await pool.replay(round.isMultiple(of: 2) ? jobs : jobs.reversed()) { job, record in
         let outcome = try record.outcome()
         await rounds.add(outcome, of: job, seconds: record.seconds)
-        await tally.replayed(outcome.recording.title)
+        tally.replayed(outcome.recording.title)
       }
     }
     for job in jobs where !stop.isSet {
@@ -24,7 +24,7 @@ struct RepeatedRun: Sendable {
       let settled =
         isStable && pool.wantsSecondReplay(outcome)
         ? outcome.settled(by: try await pool.replayFresh(job).outcome()) : outcome
-      try await tally.settle(job.number, settled, seconds: seconds)
+      try tally.settle(job.number, settled, seconds: seconds)
     }
   }
 }

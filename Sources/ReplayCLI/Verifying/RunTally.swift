@@ -1,11 +1,39 @@
 import Foundation
 import ReplayReports
+import Synchronization
 import Verification
 
-/// What came of a run so far. An actor, so that an interrupt is answered also while a stage never returns.
+/// What came of a run so far; asked from any thread, so that an interrupt is answered also while a stage never
+/// returns. Behind a lock, not an actor: to come to an actor takes a thread, and a run of one recording starts none.
+final class RunTally: Sendable {
+  private let account: Mutex<RunAccount>
+
+  init(_ account: sending RunAccount) { self.account = Mutex(account) }
+
+  /// - Parameter number: the recording's place in the plan, from 0.
+  func settle(_ number: Int, _ outcome: Outcome, seconds: Double) throws {
+    try account.withLock { try $0.settle(number, outcome, seconds: seconds) }
+  }
+
+  /// Shows a replay whose outcome is still open.
+  func replayed(_ title: String) { account.withLock { $0.replayed(title) } }
+
+  /// Shows that the run goes on also while nothing comes in.
+  func tick() { account.withLock { $0.tick() } }
+
+  /// Judges the goldens, writes the reports and says what came of the whole run.
+  /// - Returns: the exit code.
+  func finish() throws -> Int32 { try account.withLock { try $0.finish() } }
+
+  /// Does the same for the run up to here, and ends the process with 128 and the signal's number; workers end
+  /// when they find that nobody asks them any more.
+  func interrupt(by signal: Int32) { account.withLock { $0.interrupt(by: signal) } }
+}
+
+/// What a `RunTally` keeps.
 ///
 /// Outcomes come in any order and are told in the plan's, so that a run says the same with any number of workers.
-actor RunTally {
+struct RunAccount {
   private let plan: RunPlan
   private let known: KnownFailures
   private let reports: [ReportRequest]
@@ -39,8 +67,7 @@ actor RunTally {
     self.progress = progress
   }
 
-  /// - Parameter number: the recording's place in the plan, from 0.
-  func settle(_ number: Int, _ outcome: Outcome, seconds: Double) throws {
+  fileprivate mutating func settle(_ number: Int, _ outcome: Outcome, seconds: Double) throws {
     guard !isOver, !isStopped else { return }
     var outcome = outcome
     known.judge(&outcome)
@@ -53,16 +80,14 @@ actor RunTally {
       max(replays, nextNumber + waiting.count), failures: summary.failures, now: outcome.recording.title)
   }
 
-  /// Shows a replay whose outcome is still open.
-  func replayed(_ title: String) {
+  fileprivate mutating func replayed(_ title: String) {
     replays += 1
     if !isOver { progress.show(replays, failures: summary.failures, now: title) }
   }
 
-  /// Shows that the run goes on also while nothing comes in.
-  func tick() { if !isOver { progress.tick() } }
+  fileprivate mutating func tick() { if !isOver { progress.tick() } }
 
-  private func tell(_ entry: RunReport.Entry) throws {
+  private mutating func tell(_ entry: RunReport.Entry) throws {
     // Counted first, so that an interrupt never counts less than was told.
     summary.add(entry.outcome)
     entries.append(entry)
@@ -76,9 +101,7 @@ actor RunTally {
     }
   }
 
-  /// Judges the goldens, writes the reports and says what came of the whole run.
-  /// - Returns: the exit code.
-  func finish() throws -> Int32 {
+  fileprivate mutating func finish() throws -> Int32 {
     guard !isOver else { return summary.exitCode }
     isOver = true
     progress.clear()
@@ -88,9 +111,7 @@ actor RunTally {
     return try tellRun(interrupted: false)
   }
 
-  /// Does the same for the run up to here, and ends the process with 128 and the signal's number; workers end
-  /// when they find that nobody asks them any more.
-  func interrupt(by signal: Int32) {
+  fileprivate mutating func interrupt(by signal: Int32) {
     guard !isOver else { return }
     isOver = true
     progress.clear()

@@ -8,12 +8,12 @@ struct SignalWatch {
   private let numbers: [Int32]
 
   /// - Parameter act: called with the signal's number.
-  init(of numbers: [Int32] = [SIGINT, SIGTERM], _ act: @escaping @Sendable (Int32) async -> Void) {
+  init(of numbers: [Int32] = [SIGINT, SIGTERM], _ act: @escaping @Sendable (Int32) -> Void) {
     self.numbers = numbers
     sources = numbers.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { Task { await act(number) } }
+      source.setEventHandler { act(number) }
       source.resume()
       return source
     }
@@ -23,5 +23,34 @@ struct SignalWatch {
   func stop() {
     for source in sources { source.cancel() }
     for number in numbers { signal(number, SIG_DFL) }
+  }
+}
+
+/// Keeps such signals waiting in a process of one thread, for as long as that has something short to do and hears of
+/// none.
+struct HeldSignals {
+  private let numbers: [Int32]
+  private let before: sigset_t
+
+  init(_ numbers: [Int32] = [SIGINT, SIGTERM]) {
+    self.numbers = numbers
+    var (held, before) = (sigset_t(), sigset_t())
+    sigemptyset(&held)
+    for number in numbers { sigaddset(&held, number) }
+    sigprocmask(SIG_BLOCK, &held, &before)
+    self.before = before
+  }
+
+  /// The first that came; nil while none did.
+  var waiting: Int32? {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return numbers.first { sigismember(&pending, $0) == 1 }
+  }
+
+  /// What came meanwhile comes now.
+  func letGo() {
+    var before = before
+    sigprocmask(SIG_SETMASK, &before, nil)
   }
 }

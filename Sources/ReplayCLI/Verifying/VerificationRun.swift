@@ -16,53 +16,60 @@ import Verification
   func perform(stages: StageCatalog) async throws -> Int32 {
     // A worker that ends while it is asked is heard of by its silence.
     signal(SIGPIPE, SIG_IGN)
-    let tally = tally
-    let look = await firstLook(stages)
-    let signals = SignalWatch { signal in await tally.interrupt(by: signal) }
-    defer { signals.stop() }
-    if let matches = look?.matches() {
+    if let matches = await firstLook(stages) {
       for (job, match) in zip(jobs, matches) {
-        try await tally.settle(job.number, match.outcome(of: job), seconds: match.seconds)
+        try tally.settle(job.number, match.outcome(of: job), seconds: match.seconds)
       }
-      return try await tally.finish()
+      return try tally.finish()
     }
+    let tally = tally
+    let signals = SignalWatch { tally.interrupt(by: $0) }
+    defer { signals.stop() }
     let ticking = Task.detached {
       while true {
         try await Task.sleep(for: .milliseconds(200))
-        await tally.tick()
+        tally.tick()
       }
     }
     defer { ticking.cancel() }
     if options.isIsolated { try await replayInWorkers() } else { try await replayHere(stages) }
-    return try await tally.finish()
+    return try tally.finish()
   }
 
   private var jobs: [WorkerJob] {
     plan.recordings.enumerated().map { WorkerJob(number: $0.offset, path: $0.element.path) }
   }
 
-  private var pool: WorkerPool {
+  /// - Parameter workers: how many; nil for as many as the recordings and this machine are good for.
+  private func pool(workers: Int? = nil) -> WorkerPool {
     let known = known
     return WorkerPool(
-      jobs: options.workers(for: plan.recordings.count, files: OpenFileLimit.raised()),
+      jobs: workers ?? options.workers(for: plan.recordings.count, files: OpenFileLimit.raised()),
       process: WorkerProcess(limits: options.limits, stop: stop), mode: mode,
       isKnown: { known.verdict(of: RecordingFile(path: $0.path)) != nil }, takesFingerprints: options.repeats > 1)
   }
 
-  /// Nil where there is too much to look at, or where something else is wanted than that it matches.
-  private func firstLook(_ stages: StageCatalog) async -> FirstLook? {
+  /// Nil where there is too much to look at, or where something else is wanted than that it matches; and unless all
+  /// of them do. No thread is started meanwhile: a signal is heard of when the look is over, which is soon.
+  private func firstLook(_ stages: StageCatalog) async -> [FirstLook.Match]? {
     guard options.isIsolated, options.repeats == 1, options.jobs == nil, mode != .all else { return nil }
-    let pool = pool
-    return await FirstLook.begin(
-      at: jobs.map { pool.request($0, isFinal: false) }, stages: stages, limits: options.limits)
+    let pool = pool(workers: 1)
+    let requests = jobs.map { pool.request($0, isFinal: false) }
+    guard FirstLook.isSmall(requests) else { return nil }
+    let signals = HeldSignals()
+    defer { signals.letGo() }
+    let look = await FirstLook.begin(at: requests, stages: stages, limits: options.limits, signals: signals)
+    if let matches = look?.matches() { return matches }
+    if let signal = signals.waiting { tally.interrupt(by: signal) }
+    return nil
   }
 
   private func replayInWorkers() async throws {
     let tally = tally
-    let pool = pool
+    let pool = pool()
     guard options.repeats > 1 else {
       return try await pool.verify(jobs) { job, record in
-        try await tally.settle(job.number, try record.outcome(), seconds: record.seconds)
+        try tally.settle(job.number, try record.outcome(), seconds: record.seconds)
       }
     }
     try await RepeatedRun(pool: pool, jobs: jobs, repeats: options.repeats, tally: tally, stop: stop).perform()
@@ -79,7 +86,7 @@ import Verification
       let begin = ContinuousClock.now
       for _ in 0..<options.repeats { replays.append(await verifier.verify(recording, stages: stages)) }
       guard let outcome = Outcome.settled(replays) else { continue }
-      try await tally.settle(job.number, outcome, seconds: (ContinuousClock.now - begin) / .seconds(1))
+      try tally.settle(job.number, outcome, seconds: (ContinuousClock.now - begin) / .seconds(1))
     }
   }
 }

@@ -69,7 +69,7 @@ struct VerifyOrder {
   ) async throws -> Int32 {
     let known = try knownFailures.map { try KnownFailures(try InputFile.text(of: $0), file: $0) } ?? KnownFailures()
     let stop = StopFlag()
-    let tally = RunTally(
+    let account = RunAccount(
       plan: plan, known: known, reports: reporting.requests(surroundings.environment) + (bazel?.reports ?? []),
       narrator: reporting.narrator(surroundings),
       mostFailures: mostFailures ?? (bazel?.failsFast == true ? 1 : .max), stop: stop,
@@ -77,7 +77,7 @@ struct VerifyOrder {
         progress, total: plan.recordings.count * workers.repeats, on: surroundings.errors,
         environment: surroundings.environment))
     let run = VerificationRun(
-      plan: plan, mode: mode, known: known, options: workers, stop: stop, tally: tally)
+      plan: plan, mode: mode, known: known, options: workers, stop: stop, tally: RunTally(account))
     return try await run.perform(stages: try surroundings.catalog())
   }
 }

@@ -21,30 +21,36 @@ import Verification
   private let pipe: Int32
   private let count: Int
   private let limits: WorkerLimits
+  private let signals: HeldSignals
   private let start = ContinuousClock.now
 
   /// Begins to replay, in the order of the requests.
-  /// - Returns: nil where it is too much for a look, or where this process can't be copied.
+  /// - Parameter signals: end the look where one comes.
+  /// - Returns: nil where this process can't be copied.
   static func begin(
-    at requests: [WorkerRequest], stages: StageCatalog, limits: WorkerLimits
+    at requests: [WorkerRequest], stages: StageCatalog, limits: WorkerLimits, signals: HeldSignals
   ) async -> FirstLook? {
-    guard isSmall(requests), isAlone else { return nil }
+    guard isAlone else { return nil }
     var ends: [Int32] = [-1, -1]
     guard Foundation.pipe(&ends) == 0 else { return nil }
     let process = fork()
-    if process == 0 { await replay(requests, stages, tellingTo: ends[1]) }
+    if process == 0 {
+      signals.letGo()
+      await replay(requests, stages, tellingTo: ends[1])
+    }
     close(ends[1])
     guard process > 0 else {
       close(ends[0])
       return nil
     }
-    return FirstLook(process: process, pipe: ends[0], count: requests.count, limits: limits)
+    return FirstLook(process, pipe: ends[0], count: requests.count, limits: limits, signals: signals)
   }
 
-  private init(process: pid_t, pipe: Int32, count: Int, limits: WorkerLimits) {
-    (self.process, self.pipe, self.count, self.limits) = (process, pipe, count, limits)
+  private init(_ process: pid_t, pipe: Int32, count: Int, limits: WorkerLimits, signals: HeldSignals) {
+    (self.process, self.pipe, self.count, self.limits, self.signals) = (process, pipe, count, limits, signals)
   }
 
+  /// Whether they are few and short enough to look at.
   static func isSmall(_ requests: [WorkerRequest]) -> Bool {
     guard !requests.isEmpty, requests.count <= mostRecordings else { return false }
     var bytes = 0
@@ -137,7 +143,7 @@ import Verification
       var waiting = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
       let ready = poll(&waiting, 1, 20)
       if ready > 0 { break }
-      guard ready == 0 || errno == EINTR,
+      guard ready == 0 || errno == EINTR, signals.waiting == nil,
         (ContinuousClock.now - start) / .seconds(1) < min(Self.patience, limits.timeout),
         ProcessMemory.megabytes(of: process) ?? 0 <= limits.memory
       else { return nil }
