@@ -18,6 +18,7 @@ public enum ReplayTool {
   /// was selected; 64 the command line is no command; 130 and 143 an interrupt.
   @MainActor public static func run(stages: [any Stage.Type]) async -> Never {
     let arguments = CommandLine.arguments
+    if let page = RootHelp.page(for: Array(arguments.dropFirst()), on: .standard) { exit(printed(page)) }
     let surroundings = Surroundings(
       name: ToolName.shown(for: arguments.first), stages: stages,
       environment: ProcessInfo.processInfo.environment)
@@ -54,6 +55,12 @@ public enum ReplayTool {
     return await ended(type(of: command), surroundings) { try await command.perform(in: surroundings) }
   }
 
+  /// - Returns: the exit code.
+  private static func printed(_ page: String) -> Int32 {
+    do { try TextOutput.standard.write(page) } catch { return ToolExit.couldNotRun }
+    return ToolExit.done
+  }
+
   /// - Returns: the exit code; errors are told.
   @MainActor private static func ended(
     _ command: any ToolCommand.Type, _ surroundings: Surroundings, _ perform: @MainActor () async throws -> Int32
@@ -75,8 +82,7 @@ public enum ReplayTool {
     let code = command.exitCode(for: error)
     let message = command.fullMessage(for: error)
     guard !code.isSuccess else {
-      do { try surroundings.output.write(message + "\n") } catch { return ToolExit.couldNotRun }
-      return ToolExit.done
+      return printed(message + "\n")
     }
     let label = "Error: "
     let words = message.hasPrefix(label) ? String(message.dropFirst(label.count)) : message
