@@ -1,7 +1,7 @@
 import Foundation
 
-/// The first page that anybody reads, ready to print: to have it made would take four times as long as all else that
-/// the tool does then. A test holds it against what the parser makes of the commands.
+/// The first page that anybody reads, ready to print: to have it made would take four times as long as all else the
+/// tool does then. A test holds it against what the parser makes of the commands.
 enum RootHelp {
   private static let columns = 80
 

@@ -4,7 +4,7 @@ import Synchronization
 import Verification
 
 /// What came of a run so far; asked from any thread, so that an interrupt is answered also while a stage never
-/// returns. Behind a lock, not an actor: to come to an actor takes a thread, and a run of one recording starts none.
+/// returns. Behind a lock, not an actor: to come to one takes a thread, and a run of one recording starts none.
 final class RunTally: Sendable {
   private let account: Mutex<RunAccount>
 

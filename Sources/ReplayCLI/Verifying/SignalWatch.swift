@@ -26,8 +26,7 @@ struct SignalWatch {
   }
 }
 
-/// Keeps such signals waiting in a process of one thread, for as long as that has something short to do and hears of
-/// none.
+/// Keeps such signals waiting in a process of one thread, while that has something short to do and hears of none.
 struct HeldSignals {
   private let numbers: [Int32]
   private let before: sigset_t
