@@ -183,6 +183,26 @@ import Testing
     #expect(UIControl.Event([.touchDown, .init(rawValue: 1 << 24)]).names == ["touchDown", "event 0x1000000"])
   }
 
+  @Test("K34 a slider sends its value when a finger takes hold, at every change, and when it lets go")
+  func sliderValues() {
+    let phone = Phone()
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 131, height: 31))
+    phone.window.addSubview(slider)
+    slider.writeDownEvents(in: phone.journal)
+    let value = ["valueChanged", "primaryActionTriggered"]
+    func drag() -> [[String]] {
+      phone.down(1, at: (15, 15))
+      let held = phone.journal.take()
+      phone.move(1, to: (15, 20))
+      let still = phone.journal.take()
+      phone.up(1)
+      return [held, still, phone.journal.take()]
+    }
+    #expect(drag() == [value + ["touchDown"], ["touchDragInside"], value + ["touchUpInside"]])
+    slider.isContinuous = false
+    #expect(drag() == [["touchDown"], ["touchDragInside"], value + ["touchUpInside"]])
+  }
+
   @Test("K31 a button's lift inside also sends primaryActionTriggered, with touchUpInside (ours: in one go)")
   func primaryAction() {
     let (phone, control, _) = fixture()

@@ -2,6 +2,9 @@ public import Foundation
 
 /// A value that a finger changes by dragging a knob along a track. A finger that lands beside the knob is refused.
 ///
+/// `valueChanged` is sent when a finger takes hold of the knob, for every change, and when it lets go, so that an
+/// action which looks at the touch's phase sees all three; where it isn't continuous, only when it lets go.
+///
 /// The knob stays under the finger as it took hold of it. The knob's size, and how far around it a finger takes
 /// hold, are ours; `thumbRect` and `trackRect` can be overridden.
 ///
@@ -137,7 +140,9 @@ open class UISlider: UIControl {
     knobBeforeDrag = grip
     hold = place.x - thumb.midX
     told = amount
-    return super.beginTracking(touch, with: event)
+    let begins = super.beginTracking(touch, with: event)
+    if begins, isContinuous { send(Self.eventsOfValue, with: event) }
+    return begins
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -149,7 +154,7 @@ open class UISlider: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if let touch { follow(touch) }
-    tell(with: event)
+    if amount == told { send(Self.eventsOfValue, with: event) } else { tell(with: event) }
   }
 
   /// The knob stays where it was dragged; that is told, if it was not (ours).
