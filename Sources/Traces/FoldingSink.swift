@@ -11,8 +11,8 @@
 ///
 /// Memory is bounded: when `limit` runs are open, one more ends them all.
 ///
-/// Calls along a route are one run for all of its stops, as long as nothing comes that may join a single one of them:
-/// then each stop has a run of its own from there on. What comes out is the same.
+/// Calls along a route are one run for all of its stops, as long as nothing comes that may join a single one of
+/// them: then each stop has a run of its own from there on. What comes out is the same.
 public final class FoldingSink: TraceSink {
   /// As many runs as a hand of ten fingers makes on a deep chain; beyond them, folding would hide rather than show.
   public static let limit = 64

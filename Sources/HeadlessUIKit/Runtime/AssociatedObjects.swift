@@ -72,7 +72,8 @@
     private static let lock = NSLock()
     nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
     nonisolated(unsafe) private static var made = 0
-    /// Whether anything was ever kept: of most applications nothing is, and a turn's end need not wait for the lock.
+    /// Whether anything was ever kept: of most applications nothing is, and a turn's end need not wait for the
+    /// lock.
     private static let isUsed = Atomic(false)
 
     fileprivate static func set(_ value: AssociatedValue?, for key: UnsafeRawPointer, of object: AnyObject) {
