@@ -14,6 +14,10 @@ open class UIScene: UIResponder {
     case .background: .background
     }
   }
+  /// Kept, and never called.
+  open var delegate: (any UISceneDelegate)?
+  /// A new one each time: nothing is kept of a scene.
+  open var session: UISceneSession { UISceneSession(role: .windowApplication) }
   /// Kept; nothing shows it.
   open var title: String! = ""
 

@@ -57,6 +57,13 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier, constant: c)
   }
 
+  /// What stands in the place of a rule until there is one: it is about nothing, and turning it on traps.
+  public override init() {
+    (firstAttribute, secondAttribute, relation) = (.notAnAttribute, .notAnAttribute, .equal)
+    (multiplier, constant, needsSecondItem) = (1, 0, false)
+    super.init()
+  }
+
   private static func item(_ item: Any) -> any LayoutItem {
     guard let known = item as? any LayoutItem else {
       preconditionFailure("\(type(of: item)) is no item of a constraint: give a view or a layout guide")

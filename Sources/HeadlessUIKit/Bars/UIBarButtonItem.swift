@@ -104,6 +104,20 @@ open class UIBarButtonItem: UIBarItem {
     adoptPrimaryAction()
   }
 
+  /// A button with a closure, a menu that no finger opens, or both.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+  ) {
+    self.init(title: title, image: image, primaryAction: primaryAction)
+    self.menu = menu
+  }
+
+  /// A button of a known kind, with a closure, a menu that no finger opens, or both.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?) {
+    self.init(systemItem: systemItem, primaryAction: primaryAction)
+    self.menu = menu
+  }
+
   /// A view of the application's own.
   public convenience init(customView: UIView) {
     self.init()

@@ -22,6 +22,9 @@ open class UIAlertAction: NSObject {
     super.init()
   }
 
+  /// What stands in the place of an action until there is one.
+  public convenience override init() { self.init(title: nil, style: .default) }
+
   /// What a button of an alert is for.
   public enum Style: Int, Hashable, Sendable { case `default`, cancel, destructive }
 }

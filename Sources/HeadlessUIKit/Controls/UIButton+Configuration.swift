@@ -53,6 +53,14 @@ extension UIButton {
     /// Kept: titles are broken between words.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Kept, never drawn.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Kept, never drawn.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { indicatorColor.value }
+      set { indicatorColor.value = newValue }
+    }
+    private var indicatorColor = Unequalled<UIConfigurationColorTransformer>()
+    /// Kept, never drawn.
     public var indicator = Indicator.automatic
     /// Kept, never drawn.
     public var macIdiomStyle = MacIdiomStyle.automatic
@@ -172,6 +180,8 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// Kept, never drawn.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// Kept, never drawn.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// Kept, never drawn.
   public var strokeOutset: CGFloat = 0
   /// Kept, never drawn.

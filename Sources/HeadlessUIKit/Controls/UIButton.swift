@@ -40,6 +40,14 @@ open class UIButton: UIControl {
     super.init(coder: coder)
   }
 
+  /// A system button with an image, whose target performs the action when it is tapped. The target is not retained.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   override var eventsOfLiftInside: Event { [.touchUpInside, .primaryActionTriggered] }
 
   /// Wins over an ancestor's single tap.
@@ -134,6 +142,12 @@ open class UIButton: UIControl {
 
   /// Kept; nothing is drawn.
   open var reversesTitleShadowWhenHighlighted = false
+  /// Kept, never drawn.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// The style itself, as on a phone or pad.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// Kept: nothing moves.
+  open var isSymbolAnimationEnabled = false
   /// Kept: looks don't follow the state.
   open var automaticallyUpdatesConfiguration = true
   /// Kept: menus are shown in the order of their elements.

@@ -60,6 +60,9 @@ open class UIPressesEvent: UIEvent {
   /// Every button that is down or just came up, also those that did not change.
   open internal(set) var allPresses: Set<UIPress> = []
 
+  /// Of no presses: for tests that call a responder themselves.
+  public convenience override init() { self.init(of: [], at: 0) }
+
   init(of presses: [UIPress], at time: TimeInterval) {
     allPresses = Set(landing: presses)
     super.init(kind: .presses, timestamp: time)

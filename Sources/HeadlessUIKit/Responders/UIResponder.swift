@@ -202,6 +202,8 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
   /// Nothing comes of it: nothing came up.
   open func reloadInputViews() {}
+  /// A new one each time: there is no keyboard for it to stand on.
+  open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
 
   // MARK: Accessibility
   // Kept: no assistive technology runs during a replay. UIKit has these on every object.

@@ -17,6 +17,9 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     self.alpha = alpha
   }
 
+  /// Clear: what stands in the place of a colour until there is one.
+  public convenience override init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
+
   /// A grey, 0 black to 1 white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -154,6 +154,28 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     public init(scale: SymbolScale) { pointSize = 0 }
     /// The usual size.
     public init(weight: SymbolWeight) { pointSize = 0 }
+    /// The style's size; the scale is not drawn.
+    public init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(textStyle: textStyle) }
+    /// The font's size.
+    public init(font: UIFont) { pointSize = font.pointSize }
+    /// The font's size; the scale is not drawn.
+    public init(font: UIFont, scale: SymbolScale) { pointSize = font.pointSize }
+    /// The usual size; colours are not drawn.
+    public init(paletteColors: [UIColor]) { pointSize = 0 }
+    /// The usual size; the colour is not drawn.
+    public init(hierarchicalColor: UIColor) { pointSize = 0 }
+    /// The usual size; nothing is drawn.
+    public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
+    /// The usual size; nothing is drawn.
+    public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
+    /// The usual size; nothing is drawn.
+    public static func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
+    /// The usual size.
+    public static var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
+    /// The other's size where it has one.
+    public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
+      otherConfiguration.pointSize > 0 ? otherConfiguration : self
+    }
   }
 
   /// How bold a symbol is. Raw values are UIKit's.

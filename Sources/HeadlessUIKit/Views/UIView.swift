@@ -174,6 +174,21 @@ open class UIView: UIResponder {
     get { kept.style }
     set { kept.style = newValue }
   }
+  /// Kept, never drawn; touches see the whole rectangle.
+  open var cornerConfiguration: UICornerConfiguration {
+    get { kept.corners }
+    set { kept.corners = newValue }
+  }
+  /// Kept: texts have the default size.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { kept.smallestText }
+    set { kept.smallestText = newValue }
+  }
+  /// Kept: texts have the default size.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { kept.largestText }
+    set { kept.largestText = newValue }
+  }
   /// The screen's, unless set; nothing is drawn.
   open var contentScaleFactor: CGFloat {
     get { kept.scale ?? UIScreen.main.scale }

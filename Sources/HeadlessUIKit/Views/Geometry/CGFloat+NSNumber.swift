@@ -19,5 +19,14 @@
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
       CGFloat(source?.doubleValue ?? 0)
     }
+
+    /// The number, as near as it can be told. Foundation on Linux has it for other kinds of numbers alone.
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+
+    /// The number; nil where it can't be told.
+    public init?(exactly number: NSNumber) {
+      guard let value = Double(exactly: number) else { return nil }
+      self.init(value)
+    }
   }
 #endif

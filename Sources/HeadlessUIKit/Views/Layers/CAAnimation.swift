@@ -188,6 +188,9 @@
       points = [c1x, c1y, c2x, c2y]
     }
 
+    /// The straight one.
+    public convenience override init() { self.init(controlPoints: 0, 0, 1, 1) }
+
     /// One of the usual curves.
     public convenience init(name: CAMediaTimingFunctionName) {
       switch name {

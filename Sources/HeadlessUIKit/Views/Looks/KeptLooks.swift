@@ -12,6 +12,9 @@ import Foundation
   var takesMargins = false
   var focusGroup: String?
   var motionEffects: [UIMotionEffect] = []
+  var corners = UICornerConfiguration.corners()
+  var smallestText: UIContentSizeCategory?
+  var largestText: UIContentSizeCategory?
   /// What it took over from its class's appearance, by the property.
   var taken: [AnyKeyPath: Any] = [:]
 }

@@ -38,6 +38,9 @@ public final class UIFont: NSObject, Sendable {
   /// In points, between lines: none.
   public var leading: CGFloat { 0 }
 
+  /// What stands in the place of a font until there is one: the system's, in the size of labels.
+  public convenience override init() { self.init("system", Self.labelFontSize) }
+
   /// Any name is a font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(fontName, fontSize, .regular)
@@ -79,6 +82,25 @@ public final class UIFont: NSObject, Sendable {
   /// The style's font at the default text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont("system", style.size, style == .headline ? .semibold : .regular)
+  }
+
+  /// The style's font at the default text size, whatever the traits say.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
+  /// The system's font; its letters are as wide as ever.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// How wide letters are; nothing is measured by it.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let compressed = Width(rawValue: -0.3)
+    public static let condensed = Width(rawValue: -0.2)
+    public static let standard = Width(rawValue: 0)
+    public static let expanded = Width(rawValue: 0.2)
   }
 
   /// The size of labels.

@@ -17,6 +17,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
     super.init()
   }
 
+  /// Of the system's font, in the size of labels.
+  public convenience override init() { self.init("system", UIFont.labelFontSize, []) }
+
   init(_ name: String, _ size: CGFloat, _ traits: SymbolicTraits) {
     (postscriptName, pointSize, symbolicTraits) = (name, size, traits)
     super.init()
@@ -95,4 +98,14 @@ public final class UIFontMetrics: NSObject, Sendable {
   }
   /// The value itself.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  /// The font itself, whatever the traits say.
+  public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { font }
+  /// The font itself, no larger than that.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
+  /// The value itself, whatever the traits say.
+  public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    value
+  }
 }

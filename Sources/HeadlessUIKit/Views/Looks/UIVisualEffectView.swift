@@ -48,6 +48,9 @@ open class UIVisualEffect: NSObject {
 open class UIBlurEffect: UIVisualEffect {
   let style: Style
 
+  /// What stands in the place of a blur until there is one.
+  public convenience override init() { self.init(style: .regular) }
+
   /// Of that style.
   public init(style: Style) {
     self.style = style

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// A view that looks like a keyboard's ground. It is a plain view: nothing is drawn, and no keyboard comes up.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiinputview>
+open class UIInputView: UIView {
+  /// What it was made with.
+  public let inputViewStyle: Style
+  /// Kept: its size is what code says.
+  open var allowsSelfSizing = false
+
+  /// Of that style.
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
+
+  /// Always nil: there is no archive of views to read from.
+  public required init?(coder: NSCoder) { nil }
+
+  /// How it looks. Raw values are UIKit's.
+  public enum Style: Int, Sendable { case `default`, keyboard }
+}
