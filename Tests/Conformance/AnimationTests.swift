@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules A16, A17, A20 to A28 and A31: what animations do to touches.
+/// Rules A16, A17, A20 to A28, A31, A33 and A34: what animations do to touches.
 @MainActor @Suite("A: animations") struct AnimationTests {
   @Test("A16 an animated view and what is in it take no touches until the animation is over")
   func closed() {
@@ -346,5 +346,51 @@ import Testing
     #expect(ear.heard == ["stopped: move"])
     UIView.commitAnimations()
     #expect(ear.heard.count == 1, "nothing was begun")
+  }
+
+  @Test("A33 while a view is animated its layer has an animation for each property that moves")
+  func layerKeys() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    #expect(pad.layer.animationKeys() == nil)
+    UIView.animate(withDuration: 0.5) {
+      pad.center.x = 150
+      pad.alpha = 0.5
+      pad.layer.cornerRadius = 8
+    }
+    #expect(pad.layer.animationKeys() == ["position", "opacity", "cornerRadius"])
+    #expect(pad.layer.animation(forKey: "position")?.duration == 0.5)
+    #expect(pad.layer.animation(forKey: "bounds.size") == nil)
+    phone.wait(0.6)
+    #expect(pad.layer.animationKeys() == nil && pad.layer.animation(forKey: "opacity") == nil)
+    UIView.performWithoutAnimation { pad.center.x = 10 }
+    #expect(pad.layer.animationKeys() == nil)
+  }
+
+  @Test("A33 taking one away leaves the others; with the last of them the animation ends")
+  func layerKeysRemoved() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    var ends: [Bool] = []
+    UIView.animate(withDuration: 0.5, animations: { pad.frame = CGRect(x: 20, y: 0, width: 60, height: 50) }) {
+      ends.append($0)
+    }
+    #expect(pad.layer.animationKeys() == ["position", "bounds.size"])
+    pad.layer.removeAnimation(forKey: "opacity")
+    pad.layer.removeAnimation(forKey: "position")
+    #expect(pad.layer.animationKeys() == ["bounds.size"] && ends == [] && phone.hit(30, 25) == nil)
+    pad.layer.removeAnimation(forKey: "bounds.size")
+    #expect(pad.layer.animationKeys() == nil && ends == [false] && phone.hit(30, 25) == "pad")
+  }
+
+  @Test("A34 views that the system deletes leave when the time is over, before the completion")
+  func deleted() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    var ended: Bool?
+    UIView.perform(.delete, on: [pad], animations: nil) { _ in ended = pad.superview == nil }
+    #expect(pad.superview != nil && phone.hit(30, 25) == nil)
+    phone.wait(0.3)
+    #expect(ended == true)
   }
 }

@@ -110,6 +110,54 @@ import Testing
     #expect(observer.heard.count == 2)
   }
 
+  @Test("V133 layouts, recognizers, presentation controllers and bar items observe by a property's name")
+  func observersOfUIKit() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    let observers: [any NSObject & Listening] = [
+      ListeningLayout(), ListeningRecognizer(), ListeningItem(), ListeningLayer(),
+      ListeningPresentation(presentedViewController: UIViewController(), presenting: nil),
+    ]
+    for observer in observers { list.addObserver(observer, forKeyPath: "contentSize", options: .new, context: nil) }
+    list.contentSize.height = 4321
+    for observer in observers {
+      #expect(observer.heard == ["contentSize"])
+      list.removeObserver(observer, forKeyPath: "contentSize", context: nil)
+    }
+    list.contentSize.height = 4000
+    for observer in observers { #expect(observer.heard.count == 1) }
+  }
+
+  @Test("V133 any object observes that adopts KeyValueObserver, and takes its observation away as it dies")
+  func plainObservers() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    var heard: [String] = []
+    var keeper: PlainObserver? = PlainObserver(of: list) { heard.append($0) }
+    list.contentOffset.y = 10
+    #expect(heard == ["contentOffset"] && keeper != nil)
+    keeper = nil
+    list.contentOffset.y = 20
+    #expect(heard.count == 1)
+    var own: SelfObservingView? = SelfObservingView()
+    own?.alpha = 0.5
+    #expect(own?.heard == ["alpha"])
+    own = nil
+    #expect(own == nil)
+  }
+
+  @Test("V133 a property without a value is observed, and told as NSNull")
+  func missingValues() {
+    let item = UIBarButtonItem()
+    let observer = ListeningItem()
+    item.addObserver(observer, forKeyPath: "title", options: [.new, .old], context: nil)
+    item.title = "Save"
+    UIApplication.shared.endTurn()
+    #expect(observer.heard == ["title"])
+    #expect(observer.last?[.newKey] as? String == "Save" && observer.last?[.oldKey] is NSNull)
+    item.removeObserver(observer, forKeyPath: "title")
+  }
+
   @Test("S33 a name that is not known, and an observation that never began, stop the program")
   func refusals() async {
     let unknown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -140,4 +188,86 @@ private final class NamedObserver: UIView {
     let (old, new) = (change?[.oldKey] as? CGPoint, change?[.newKey] as? CGPoint)
     heard.append("contentOffset \(old?.y ?? -1) \(new?.y ?? -1)")
   }
+}
+
+@MainActor private protocol Listening: AnyObject {
+  var heard: [String] { get }
+}
+
+private final class ListeningLayout: UICollectionViewFlowLayout, Listening {
+  var heard: [String] = []
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) { heard.append(keyPath ?? "") }
+}
+
+private final class ListeningRecognizer: UIGestureRecognizer, Listening {
+  var heard: [String] = []
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) { heard.append(keyPath ?? "") }
+}
+
+private final class ListeningItem: UIBarButtonItem, Listening {
+  var heard: [String] = []
+  var last: [NSKeyValueChangeKey: Any]?
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    heard.append(keyPath ?? "")
+    last = change
+  }
+}
+
+private final class ListeningLayer: CALayer, Listening {
+  var heard: [String] = []
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) { heard.append(keyPath ?? "") }
+}
+
+private final class ListeningPresentation: UIPresentationController, Listening {
+  var heard: [String] = []
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) { heard.append(keyPath ?? "") }
+}
+
+private final class PlainObserver: NSObject, KeyValueObserver {
+  private let list: UIScrollView
+  private let tell: (String) -> Void
+
+  init(of list: UIScrollView, _ tell: @escaping (String) -> Void) {
+    (self.list, self.tell) = (list, tell)
+    super.init()
+    list.addObserver(self, forKeyPath: "contentOffset", options: .new, context: nil)
+  }
+
+  deinit { list.removeObserver(self, forKeyPath: "contentOffset") }
+
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) { tell(keyPath ?? "") }
+}
+
+private final class SelfObservingView: UIView {
+  var heard: [String] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addObserver(self, forKeyPath: "alpha", options: .new, context: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+  deinit { removeObserver(self, forKeyPath: "alpha") }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) { heard.append(keyPath ?? "") }
 }

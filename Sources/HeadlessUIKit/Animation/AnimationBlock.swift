@@ -10,13 +10,27 @@ import Foundation
     let view: UIView
     let before: ViewPose
     var isIncluded = false
+    /// What its layer animates beside the pose.
+    var keys: [String] = []
   }
 
   init(timing: AnimationTiming?) { self.timing = timing }
 
+  /// A view that an animation moves.
+  struct Change {
+    let view: UIView
+    let before: ViewPose
+    /// The layer's properties that move, as its animations are called.
+    let keys: [String]
+  }
+
   /// The views that stand otherwise than before or were included, in the order of their first change.
-  var changed: [(view: UIView, before: ViewPose)] {
-    noted.filter { $0.isIncluded || ViewPose(of: $0.view) != $0.before }.map { ($0.view, $0.before) }
+  var changed: [Change] {
+    noted.compactMap { noted in
+      let moved = ViewPose(of: noted.view).keys(unlike: noted.before)
+      guard noted.isIncluded || !moved.isEmpty else { return nil }
+      return Change(view: noted.view, before: noted.before, keys: moved + noted.keys)
+    }
   }
 
   /// To be called before the change.
@@ -26,9 +40,11 @@ import Foundation
   }
 
   /// Puts a view into the animation wherever it stands.
-  func include(_ view: UIView) {
+  /// - Parameter key: the layer's property that changes, where it is one.
+  func include(_ view: UIView, as key: String? = nil) {
     note(view)
     guard let place = noted.firstIndex(where: { $0.view === view }) else { return }
     noted[place].isIncluded = true
+    if let key, !noted[place].keys.contains(key) { noted[place].keys.append(key) }
   }
 }

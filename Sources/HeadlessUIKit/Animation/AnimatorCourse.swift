@@ -33,14 +33,15 @@ import Foundation
     let timing = AnimationTiming(duration: max(animator.duration, .ulpOfOne), options: options)
     let animations = UIApplication.shared.animations
     let changed = animations.run(block, timing: animations.areEnabled ? timing : nil)
-    for (view, before) in changed {
-      if let known = changes.firstIndex(where: { $0.view === view }) {
-        changes[known].end = ViewPose(of: view)
+    for change in changed {
+      let end = ViewPose(of: change.view)
+      if let known = changes.firstIndex(where: { $0.view === change.view }) {
+        changes[known].end = end
       } else {
-        changes.append(Change(view: view, start: before, end: ViewPose(of: view)))
+        changes.append(Change(view: change.view, start: change.before, end: end))
       }
     }
-    if let lock = animations.start(timing, on: changed.map(\.view), completion: nil) { locks.append(lock) }
+    if let lock = animations.start(timing, on: changed, completion: nil) { locks.append(lock) }
   }
 
   /// Puts the views where they would be seen.

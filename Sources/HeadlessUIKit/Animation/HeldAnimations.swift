@@ -13,7 +13,7 @@ import Foundation
   private var animators: [UIViewPropertyAnimator] = []
 
   /// The views stand at their end.
-  func take(_ changed: [(view: UIView, before: ViewPose)], completion: ((Bool) -> Void)?) {
+  func take(_ changed: [AnimationBlock.Change], completion: ((Bool) -> Void)?) {
     changes += changed.map { Change(view: $0.view, start: $0.before, end: ViewPose(of: $0.view)) }
     if let completion { completions.append(completion) }
   }

@@ -103,6 +103,26 @@ extension UIView {
       }, completion: completion)
   }
 
+  /// Has the views deleted, and what else changes with them animated: they leave their superviews when the time is
+  /// over. How long that is, 0.2 s, is ours.
+  public class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: 0.2, delay: 0, options: options) {
+      for view in views { UIApplication.shared.animations.block?.include(view, as: "opacity") }
+      parallelAnimations?()
+    } completion: { finished in
+      for view in views { view.removeFromSuperview() }
+      completion?(finished)
+    }
+  }
+
+  /// What the system does to views. Raw values are UIKit's.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiview/systemanimation>
+  public enum SystemAnimation: UInt, Sendable { case delete }
+
   // MARK: Whether, and how long
 
   /// What changes in here is not animated, also inside of an animation.

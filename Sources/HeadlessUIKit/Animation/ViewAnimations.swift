@@ -56,11 +56,11 @@ import Foundation
   }
 
   private func begin(
-    _ timing: AnimationTiming, isAnimated: Bool, _ changed: [(view: UIView, before: ViewPose)],
+    _ timing: AnimationTiming, isAnimated: Bool, _ changed: [AnimationBlock.Change],
     _ completion: ((Bool) -> Void)?
   ) {
     if isAnimated, let held { return held.take(changed, completion: completion) }
-    guard isAnimated, let animation = start(timing, on: changed.map(\.view), completion: completion) else {
+    guard isAnimated, let animation = start(timing, on: changed, completion: completion) else {
       if let completion { application.clock.schedule(after: timing.delay) { completion(true) } }
       return
     }
@@ -89,7 +89,7 @@ import Foundation
 
   /// Runs changes as one block, animated or not.
   /// - Returns: the views that changed, and how they stood before.
-  func run(_ changes: () -> Void, timing: AnimationTiming?) -> [(view: UIView, before: ViewPose)] {
+  func run(_ changes: () -> Void, timing: AnimationTiming?) -> [AnimationBlock.Change] {
     let block = AnimationBlock(timing: timing)
     blocks.append(block)
     changes()
@@ -99,15 +99,15 @@ import Foundation
 
   /// Nil where none of the views is in a window.
   func start(
-    _ timing: AnimationTiming, on views: [UIView], completion: ((Bool) -> Void)?
+    _ timing: AnimationTiming, on changed: [AnimationBlock.Change], completion: ((Bool) -> Void)?
   ) -> ViewAnimation? {
-    let shown = views.filter { $0.window != nil }
+    let shown = changed.filter { $0.view.window != nil }
     guard !shown.isEmpty else { return nil }
     let animation = ViewAnimation(
-      of: shown, allowsTouches: timing.options.contains(.allowUserInteraction), completion: completion)
+      of: shown, timing, completion: completion)
     running.append(animation)
     if application.thresholds.animations.animationCancelsTouches, !animation.allowsTouches {
-      for view in shown { application.touchDelivery.lose(touchesOn: view) }
+      for change in shown { application.touchDelivery.lose(touchesOn: change.view) }
     }
     return animation
   }
@@ -133,6 +133,27 @@ import Foundation
     for animation in running where animation.drops(where: { $0 === view }) { end(animation, finished: false) }
   }
 
+  /// What is animated of the view's layer under this key goes on no more; where that was all, the animation ends.
+  func end(on view: UIView, key: String) {
+    for animation in running where animation.drops(key, of: view) { end(animation, finished: false) }
+  }
+
+  /// What the view's layer shows of running animations, under its key. The one that was started last counts.
+  func layerAnimation(on view: UIView, key: String) -> CAAnimation? {
+    running.last { $0.keys(of: view).contains(key) }.map { animation in
+      let shown = CABasicAnimation(keyPath: key)
+      shown.duration = animation.duration
+      return shown
+    }
+  }
+
+  /// Under which keys the view's layer shows running animations, in the order of their starts.
+  func layerKeys(on view: UIView) -> [String] {
+    running.reduce(into: []) { all, animation in
+      all += animation.keys(of: view).filter { !all.contains($0) }
+    }
+  }
+
   /// The application goes to the background, where nothing is animated.
   func endAll() {
     for animation in running { end(animation, finished: false) }
@@ -142,16 +163,22 @@ import Foundation
 /// One animation that runs: keeps touches from its views unless they are allowed.
 @MainActor final class ViewAnimation {
   let allowsTouches: Bool
+  /// In seconds, of one run.
+  let duration: TimeInterval
   var ticket: VirtualClock.Ticket?
   private var views: [UIView]
+  /// Those of the layers' properties that move, for each of the views.
+  private var keys: [[String]]
   private let completion: ((Bool) -> Void)?
-  #if !canImport(QuartzCore)
+  #if !canImport(Darwin)
     private let leaveTransaction = UIApplication.shared.transactions.awaitAnimation()
   #endif
 
-  init(of views: [UIView], allowsTouches: Bool, completion: ((Bool) -> Void)?) {
-    self.views = views
-    self.allowsTouches = allowsTouches
+  init(of changes: [AnimationBlock.Change], _ timing: AnimationTiming, completion: ((Bool) -> Void)?) {
+    views = changes.map(\.view)
+    keys = changes.map(\.keys)
+    duration = timing.duration
+    allowsTouches = timing.options.contains(.allowUserInteraction)
     self.completion = completion
     if !allowsTouches { for view in views { view.closingAnimations += 1 } }
   }
@@ -160,17 +187,33 @@ import Foundation
   /// - Returns: whether none is left.
   func drops(where isGone: (UIView) -> Bool) -> Bool {
     guard !views.isEmpty else { return false }
-    let gone = views.filter(isGone)
-    release(gone)
-    views.removeAll { view in gone.contains { $0 === view } }
+    for place in views.indices.reversed() where isGone(views[place]) { drop(at: place) }
     return views.isEmpty
+  }
+
+  /// Lets go of one of a view's properties, and of the view with the last of them.
+  /// - Returns: whether no view is left.
+  func drops(_ key: String, of view: UIView) -> Bool {
+    guard let place = views.firstIndex(where: { $0 === view }), keys[place].contains(key) else { return false }
+    keys[place].removeAll { $0 == key }
+    if keys[place].isEmpty { drop(at: place) }
+    return views.isEmpty
+  }
+
+  func keys(of view: UIView) -> [String] {
+    views.firstIndex { $0 === view }.map { keys[$0] } ?? []
+  }
+
+  private func drop(at place: Int) {
+    keys.remove(at: place)
+    release([views.remove(at: place)])
   }
 
   func end(finished: Bool) {
     release(views)
-    views = []
+    (views, keys) = ([], [])
     completion?(finished)
-    #if !canImport(QuartzCore)
+    #if !canImport(Darwin)
       leaveTransaction()
     #endif
   }

@@ -14,6 +14,17 @@ struct ViewPose: Equatable {
     alpha = view.alpha
   }
 
+  /// The layer's properties of which the other pose has others; none where both are equal.
+  func keys(unlike other: ViewPose) -> [String] {
+    var keys: [String] = []
+    if center != other.center { keys.append("position") }
+    if bounds.origin != other.bounds.origin { keys.append("bounds.origin") }
+    if bounds.size != other.bounds.size { keys.append("bounds.size") }
+    if transform != other.transform { keys.append("transform") }
+    if alpha != other.alpha { keys.append("opacity") }
+    return keys
+  }
+
   /// By way of the properties, so that overrides hear of it.
   @MainActor func apply(to view: UIView) {
     if view.center != center { view.center = center }

@@ -9,6 +9,14 @@ open class UIBarItem: NSObject {
   /// Nothing is read: there is no archive of items.
   public init?(coder: NSCoder) { super.init() }
 
+  #if !canImport(Darwin)
+    /// Called of properties that it observes by their names; for overriding. The default stops.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { refuse(keyPath) }
+  #endif
+
   /// What stands on a bar for it.
   weak var shownAs: UIView?
   /// What the bar shows of it has changed.

@@ -16,6 +16,14 @@ open class UINavigationItem: NSObject {
 
   @preconcurrency public override init() { super.init() }
 
+  #if !canImport(Darwin)
+    /// Called of properties that it observes by their names; for overriding. The default stops.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { refuse(keyPath) }
+  #endif
+
   /// In the middle of the bar, and on the back button of the level above.
   open var title: String? { didSet { didChange() } }
   /// In the middle of the bar, in its own size.

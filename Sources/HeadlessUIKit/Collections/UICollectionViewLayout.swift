@@ -27,6 +27,14 @@ open class UICollectionViewLayout: NSObject {
   /// Nothing is read: there is no archive of layouts.
   public required init?(coder: NSCoder) { super.init() }
 
+  #if !canImport(Darwin)
+    /// Called of properties that it observes by their names; for overriding. The default stops.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { refuse(keyPath) }
+  #endif
+
   // MARK: To override
 
   /// Works out what the other methods answer. Overrides of `UICollectionViewLayout` itself need not call super.

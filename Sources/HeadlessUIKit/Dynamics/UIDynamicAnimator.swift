@@ -39,17 +39,33 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, e
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// In whose coordinates items would move.
-  open private(set) weak var referenceView: UIView?
+  open var referenceView: UIView? { view ?? layout?.collectionView }
+  private weak var view: UIView?
   /// Told when items come to rest; none moves.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   /// Of that view's coordinates.
   public init(referenceView view: UIView) {
-    referenceView = view
+    self.view = view
     super.init()
   }
 
+  /// Of the attributes in a layout's collection. Its methods answer that nothing moves there.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init()
+  }
+  private weak var layout: UICollectionViewLayout?
+
   public override init() { super.init() }
+
+  #if !canImport(Darwin)
+    /// Called of properties that it observes by their names; for overriding. The default stops.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { refuse(keyPath) }
+  #endif
 
   /// Stops: what bodies do is not documented.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
@@ -67,6 +83,16 @@ open class UIDynamicAnimator: NSObject {
   open var elapsedTime: TimeInterval { 0 }
   /// Nothing happens: nothing moves.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+  /// Nil: no item has a behaviour.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// Nil: no item has a behaviour.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Nil: no item has a behaviour.
+  open func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
   /// None.
   open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
 }

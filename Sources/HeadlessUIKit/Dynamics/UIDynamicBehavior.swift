@@ -14,6 +14,14 @@ open class UIDynamicBehavior: NSObject {
 
   public override init() { super.init() }
 
+  #if !canImport(Darwin)
+    /// Called of properties that it observes by their names; for overriding. The default stops.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { refuse(keyPath) }
+  #endif
+
   /// One more that belongs to it.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
   /// Nothing happens where it doesn't belong to it.

@@ -52,6 +52,14 @@ open class UIGestureRecognizer: NSObject {
     targets.remove(target.map { $0 as AnyObject }, action)
   }
 
+  #if !canImport(Darwin)
+    /// Called of properties that it observes by their names; for overriding. The default stops.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { refuse(keyPath) }
+  #endif
+
   // MARK: What it is
 
   /// Setting a state that no way leads to is ignored, and told to who watches.

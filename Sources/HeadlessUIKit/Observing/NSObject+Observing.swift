@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Objects whose properties can be observed: responders, layers and recognizers.
+  /// Objects whose properties can be observed: responders, layers, recognizers, layouts and bar items.
   ///
   /// An observer is told when a property has another value; setting the value that it had tells nobody, other than
   /// on a device. Geometry, `contentOffset`, `contentSize`, `contentInset`, `isHidden`, `alpha` and a control's
@@ -13,6 +13,9 @@
   extension UIResponder: _KeyValueCodingAndObserving {}
   extension CALayer: _KeyValueCodingAndObserving {}
   extension UIGestureRecognizer: _KeyValueCodingAndObserving {}
+  extension UICollectionViewLayout: _KeyValueCodingAndObserving {}
+  extension UIBarItem: _KeyValueCodingAndObserving {}
+  extension UINavigationItem: _KeyValueCodingAndObserving {}
 
   extension _KeyValueCodingAndObserving {
     /// Has the handler called whenever the property has another value, until the answer is invalidated or let go.
@@ -52,15 +55,18 @@
     /// value, until `removeObserver(_:forKeyPath:)`, or until the observer ends.
     ///
     /// - Parameters:
-    ///   - observer: a responder: no other object can override the method without the Objective-C runtime. Not
-    ///     retained.
+    ///   - observer: a `KeyValueObserver`; others stop. Not retained.
     ///   - keyPath: a name out of `ObservedKey`'s; others stop.
     public func addObserver(
-      _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+      _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?
     ) {
       guard ObservedKey.value(keyPath, of: self) != nil else {
         Unmodelled.stop("addObserver(_:forKeyPath: \"\(keyPath)\") of \(type(of: self))")
+      }
+      guard observer is any KeyValueObserver else {
+        preconditionFailure(
+          "\(type(of: observer)) can't observe \"\(keyPath)\": let it adopt KeyValueObserver, without override")
       }
       let token = observe(
         keyPath, options, value: { ObservedKey.value(keyPath, of: $0).map(ComparedValue.init) }
@@ -68,38 +74,32 @@
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
         if let new = new?.map(\.value) { change[.newKey] = new }
         if let old = old?.map(\.value) { change[.oldKey] = old }
+        let observer = observer as? any KeyValueObserver
         observer?.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
       }
-      observer.observations.append(
-        NamedObservation(object: self, keyPath: keyPath, context: context, token: token))
+      NamedObservations.add(
+        NamedObservation(
+          observer: observer, object: self, who: (ObjectIdentifier(observer), ObjectIdentifier(self)),
+          keyPath: keyPath, context: context, token: token))
     }
 
     /// Ends what `addObserver(_:forKeyPath:options:context:)` began last; traps where it began nothing, as
     /// Foundation does.
-    public func removeObserver(_ observer: UIResponder, forKeyPath keyPath: String) {
+    nonisolated public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
       remove(observer, keyPath) { _ in true }
     }
 
     /// The same, of those with that context.
-    public func removeObserver(
-      _ observer: UIResponder, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    nonisolated public func removeObserver(
+      _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) { remove(observer, keyPath) { $0.context == context } }
 
-    private func remove(_ observer: UIResponder, _ keyPath: String, where holds: (NamedObservation) -> Bool) {
-      let place = observer.observations.lastIndex { $0.object === self && $0.keyPath == keyPath && holds($0) }
-      guard let place else {
-        preconditionFailure("\(type(of: observer)) does not observe \"\(keyPath)\" of this \(type(of: self))")
-      }
-      observer.observations.remove(at: place).token.invalidate()
+    nonisolated private func remove(
+      _ observer: NSObject, _ keyPath: String, where holds: (NamedObservation) -> Bool
+    ) {
+      if NamedObservations.remove(where: { $0.isBy(observer, of: self, keyPath) && holds($0) }) { return }
+      preconditionFailure("\(type(of: observer)) does not observe \"\(keyPath)\" of this \(type(of: self))")
     }
-  }
-
-  /// An observation by a property's name, kept by its observer.
-  struct NamedObservation {
-    weak var object: NSObject?
-    let keyPath: String
-    let context: UnsafeMutableRawPointer?
-    let token: NSKeyValueObservation
   }
 
   /// A value under a property's name.

@@ -17,6 +17,7 @@
 
     @MainActor private static func ownValue(_ name: String, of object: NSObject) -> Any? {
       switch object {
+      case let text as UITextView: value(name, of: text) ?? value(name, of: text as UIView)
       case let scroll as UIScrollView: value(name, of: scroll) ?? value(name, of: scroll as UIView)
       case let control as UIControl: value(name, of: control) ?? value(name, of: control as UIView)
       case let view as UIView: value(name, of: view)
@@ -27,6 +28,9 @@
         default: nil
         }
       case let layer as CALayer: layer.value(forKeyPath: name)
+      case let controller as UIViewController: name == "title" ? orNull(controller.title) : nil
+      case let item as UIBarItem: value(name, of: item)
+      case let item as UINavigationItem: name == "title" ? orNull(item.title) : nil
       default: nil
       }
     }
@@ -37,9 +41,33 @@
       case "contentSize": scroll.contentSize
       case "contentInset": scroll.contentInset
       case "zoomScale": scroll.zoomScale
+      case "tracking": scroll.isTracking
       case "dragging": scroll.isDragging
       case "decelerating": scroll.isDecelerating
       default: nil
+      }
+    }
+
+    @MainActor private static func value(_ name: String, of item: UIBarItem) -> Any? {
+      switch name {
+      case "title": orNull(item.title)
+      case "enabled": item.isEnabled
+      case "badgeValue": (item as? UITabBarItem).map { orNull($0.badgeValue) }
+      default: nil
+      }
+    }
+
+    /// Known, and without a value, is `NSNull`, as Foundation has it.
+    private static func orNull(_ value: Any?) -> Any { value ?? NSNull() }
+
+    @MainActor private static func value(_ name: String, of text: UITextView) -> Any? {
+      switch name {
+      case "text": orNull(text.text)
+      case "attributedText": orNull(text.attributedText)
+      case "font": orNull(text.font)
+      case "textAlignment": text.textAlignment
+      case "textContainerInset": text.textContainerInset
+      default: value(name, of: text as UIScrollView)
       }
     }
 
@@ -48,7 +76,9 @@
       case "enabled": control.isEnabled
       case "selected": control.isSelected
       case "highlighted": control.isHighlighted
-      case "text": (control as? UITextField)?.text
+      case "text": (control as? UITextField).map { orNull($0.text) }
+      case "value": (control as? UISlider)?.value
+      case "selectedSegmentIndex": (control as? UISegmentedControl)?.selectedSegmentIndex
       default: nil
       }
     }
@@ -61,6 +91,8 @@
       case "transform": view.transform
       case "alpha": view.alpha
       case "hidden": view.isHidden
+      case "text": (view as? UILabel).map { orNull($0.text) }
+      case "image": (view as? UIImageView).map { orNull($0.image) }
       default: nil
       }
     }

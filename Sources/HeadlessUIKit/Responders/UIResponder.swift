@@ -26,17 +26,13 @@ open class UIResponder: NSObject {
   #if !canImport(Darwin)
     /// Who observes properties of this responder; nil for nobody.
     final var watch: KeyValueWatch?
-    /// What this responder observes by names.
-    final var observations: [NamedObservation] = []
 
     /// Called of properties that this responder observes by their names; for overriding. Foundation has it on every
     /// object. The default stops: nobody observes without wanting to know.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
-    ) {
-      preconditionFailure("\(type(of: self)) observes \"\(keyPath ?? "")\", and does not override observeValue")
-    }
+    ) { refuse(keyPath) }
   #endif
 
   // MARK: The chain

@@ -133,7 +133,7 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor? {
     willSet {
       guard ViewAnimations.isAnyOpen, newValue != backgroundColor else { return }
-      UIApplication.shared.animations.block?.include(self)
+      UIApplication.shared.animations.block?.include(self, as: "backgroundColor")
     }
   }
   /// Kept; true also where nothing covers what is behind.

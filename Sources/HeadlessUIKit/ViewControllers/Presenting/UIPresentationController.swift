@@ -21,6 +21,14 @@ open class UIPresentationController: NSObject, UIContentContainer {
     super.init()
   }
 
+  #if !canImport(Darwin)
+    /// Called of properties that it observes by their names; for overriding. The default stops.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { refuse(keyPath) }
+  #endif
+
   /// Who presents it; before anybody does, the controller itself.
   open var presentingViewController: UIViewController { presenting ?? presentedViewController }
   func isPresented(by presenter: UIViewController) { presenting = presenter }

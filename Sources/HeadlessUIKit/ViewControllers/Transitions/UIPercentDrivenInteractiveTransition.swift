@@ -13,6 +13,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   @preconcurrency public override init() { super.init() }
 
+  #if !canImport(Darwin)
+    /// Called of properties that it observes by their names; for overriding. The default stops.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { refuse(keyPath) }
+  #endif
+
   /// In seconds: the animator's.
   open private(set) var duration: CGFloat = 0
   /// From 0 to 1.

@@ -242,19 +242,38 @@
     /// Takes the place of one of the same key. Nothing is drawn; its delegate hears of its end.
     open func add(_ anim: CAAnimation, forKey key: String?) { animations.add(anim, for: key) }
     /// Its delegate hears that it did not finish.
-    open func removeAnimation(forKey key: String) { animations.remove(key) }
+    /// What `UIView.animate` animates of the layer's view under that key goes on no more; where it animates nothing
+    /// else, it ends.
+    open func removeAnimation(forKey key: String) {
+      animations.remove(key)
+      if let view { UIApplication.shared.animations.end(on: view, key: key) }
+    }
     /// Their delegates hear that they did not finish. What `UIView.animate` animates of the layer's view ends, too:
     /// its completion is called with false, and the view takes touches again.
     open func removeAllAnimations() {
       animations.removeAll()
       if let view { UIApplication.shared.animations.end(on: view) }
     }
-    /// Nil where there is none.
-    open func animation(forKey key: String) -> CAAnimation? { animations.animation(for: key) }
-    /// In the order in which they were added; nil without any.
-    open func animationKeys() -> [String]? { animations.keys.isEmpty ? nil : animations.keys }
+    /// Nil where there is none. Of what `UIView.animate` animates of the layer's view it tells the key path and the
+    /// duration.
+    open func animation(forKey key: String) -> CAAnimation? {
+      animations.animation(for: key)
+        ?? view.flatMap { UIApplication.shared.animations.layerAnimation(on: $0, key: key) }
+    }
+    /// In the order in which they were added, then those of `UIView.animate`; nil without any.
+    open func animationKeys() -> [String]? {
+      let moved = view.map { UIApplication.shared.animations.layerKeys(on: $0) } ?? []
+      let keys = animations.keys + moved.filter { !animations.keys.contains($0) }
+      return keys.isEmpty ? nil : keys
+    }
     /// What code set under keys that are no property's.
     var values: [String: Any] = [:]
+
+    /// Called of properties that it observes by their names; for overriding. The default stops.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { refuse(keyPath) }
 
     // MARK: Telling of changes
 
@@ -348,8 +367,8 @@
     // MARK: Looks: kept, never drawn
 
     /// Of a view's own layer, in the block of an animation: the view is animated by it.
-    private func looksChange(_ isOther: Bool) {
-      if isOther, let view { UIApplication.shared.animations.block?.include(view) }
+    private func looksChange(_ isOther: Bool, _ property: String = #function) {
+      if isOther, let view { UIApplication.shared.animations.block?.include(view, as: property) }
     }
 
     /// Kept, never drawn.
