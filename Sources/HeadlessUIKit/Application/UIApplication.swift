@@ -284,6 +284,7 @@ open class UIApplication: UIResponder {
       }
       most -= 1
     }
+    if traits.awaitsTelling { for tell in traits.takeChanges() { tell() } }
     if shown.count == 1 {
       shown[0].window?.layoutIfNeeded()
     } else {
@@ -305,6 +306,9 @@ open class UIApplication: UIResponder {
 
   /// Whether a log is being replayed to it: then nothing waits for the machine's time.
   package var isReplayed = false
+
+  /// Who overrides traits, and who hears of it.
+  var traits = TraitKeeper()
 
   /// Views that await `draw(_:)`.
   @exclusivity(unchecked) var display = DisplayPass()

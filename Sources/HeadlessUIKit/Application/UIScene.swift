@@ -43,7 +43,7 @@ open class UIWindowScene: UIScene {
   /// The screen's coordinates: every scene fills it.
   open var coordinateSpace: any UICoordinateSpace { screen }
   /// Those of the screen.
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { UIApplication.shared.traits.collection(of: self) }
   /// What stands at the screen's upper edge.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   /// How it is turned.

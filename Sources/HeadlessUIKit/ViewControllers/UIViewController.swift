@@ -74,6 +74,10 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays its subviews out; for overriding.
   open func viewWillLayoutSubviews() {}
+  var awaitsProperties = true
+  /// Called before its view's first layout, and before the next one whenever `setNeedsUpdateProperties` asked for it.
+  /// The default does nothing.
+  open func updateProperties() {}
   /// Called after the view laid its subviews out; for overriding.
   open func viewDidLayoutSubviews() {}
 
@@ -384,8 +388,10 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Nothing comes of it: nothing turns.
   open class func attemptRotationToDeviceOrientation() {}
-  /// Kept: the appearance is always light.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// What `traitCollection` says of it here and in what is in it; nothing is drawn.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { UIApplication.shared.traits.set(overrideUserInterfaceStyle, of: self) }
+  }
   /// Has the controller that shows be asked whether it hides the status bar.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.askForStatusBar() }
   /// Who says it for this controller; itself where nil.
@@ -418,9 +424,9 @@ open class UIViewController: UIResponder {
   /// Never called: nothing turns during a replay.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
-  /// Those of the screen.
-  open var traitCollection: UITraitCollection { .current }
-  /// Never called: traits don't change during a replay.
+  /// Those of the screen, but for what is overridden here, or around it.
+  open var traitCollection: UITraitCollection { UIApplication.shared.traits.collection(of: self) }
+  /// Called when the turn ends in which overrides changed them.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Added to the view's safe area, and so to that of what is in it.

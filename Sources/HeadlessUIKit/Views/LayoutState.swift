@@ -10,6 +10,8 @@ struct LayoutState {
   var hasLayer = false
   /// Whether layers that were added to the view's own await a layout.
   var layersAwaitLayout = false
+  /// Whether `updateProperties` is to be called; of a new view it is.
+  var awaitsProperties = true
   /// Whether `updateConstraints` is to be called; of a new view it is.
   var awaitsConstraints = true
   /// Whether `draw(_:)` is to be called; of a new view it is.

@@ -16,6 +16,7 @@ extension UIView {
   /// view at hand waits for the next pass.
   func layOutBranch() {
     guard layoutState.branchAwaitsLayout else { return }
+    if layoutState.awaitsProperties || layoutState.hadController { updatePropertiesNow() }
     if isLayoutIsland { solveIfNeeded() }
     layoutState.branchAwaitsLayout = false
     if layoutState.awaitsLayout {

@@ -169,10 +169,13 @@ open class UIView: UIResponder {
     get { kept.dimming }
     set { kept.dimming = newValue }
   }
-  /// Kept: the appearance is always light.
+  /// What `traitCollection` says of it here and in what is in it; nothing is drawn.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { kept.style }
-    set { kept.style = newValue }
+    set {
+      kept.style = newValue
+      UIApplication.shared.traits.set(newValue, of: self)
+    }
   }
   /// Kept, never drawn; touches see the whole rectangle.
   open var cornerConfiguration: UICornerConfiguration {
@@ -600,14 +603,18 @@ open class UIView: UIResponder {
   /// Called after the tint was set here, or on a superview whose tint this view has.
   open func tintColorDidChange() {}
 
+  /// Called before the first layout, and before the next one whenever `setNeedsUpdateProperties` asked for it. The
+  /// default does nothing.
+  open func updateProperties() {}
+
   /// What the content asks for; nothing, by default.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   /// Has the view's new content size count in the next layout pass; overrides call super.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-  /// Those of the screen.
-  open var traitCollection: UITraitCollection { .current }
-  /// Never called: traits don't change during a replay.
+  /// Those of the screen, but for what is overridden here, or around it.
+  open var traitCollection: UITraitCollection { UIApplication.shared.traits.collection(of: self) }
+  /// Called when the turn ends in which overrides changed them.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// How far the screen's own edges and bars reach into it, and what its controller adds. A window that fills the

@@ -94,6 +94,8 @@ struct TraitValues: UIMutableTraits {
     entries[ObjectIdentifier(trait)].flatMap { $0.value as? Trait.Value }
   }
 
+  mutating func forget(_ name: ObjectIdentifier) { entries[name] = nil }
+
   /// Those that are specified, in no order.
   var names: [ObjectIdentifier] { Array(entries.keys) }
 

@@ -18,9 +18,8 @@ public typealias UITrait = any UITraitDefinition.Type
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitchangeregistration>
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-private final class TraitChanges: NSObject, UITraitChangeRegistration {}
-
-/// Whoever can ask to hear of changed traits. They don't change during a replay: nobody ever hears of any.
+/// Whoever can ask to hear of changed traits. They change where code overrides them; the screen's own don't, during a
+/// replay.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitchangeobservable>
 @preconcurrency @MainActor
@@ -30,26 +29,49 @@ public protocol UITraitChangeObservable {
 }
 
 extension UITraitChangeObservable {
-  /// The handler is never called: traits don't change during a replay.
+  /// Has the handler called after one of the traits changed, when the turn ends, as long as this object lives.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
-  ) -> any UITraitChangeRegistration { TraitChanges() }
+  ) -> any UITraitChangeRegistration {
+    register(traits) { environment, before in
+      if let environment = environment as? TraitEnvironment { handler(environment, before) }
+    }
+  }
 
-  /// The method is never called: traits don't change during a replay.
+  /// Has the target's method called, with whose traits changed. Not retained.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
-  ) -> any UITraitChangeRegistration { TraitChanges() }
-
-  /// The method is never called: traits don't change during a replay.
-  @discardableResult
-  public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
-    TraitChanges()
+  ) -> any UITraitChangeRegistration {
+    register(traits) { [weak target = target as AnyObject] environment, _ in
+      if let target { _ = ActionLookup.call(action, of: target, with: environment, from: environment) }
+    }
   }
 
-  /// Nothing comes of it: nobody hears of changes anyway.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+  /// Has this object's method called, with this object.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    register(traits) { environment, _ in
+      _ = ActionLookup.call(action, of: environment, with: environment, from: environment)
+    }
+  }
+
+  /// Ends what one of the above began.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    (registration as? TraitRegistration)?.cancel()
+  }
+
+  private func register(
+    _ traits: [UITrait], _ handler: @escaping (NSObject, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    guard let environment = self as? NSObject else {
+      preconditionFailure("\(type(of: self)) is no NSObject: it can't hear of its traits")
+    }
+    let registration = TraitRegistration(of: environment, traits, handler)
+    UIApplication.shared.traits.register(registration)
+    return registration
+  }
 }
 
 extension UIView: UITraitChangeObservable {}

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// What an interface has to suit: the screen that a log was recorded on, in light colours, which never changes
-/// during a replay; or what code says of some traits, and the others are unspecified.
+/// during a replay, and what views and controllers override; or what code says of some traits, and the others are
+/// unspecified.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitcollection>
 @preconcurrency @MainActor
@@ -63,8 +64,10 @@ open class UITraitCollection: NSObject {
   /// The system's usual text size on the screen.
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
 
-  /// False: the appearance never changes.
-  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { false }
+  /// Whether one is light and the other dark.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    traitCollection?.userInterfaceStyle != userInterfaceStyle
+  }
   /// Calls it: these are the current ones anyway.
   open func performAsCurrent(_ actions: () -> Void) { actions() }
 
@@ -119,9 +122,9 @@ extension UITraitCollection {
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitenvironment>
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// Those of the screen.
+  /// Those of the screen, but for what is overridden around it.
   var traitCollection: UITraitCollection { get }
-  /// Never called: traits don't change during a replay.
+  /// Called when the turn ends in which overrides changed them.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

@@ -1,0 +1,168 @@
+import Foundation
+
+/// Who overrides traits, and who asked to hear of changes.
+///
+/// Traits change where code overrides them; those of the screen don't, during a replay. Whoever has others then is
+/// told when the turn ends, before layout: controllers before their views, and views before their subviews. Views
+/// that come into a branch with overrides have its traits, and are told of nothing.
+@MainActor struct TraitKeeper {
+  @MainActor fileprivate struct Entry {
+    weak var environment: NSObject?
+    var overrides = UITraitOverrides()
+    /// What a parent says of its child.
+    var given: UITraitCollection?
+    var style = UIUserInterfaceStyle.unspecified
+
+    var isEmpty: Bool { overrides.values.names.isEmpty && given == nil && style == .unspecified }
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var registrations: [TraitRegistration] = []
+  /// Who has to be asked when the turn ends, and what they had before; in the order in which they are told.
+  private var waiting: [(environment: NSObject, before: UITraitCollection)] = []
+
+  // MARK: Overrides
+
+  private func entry(of environment: NSObject) -> Entry? {
+    guard !entries.isEmpty else { return nil }
+    return entries[ObjectIdentifier(environment)].flatMap { $0.environment === environment ? $0 : nil }
+  }
+
+  func overrides(of environment: NSObject) -> UITraitOverrides { entry(of: environment)?.overrides ?? .init() }
+
+  mutating func set(_ overrides: UITraitOverrides, of environment: NSObject) {
+    change(environment) { $0.overrides = overrides }
+  }
+
+  func given(to child: UIViewController) -> UITraitCollection? { entry(of: child)?.given }
+
+  mutating func give(_ collection: UITraitCollection?, to child: UIViewController) {
+    change(child) { $0.given = collection }
+  }
+
+  mutating func set(_ style: UIUserInterfaceStyle, of environment: NSObject) {
+    change(environment) { $0.style = style }
+  }
+
+  private mutating func change(_ environment: NSObject, _ change: (inout Entry) -> Void) {
+    var entry = entry(of: environment) ?? Entry(environment: environment)
+    for (environment, before) in Self.branch(of: environment).map({ ($0, collection(of: $0)) })
+    where !waiting.contains(where: { $0.environment === environment }) {
+      waiting.append((environment, before))
+    }
+    change(&entry)
+    entries[ObjectIdentifier(environment)] = entry.isEmpty ? nil : entry
+  }
+
+  /// Those that have the environment's traits: itself first.
+  private static func branch(of environment: NSObject) -> [NSObject] {
+    switch environment {
+    case let scene as UIWindowScene: [scene] + scene.windows.flatMap(branch(of:))
+    case let controller as UIViewController:
+      [controller] + (controller.viewIfLoaded.map(viewsAndControllers(in:)) ?? [])
+    case let view as UIView: viewsAndControllers(in: view)
+    default: [environment]
+    }
+  }
+
+  private static func viewsAndControllers(in view: UIView) -> [NSObject] {
+    [view]
+      + view.subviews.flatMap { subview -> [NSObject] in
+        (subview.viewController.map { [$0] } ?? []) + viewsAndControllers(in: subview)
+      }
+  }
+
+  // MARK: What holds
+
+  /// The screen's, but for what is overridden from there to the environment.
+  func collection(of environment: NSObject) -> UITraitCollection {
+    guard !entries.isEmpty else { return .current }
+    let all = sequence(first: environment, next: Self.outer)
+    let overriding = all.compactMap(entry(of:)).reversed()
+    return overriding.isEmpty ? .current : UITraitCollection(overriding.reduce(.ofScreen) { $1.applied(to: $0) })
+  }
+
+  private static func outer(_ environment: NSObject) -> NSObject? {
+    switch environment {
+    case let window as UIWindow: window.windowScene
+    case let view as UIView: view.viewController ?? view.superview
+    case let controller as UIViewController:
+      controller.viewIfLoaded?.superview ?? controller.parent ?? controller.viewIfLoaded?.window
+    default: nil
+    }
+  }
+
+  // MARK: Telling
+
+  mutating func register(_ registration: TraitRegistration) {
+    registrations.removeAll(where: \.isOver)
+    registrations.append(registration)
+  }
+
+  var awaitsTelling: Bool { !waiting.isEmpty }
+
+  /// What is to be told now that the turn ends.
+  mutating func takeChanges() -> [() -> Void] {
+    guard !waiting.isEmpty else { return [] }
+    let waited = waiting
+    waiting = []
+    registrations.removeAll(where: \.isOver)
+    return waited.flatMap { environment, before -> [() -> Void] in
+      let now = collection(of: environment)
+      let changed = now.changedNames(from: before)
+      guard !changed.isEmpty else { return [] }
+      let handlers = registrations.filter { $0.concerns(environment, changed) }.map { registration in
+        { registration.tell(before) }
+      }
+      return [{ (environment as? any UITraitEnvironment)?.traitCollectionDidChange(before) }] + handlers
+    }
+  }
+}
+
+extension TraitKeeper.Entry {
+  @MainActor fileprivate func applied(to traits: TraitValues) -> TraitValues {
+    var traits = traits
+    if let given { traits = traits.overridden(by: given.traits) }
+    traits = traits.overridden(by: overrides.values)
+    if style != .unspecified { traits[UITraitUserInterfaceStyle.self] = style }
+    return traits
+  }
+}
+
+/// Somebody who wants to hear of some traits' changes.
+@MainActor final class TraitRegistration: NSObject, UITraitChangeRegistration {
+  private weak var environment: NSObject?
+  private let traits: [ObjectIdentifier]
+  private let handler: (NSObject, UITraitCollection) -> Void
+  private var isCancelled = false
+
+  init(
+    of environment: NSObject, _ traits: [UITrait], _ handler: @escaping (NSObject, UITraitCollection) -> Void
+  ) {
+    self.environment = environment
+    self.traits = traits.map { ObjectIdentifier($0) }
+    self.handler = handler
+    super.init()
+  }
+
+  var isOver: Bool { isCancelled || environment == nil }
+
+  func cancel() { isCancelled = true }
+
+  func concerns(_ environment: NSObject, _ changed: [ObjectIdentifier]) -> Bool {
+    self.environment === environment && traits.contains(where: changed.contains)
+  }
+
+  func tell(_ before: UITraitCollection) {
+    if !isCancelled, let environment { handler(environment, before) }
+  }
+}
+
+extension UITraitCollection {
+  /// The traits that these specify otherwise than those, or that only one of them specifies; in no order.
+  func changedNames(from others: UITraitCollection) -> [ObjectIdentifier] {
+    let own = traits.names
+    return own.filter { !others.traits.has($0, as: traits) }
+      + others.traits.names.filter { !own.contains($0) }
+  }
+}

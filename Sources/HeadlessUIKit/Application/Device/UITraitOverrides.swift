@@ -1,0 +1,61 @@
+import Foundation
+
+/// What a view or a controller says of traits for itself and all that is in it.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct>
+@preconcurrency @MainActor
+public struct UITraitOverrides: UIMutableTraits {
+  var values = TraitValues()
+
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { values[trait] }
+    set { values[trait] = newValue }
+  }
+
+  /// Whether the trait is overridden.
+  public func contains(_ trait: UITrait) -> Bool { values.names.contains(ObjectIdentifier(trait)) }
+  /// Leaves the trait to what is around.
+  public mutating func remove(_ trait: UITrait) { values.forget(ObjectIdentifier(trait)) }
+}
+
+extension UIView {
+  /// The traits that this view and its subviews have, other than what it is in.
+  public final var traitOverrides: UITraitOverrides {
+    get { UIApplication.shared.traits.overrides(of: self) }
+    set { UIApplication.shared.traits.set(newValue, of: self) }
+  }
+}
+
+extension UIViewController {
+  /// The traits that this controller, its children and its view have, other than what it is in.
+  public final var traitOverrides: UITraitOverrides {
+    get { UIApplication.shared.traits.overrides(of: self) }
+    set { UIApplication.shared.traits.set(newValue, of: self) }
+  }
+
+  /// The traits that the parent gives a child, beside the child's own; nil takes them away.
+  public final func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { UIApplication.shared.traits.give(collection, to: childViewController) }
+
+  /// What `setOverrideTraitCollection(_:forChild:)` gave the child.
+  public final func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { UIApplication.shared.traits.given(to: childViewController) }
+}
+
+extension UIPresentationController {
+  /// The traits that the presented controller has, other than what it is in.
+  public final var traitOverrides: UITraitOverrides {
+    get { presentedViewController.traitOverrides }
+    set { presentedViewController.traitOverrides = newValue }
+  }
+}
+
+extension UIWindowScene {
+  /// The traits that the scene's windows have, other than the screen's.
+  public final var traitOverrides: UITraitOverrides {
+    get { UIApplication.shared.traits.overrides(of: self) }
+    set { UIApplication.shared.traits.set(newValue, of: self) }
+  }
+}

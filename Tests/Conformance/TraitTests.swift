@@ -1,0 +1,132 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rules V134 and V135: traits that code overrides, and properties that are set before layout.
+@MainActor @Suite("V: traits") struct TraitTests {
+  @Test("V134 what a view overrides holds for all that is in it, and for nothing beside")
+  func overrides() {
+    let phone = Phone.forGestures()
+    let (outer, beside) = (phone.pad("outer", (0, 0, 100, 100)), phone.pad("beside", (0, 100, 100, 100)))
+    let inner = phone.pad("inner", (0, 0, 50, 50), in: outer)
+    outer.traitOverrides.horizontalSizeClass = .regular
+    inner.traitOverrides[Corner.self] = 7
+    #expect(outer.traitCollection.horizontalSizeClass == .regular && outer.traitCollection[Corner.self] == 3)
+    #expect(inner.traitCollection.horizontalSizeClass == .regular && inner.traitCollection[Corner.self] == 7)
+    #expect(beside.traitCollection.horizontalSizeClass == .compact)
+    #expect(inner.traitOverrides.contains(Corner.self) && !inner.traitOverrides.contains(UITraitDisplayScale.self))
+    inner.traitOverrides.remove(Corner.self)
+    #expect(inner.traitCollection[Corner.self] == 3 && !inner.traitOverrides.contains(Corner.self))
+  }
+
+  @Test("V134 a controller's overrides and style hold for its view; a parent's for its child")
+  func controllers() {
+    let phone = Phone.forGestures()
+    let (parent, child) = (UIViewController(), UIViewController())
+    phone.window.rootViewController = parent
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    parent.overrideUserInterfaceStyle = .dark
+    #expect(parent.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(phone.window.traitCollection.userInterfaceStyle == .light)
+    let given = UITraitCollection(horizontalSizeClass: .regular)
+    parent.setOverrideTraitCollection(given, forChild: child)
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    #expect(parent.traitCollection.horizontalSizeClass == .compact)
+    #expect(parent.overrideTraitCollection(forChild: child) == given)
+    child.view.overrideUserInterfaceStyle = .light
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    #expect(child.view.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test("V134 whoever's traits changed is told when the turn ends, of what they were before; once")
+  func told() {
+    let phone = Phone.forGestures()
+    let view = TraitView(phone.journal)
+    phone.window.addSubview(view)
+    let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: TraitView, before) in
+      view.journal.note(
+        "\(before.userInterfaceStyle.rawValue) to \(view.traitCollection.userInterfaceStyle.rawValue)")
+    }
+    view.registerForTraitChanges([Corner.self]) { (view: TraitView, _) in view.journal.note("corner") }
+    phone.application.endTurn()
+    _ = phone.journal.take()
+    phone.window.overrideUserInterfaceStyle = .dark
+    view.setNeedsLayout()
+    #expect(phone.journal.take() == [])
+    phone.application.endTurn()
+    #expect(phone.journal.take() == ["did change", "1 to 2", "laid out"])
+    phone.window.overrideUserInterfaceStyle = .light
+    phone.window.overrideUserInterfaceStyle = .dark
+    phone.application.endTurn()
+    #expect(phone.journal.take() == [], "they are as they were")
+    view.unregisterForTraitChanges(registration)
+    phone.window.overrideUserInterfaceStyle = .unspecified
+    view.traitOverrides[Corner.self] = 9
+    phone.application.endTurn()
+    #expect(phone.journal.take() == ["did change", "corner"])
+  }
+
+  @Test("V135 properties are set before the first layout, a controller's before its view's, and when asked for")
+  func properties() {
+    let phone = Phone.forGestures()
+    let controller = PropertyController(phone.journal)
+    phone.window.rootViewController = controller
+    phone.window.layoutIfNeeded()
+    #expect(phone.journal.take().prefix(3) == ["controller", "view", "laid out"])
+    controller.view.setNeedsUpdateProperties()
+    phone.application.endTurn()
+    #expect(phone.journal.take() == ["view"])
+    controller.setNeedsUpdateProperties()
+    controller.view.setNeedsLayout()
+    #expect(phone.journal.take() == [])
+    phone.application.endTurn()
+    #expect(phone.journal.take() == ["controller", "laid out"])
+    controller.view.setNeedsUpdateProperties()
+    controller.view.updatePropertiesIfNeeded()
+    #expect(phone.journal.take() == ["view"])
+    phone.application.endTurn()
+    #expect(phone.journal.take() == [])
+  }
+}
+
+private enum Corner: UITraitDefinition {
+  static let defaultValue = 3
+}
+
+private final class TraitView: UIView {
+  let journal: Journal
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { nil }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    journal.note("did change")
+  }
+  override func layoutSubviews() { journal.note("laid out") }
+}
+
+private final class PropertyController: UIViewController {
+  let journal: Journal
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+  override func loadView() { view = PropertyView(journal) }
+  override func updateProperties() { journal.note("controller") }
+}
+
+private final class PropertyView: UIView {
+  let journal: Journal
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { nil }
+  override func updateProperties() { journal.note("view") }
+  override func layoutSubviews() { journal.note("laid out") }
+}
