@@ -19,6 +19,43 @@ import Testing
     phone.up(1)
   }
 
+  @Test("V136 a menu of edits is shown where code asks for it, with what the delegate makes of what can be done")
+  func edits() throws {
+    let phone = Phone.forGestures()
+    let view = EditedView(phone.journal)
+    phone.window.addSubview(view)
+    let interaction = UIEditMenuInteraction(delegate: view)
+    view.addInteraction(interaction)
+    interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 20, y: 30)))
+    #expect(phone.journal.take() == ["asked, beside Copy", "comes"])
+    try phone.tap(row: "Copy")
+    #expect(phone.journal.take() == ["goes", "copies"] && phone.window.subviews.last === view)
+    interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: "x", sourcePoint: CGPoint(x: 20, y: 30)))
+    try phone.tap(row: "Mark")
+    #expect(phone.journal.take() == ["asked, beside Copy", "comes", "goes", "marks"])
+    interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: "x", sourcePoint: CGPoint(x: 20, y: 30)))
+    interaction.dismissMenu()
+    #expect(phone.journal.take() == ["asked, beside Copy", "comes", "goes"])
+  }
+
+  @Test("V136 the menu controller's has the edits that the first responder can perform, and its own items")
+  func menuController() throws {
+    let phone = Phone.forGestures()
+    let view = EditedView(phone.journal)
+    phone.window.addSubview(view)
+    phone.window.makeKey()
+    let menu = UIMenuController.shared
+    menu.menuItems = [UIMenuItem(title: "Nothing", action: Selector("nothing:"))]
+    menu.showMenu(from: view, rect: CGRect(x: 20, y: 30, width: 1, height: 1))
+    #expect(menu.isMenuVisible)
+    try phone.tap(row: "Copy")
+    #expect(phone.journal.take() == ["copies"] && !menu.isMenuVisible)
+    menu.isMenuVisible = true
+    #expect(menu.isMenuVisible && !menu.menuFrame.isEmpty && menu.menuFrame.height < 50)
+    menu.hideMenu()
+    #expect(!menu.isMenuVisible && phone.window.subviews.last === view)
+  }
+
   @Test("V58 a finger that rests has the delegate asked for a menu, and the view loses it")
   func asked() {
     let (phone, pad, _) = fixture(UIMenu(children: [UIAction(title: "Copy") { _ in }]))
@@ -262,4 +299,39 @@ private final class LoudControlButton: UIButton {
     ]
     for (event, word) in words { addAction(UIAction { _ in journal.note(word) }, for: event) }
   }
+}
+
+private final class EditedView: UIView, UIEditMenuInteractionDelegate {
+  let journal: Journal
+
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == Selector("copy:")
+  }
+
+  override func copy(_ sender: Any?) { journal.note("copies") }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    journal.note("asked, beside \(suggestedActions.map(\.title).joined(separator: ", "))")
+    return UIMenu(children: suggestedActions + [UIAction(title: "Mark") { [journal] _ in journal.note("marks") }])
+  }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) { journal.note("comes") }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) { journal.note("goes") }
 }

@@ -10,7 +10,7 @@ final class MenuView: UIView {
   var ends: () -> Void = {}
   private let place: CGPoint
   /// Whose responder chain commands are performed by.
-  private weak var source: UIView?
+  private weak var source: UIResponder?
   private var rows = Rows()
   private let panel = UIView()
   /// Holds the rows where they don't fit.
@@ -24,7 +24,7 @@ final class MenuView: UIView {
     static let margin: CGFloat = 8
   }
 
-  init(_ menu: UIMenu, at place: CGPoint, of source: UIView) {
+  init(_ menu: UIMenu, at place: CGPoint, of source: UIResponder) {
     self.menu = menu
     self.source = source
     self.place = place

@@ -68,7 +68,7 @@ open class UIResponder: NSObject {
   /// `ActionMethods` and names it, or it is `resignFirstResponder`, `becomeFirstResponder` or a view's
   /// `endEditing:`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    ActionLookup.method(action, of: self) != nil
+    ActionLookup.ownMethod(action, of: self) != nil
   }
 
   /// The first responder of the chain, from here on, that can perform the action.

@@ -1,0 +1,159 @@
+public import Foundation
+
+/// Shows a menu at a point of a view, when code asks for it.
+///
+/// The menu is the one that context menus show: a button a row, each found by its title. Touches beside it dismiss
+/// it, and reach nobody (ours).
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uieditmenuinteraction>
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+  /// Not retained.
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  private var shown: (menu: MenuView, configuration: UIEditMenuConfiguration)?
+
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// Shows what the delegate answers, else the edits that the view, or who is after it in the responder chain, says
+  /// that it can perform; nothing happens where that is none.
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+    dismissMenu()
+    guard let view, let window = view.window else { return }
+    let suggested = suggestedActions(at: view)
+    let menu =
+      delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+      ?? UIMenu(children: suggested)
+    guard !menu.children.isEmpty else { return }
+    let place = view.convert(configuration.sourcePoint, to: window)
+    let shown = MenuView(menu, at: place, of: view)
+    shown.ends = { [weak self] in self?.menuEnds() }
+    self.shown = (shown, configuration)
+    delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: EditMenuAnimator())
+    shown.show(in: window)
+  }
+
+  private func suggestedActions(at view: UIView) -> [UIMenuElement] {
+    StandardEdit.allCases.compactMap { edit in
+      let action = Selector(edit.rawValue)
+      return view.target(forAction: action, withSender: self).map { _ in
+        UICommand(title: edit.title, action: action)
+      }
+    }
+  }
+
+  private func menuEnds() {
+    guard let shown else { return }
+    self.shown = nil
+    delegate?.editMenuInteraction(self, willDismissMenuFor: shown.configuration, animator: EditMenuAnimator())
+  }
+
+  /// Nothing happens where no menu is shown.
+  open func dismissMenu() { shown?.menu.dismiss() }
+
+  /// Asks the delegate anew for what stands in the menu that is shown.
+  open func reloadVisibleMenu() {
+    guard let shown, let view else { return }
+    let suggested = suggestedActions(at: view)
+    if let menu = delegate?.editMenuInteraction(self, menuFor: shown.configuration, suggestedActions: suggested) {
+      shown.menu.fill(with: menu)
+    }
+  }
+
+  /// Nothing comes of it: the menu stays where it was shown.
+  open func updateVisibleMenuPosition(animated: Bool) {}
+
+  /// Where the menu was asked for; zero without one.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let shown, let source = self.view else { return .zero }
+    return source.convert(shown.configuration.sourcePoint, to: view)
+  }
+}
+
+/// What a menu is asked for with.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uieditmenuconfiguration>
+@preconcurrency @MainActor
+open class UIEditMenuConfiguration: NSObject {
+  /// What the application calls it by.
+  public let identifier: AnyHashable
+  /// Where, in the view's coordinates.
+  public let sourcePoint: CGPoint
+  /// Kept: the menu's place is ours.
+  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+
+  /// - Parameter identifier: one of its own where none is given.
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    (self.identifier, self.sourcePoint) = (identifier ?? AnyHashable(UUID()), sourcePoint)
+    super.init()
+  }
+}
+
+/// On which side of its point a menu would stand. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uieditmenuarrowdirection>
+public enum UIEditMenuArrowDirection: Int, Hashable, Sendable { case automatic, up, down, left, right }
+
+/// Asked for a menu, and told what becomes of it. Every method is optional.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate>
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+  /// Asked before a menu comes. Nil for the suggested actions.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Never asked: the menu's place is ours.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect
+  /// The menu comes. What is added to the animator is done at once, completions at the end of the turn.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+  /// The menu goes. What is added to the animator is done at once, completions at the end of the turn.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+}
+
+extension UIEditMenuInteractionDelegate {
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { .null }
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+}
+
+/// What goes along with a menu's coming or going.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uieditmenuinteractionanimating>
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+  /// Done with it.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Done after it.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+private final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  func addCompletion(_ completion: @escaping () -> Void) { UIApplication.shared.runAtEndOfTurn { completion() } }
+}

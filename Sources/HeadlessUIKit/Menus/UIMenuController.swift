@@ -1,0 +1,117 @@
+public import Foundation
+
+/// The menu of edits, as code shows it that was written before iOS 16.
+///
+/// It has a row for each edit that the first responder, or who is after it in the responder chain, says that it can
+/// perform, and then for each of `menuItems` of which that is so. Touches beside it dismiss it, and reach nobody
+/// (ours).
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uimenucontroller>
+@preconcurrency @MainActor
+open class UIMenuController: NSObject {
+  /// The application's.
+  open class var shared: UIMenuController { UIApplication.shared.editMenu }
+
+  /// The application's own, after the system's.
+  open var menuItems: [UIMenuItem]?
+  /// Kept: the menu's place is ours.
+  open var arrowDirection = ArrowDirection.default
+  private weak var view: UIView?
+  private var rect = CGRect.zero
+  private var shown: MenuView?
+
+  /// Whether it is shown; setting it shows it and takes it away.
+  open var isMenuVisible: Bool {
+    get { shown != nil }
+    set { setMenuVisible(newValue, animated: false) }
+  }
+  /// In the window; zero where none is shown.
+  open var menuFrame: CGRect { shown?.subviews.first?.frame ?? .zero }
+
+  /// What it points at when it is shown.
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { (rect, view) = (targetRect, targetView) }
+
+  /// Shows it at the rectangle of the view.
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    setTargetRect(targetRect, in: targetView)
+    setMenuVisible(true, animated: true)
+  }
+  /// Takes it away.
+  open func hideMenu() { setMenuVisible(false, animated: true) }
+  /// Takes it away where it was shown from that view.
+  open func hideMenu(from targetView: UIView) { if view === targetView { hideMenu() } }
+
+  /// Nothing comes where there is nothing to perform, or no window to show it in.
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    guard menuVisible else {
+      shown?.dismiss()
+      return
+    }
+    guard shown == nil, let view, let window = view.window else { return }
+    let commands = commands(from: window.firstResponder ?? view)
+    guard !commands.isEmpty else { return }
+    let place = view.convert(CGPoint(x: rect.midX, y: rect.minY), to: window)
+    let menu = MenuView(UIMenu(children: commands), at: place, of: window.firstResponder ?? view)
+    post(Self.willShowMenuNotification)
+    menu.ends = { [weak self] in
+      self?.post(Self.willHideMenuNotification)
+      self?.shown = nil
+      self?.post(Self.didHideMenuNotification)
+    }
+    shown = menu
+    menu.show(in: window)
+    post(Self.didShowMenuNotification)
+  }
+
+  /// Looks anew at who can perform what.
+  open func update() {
+    guard let shown, let window = shown.window else { return }
+    shown.fill(with: UIMenu(children: commands(from: window.firstResponder ?? view ?? window)))
+  }
+
+  private func commands(from responder: UIResponder) -> [UIMenuElement] {
+    let edits = StandardEdit.allCases.map { UIMenuItem(title: $0.title, action: Selector($0.rawValue)) }
+    return (edits + (menuItems ?? [])).compactMap { item in
+      responder.target(forAction: item.action, withSender: self)
+        .map { _ in UICommand(title: item.title, action: item.action) }
+    }
+  }
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+  /// On which side of its rectangle a menu would stand. Raw values are UIKit's.
+  public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
+
+  /// Posted before it comes.
+  public nonisolated static let willShowMenuNotification = Notification.Name(
+    "UIMenuControllerWillShowMenuNotification")
+  /// Posted when it has come.
+  public nonisolated static let didShowMenuNotification = Notification.Name(
+    "UIMenuControllerDidShowMenuNotification")
+  /// Posted before it goes.
+  public nonisolated static let willHideMenuNotification = Notification.Name(
+    "UIMenuControllerWillHideMenuNotification")
+  /// Posted when it has gone.
+  public nonisolated static let didHideMenuNotification = Notification.Name(
+    "UIMenuControllerDidHideMenuNotification")
+  /// Never posted: its frame doesn't change.
+  public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
+    "UIMenuControllerMenuFrameDidChangeNotification")
+}
+
+/// A row of the menu of edits.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uimenuitem>
+@preconcurrency @MainActor
+open class UIMenuItem: NSObject {
+  /// What the row says.
+  open var title: String
+  /// What is performed.
+  open var action: Selector
+
+  /// A row.
+  public init(title: String, action: Selector) {
+    (self.title, self.action) = (title, action)
+    super.init()
+  }
+}
