@@ -4,6 +4,26 @@ import Testing
 
 /// Rules A16, A17, A20 to A28, A31, A33 and A34: what animations do to touches.
 @MainActor @Suite("A: animations") struct AnimationTests {
+  @Test("A40 a transaction's completion waits for what UIView.animate began in it")
+  func transaction() {
+    let phone = Phone()
+    let pad = phone.pad("pad", (0, 0, 100, 100))
+    var heard: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { heard.append("all") }
+    UIView.animate(withDuration: 0.3) {
+      pad.center.x = 200
+    } completion: { _ in
+      heard.append("view")
+    }
+    CATransaction.commit()
+    phone.wait(0.1)
+    phone.wait(0.1)
+    #expect(heard == [])
+    phone.wait(0.2)
+    #expect(heard == ["view", "all"])
+  }
+
   @Test("A16 an animated view and what is in it take no touches until the animation is over")
   func closed() {
     let phone = Phone.forGestures()

@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if !canImport(Darwin)
   public import Foundation
 
   /// A table from objects to objects, either of which it may keep alive or not. Foundation on Linux has none.

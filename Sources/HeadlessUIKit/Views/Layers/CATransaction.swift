@@ -36,5 +36,52 @@
     }
     /// Called when the animations that are added from now on have ended.
     public class func setCompletionBlock(_ block: (() -> Void)?) { transactions.present.completion = block }
+    /// Nil where none is set.
+    public class func completionBlock() -> (() -> Void)? { transactions.innermost?.completion }
+
+    // MARK: By names
+
+    /// Sets what the key names; under any other key, what `value(forKey:)` tells in this transaction and in those
+    /// within it. A value of another kind than the property's stops.
+    public class func setValue(_ anObject: Any?, forKey key: String) {
+      func wrong() -> Never {
+        preconditionFailure("CATransaction has no \"\(key)\" of that kind: \(String(describing: anObject))")
+      }
+      switch key {
+      case kCATransactionAnimationDuration:
+        guard let seconds = (anObject as? NSNumber)?.doubleValue ?? anObject as? Double else { wrong() }
+        setAnimationDuration(seconds)
+      case kCATransactionDisableActions:
+        guard let flag = (anObject as? NSNumber)?.boolValue ?? anObject as? Bool else { wrong() }
+        setDisableActions(flag)
+      case kCATransactionAnimationTimingFunction:
+        guard let function = anObject as? CAMediaTimingFunction? else { wrong() }
+        setAnimationTimingFunction(function)
+      case kCATransactionCompletionBlock:
+        guard let block = anObject as? (() -> Void)? else { wrong() }
+        setCompletionBlock(block)
+      default: transactions.present.values[key] = anObject
+      }
+    }
+
+    /// What the key names, or what was set under it in this transaction or one around it.
+    public class func value(forKey key: String) -> Any? {
+      switch key {
+      case kCATransactionAnimationDuration: animationDuration()
+      case kCATransactionDisableActions: disableActions()
+      case kCATransactionAnimationTimingFunction: animationTimingFunction()
+      case kCATransactionCompletionBlock: completionBlock()
+      default: transactions.innermost?.value(of: key)
+      }
+    }
   }
+
+  /// Names `CATransaction.animationDuration()`.
+  public let kCATransactionAnimationDuration = "animationDuration"
+  /// Names `CATransaction.disableActions()`.
+  public let kCATransactionDisableActions = "disableActions"
+  /// Names `CATransaction.animationTimingFunction()`.
+  public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+  /// Names `CATransaction.completionBlock()`.
+  public let kCATransactionCompletionBlock = "completionBlock"
 #endif

@@ -52,12 +52,16 @@ import Foundation
   var disablesActions = false
   var timing: CAMediaTimingFunction?
   var completion: (() -> Void)?
+  /// What code set under keys of its own.
+  var values: [String: Any] = [:]
   fileprivate var running = 0
   private var isCommitted = false
   /// The transaction that this one was begun in, which waits for its animations, too.
   fileprivate let outer: LayerTransaction?
 
   init(in outer: LayerTransaction?) { self.outer = outer }
+
+  func value(of key: String) -> Any? { values[key] ?? outer?.value(of: key) }
 
   func commit() {
     isCommitted = true

@@ -47,6 +47,27 @@ import Testing
     #expect(isDone && UIGraphicsGetCurrentContext() == nil && !UIPasteboard.general.hasStrings)
   }
 
+  @Test func `a transaction's values go by names, too, and code has keys of its own`() {
+    let bench = Bench()
+    var isDone = false
+    CATransaction.begin()
+    CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions)
+    CATransaction.setValue(0.4, forKey: kCATransactionAnimationDuration)
+    CATransaction.setValue("mine", forKey: "whose")
+    CATransaction.begin()
+    CATransaction.setValue({ isDone = true } as () -> Void, forKey: kCATransactionCompletionBlock)
+    #expect(CATransaction.value(forKey: "whose") as? String == "mine")
+    #expect(CATransaction.completionBlock() != nil)
+    CATransaction.commit()
+    #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 0.4)
+    #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == true)
+    CATransaction.setValue(nil, forKey: kCATransactionAnimationTimingFunction)
+    CATransaction.commit()
+    #expect(CATransaction.value(forKey: "whose") == nil && !CATransaction.disableActions())
+    bench.pass(1)
+    #expect(isDone)
+  }
+
   @Test func `its delegate hears of beginning and end, and then the layer has forgotten it`() {
     let bench = Bench()
     let (layer, ear) = (bench.layer, bench.ear)
