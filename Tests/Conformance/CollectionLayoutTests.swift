@@ -28,6 +28,108 @@ import Testing
     #expect(tight.map(\.minX) == [0, 139, 0])
   }
 
+  @Test(
+    "V150 other bounds ask a layout for a context, and both methods that invalidate it are called, in that order")
+  func contexts() throws {
+    final class Context: UICollectionViewFlowLayoutInvalidationContext {}
+    final class Telling: UICollectionViewFlowLayout {
+      var heard: [String] = []
+      override class var invalidationContextClass: AnyClass { Context.self }
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+      override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+      ) -> UICollectionViewLayoutInvalidationContext {
+        heard.append("asked for \(Int(newBounds.minY))")
+        return super.invalidationContext(forBoundsChange: newBounds)
+      }
+      override func invalidateLayout() {
+        heard.append("invalid")
+        super.invalidateLayout()
+      }
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        heard.append("invalid with \(type(of: context))")
+        super.invalidateLayout(with: context)
+      }
+      override func prepare() {
+        heard.append("prepared")
+        super.prepare()
+      }
+    }
+    let phone = Phone.forGestures()
+    let (collection, _) = phone.collection(items: [40])
+    let layout = Telling()
+    collection.collectionViewLayout = layout
+    phone.window.layoutIfNeeded()
+    layout.heard = []
+    collection.contentOffset.y = 30
+    phone.window.layoutIfNeeded()
+    #expect(layout.heard == ["asked for 30", "invalid", "invalid with Context", "prepared"])
+    layout.heard = []
+    let context = Context()
+    context.invalidateItems(at: [path(1)])
+    context.invalidateItems(at: [path(2)])
+    #expect(context.invalidatedItemIndexPaths == [path(1), path(2)])
+    layout.invalidateLayout(with: context)
+    #expect(layout.heard == ["invalid with Context"])
+  }
+
+  @Test(
+    "V151 a layout says where an item that is moved goes and how it looks, and hears of each place and of the end")
+  func movedItem() throws {
+    final class Lifting: UICollectionViewFlowLayout {
+      var heard: [String] = []
+      override func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+      ) -> UICollectionViewLayoutAttributes {
+        let lifted = super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position)
+        lifted.alpha = 0.5
+        return lifted
+      }
+      override func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+      ) -> IndexPath {
+        let found = super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position)
+        return found.item == 3 ? IndexPath(item: 2, section: 0) : found
+      }
+      override func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+      ) -> UICollectionViewLayoutInvalidationContext {
+        heard.append("\(previousIndexPaths.map(\.item)) to \(targetIndexPaths.map(\.item))")
+        return super.invalidationContext(
+          forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+          previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+      }
+      override func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+      ) -> UICollectionViewLayoutInvalidationContext {
+        heard.append("ends at \(indexPaths.map(\.item))\(movementCancelled ? ", cancelled" : "")")
+        return super.invalidationContextForEndingInteractiveMovementOfItems(
+          toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+          movementCancelled: movementCancelled)
+      }
+    }
+    let phone = Phone.forGestures()
+    let (collection, _) = phone.collection(items: [4])
+    let layout = Lifting()
+    layout.itemSize = CGSize(width: 90, height: 90)
+    collection.collectionViewLayout = layout
+    phone.window.layoutIfNeeded()
+    let cell = try #require(collection.cellForItem(at: path(0)))
+    #expect(collection.beginInteractiveMovementForItem(at: path(0)))
+    collection.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
+    phone.window.layoutIfNeeded()
+    #expect(cell.center == CGPoint(x: 150, y: 150) && cell.alpha == 0.5)
+    collection.cancelInteractiveMovement()
+    phone.window.layoutIfNeeded()
+    #expect(cell.alpha == 1 && cell.center == CGPoint(x: 45, y: 45))
+    #expect(collection.beginInteractiveMovementForItem(at: path(0)))
+    collection.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 45))
+    collection.endInteractiveMovement()
+    #expect(layout.heard == ["[0] to [2]", "ends at [0], cancelled", "[0] to [1]", "ends at [1]"])
+    #expect(phone.journal.take() == ["moved 0-0 to 0-1"])
+  }
+
   @Test("V113 a transform in space that a layout gives an item is its cell's layer's; touches see its plane")
   func space() throws {
     final class Turning: UICollectionViewFlowLayout {

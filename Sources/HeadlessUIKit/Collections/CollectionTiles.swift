@@ -197,7 +197,7 @@ import Foundation
     attributes.row.flatMap(rows.row) ?? collection
   }
 
-  private func place(_ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
+  func place(_ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
     let row = attributes.row.flatMap(rows.row)
     attributes.give(to: view, movedBy: row.map { $0.contentOffset - $0.frame.origin } ?? .zero)
     if view.superview != nil, view.superview !== row ?? collection { (row ?? collection).addSubview(view) }

@@ -5,6 +5,8 @@ struct ItemMovement {
   var place: IndexPath
   /// Where it would go.
   var target: IndexPath
+  /// Where its centre is.
+  var position: CGPoint
 }
 
 /// Moving an item by hand.
@@ -14,32 +16,57 @@ extension UICollectionView {
     guard movement == nil, tiles.contains(indexPath), let dataSource,
       dataSource.collectionView(self, canMoveItemAt: indexPath)
     else { return false }
-    movement = ItemMovement(place: indexPath, target: indexPath)
+    let start = cellForItem(at: indexPath)?.center ?? .zero
+    movement = ItemMovement(place: indexPath, target: indexPath, position: start)
     if let cell = cellForItem(at: indexPath) { bringSubviewToFront(cell) }
     return true
   }
 
   func moveByHand(to targetPosition: CGPoint) {
-    guard let movement else { return }
-    cellForItem(at: movement.place)?.center = targetPosition
-    guard let proposed = indexPathForItem(at: targetPosition), proposed != movement.target else { return }
+    guard let old = movement else { return }
+    let layout = collectionViewLayout
+    if let cell = cellForItem(at: old.place) {
+      tiles.place(
+        cell,
+        as: layout.layoutAttributesForInteractivelyMovingItem(at: old.place, withTargetPosition: targetPosition))
+    }
+    movement?.position = targetPosition
+    let proposed = layout.targetIndexPath(forInteractivelyMovingItem: old.target, withPosition: targetPosition)
+    guard proposed != old.target else { return }
     let allowed = delegate?.collectionView(
-      self, targetIndexPathForMoveFromItemAt: movement.place, toProposedIndexPath: proposed)
-    self.movement?.target = allowed ?? proposed
+      self, targetIndexPathForMoveFromItemAt: old.place, toProposedIndexPath: proposed)
+    let target = allowed ?? proposed
+    movement?.target = target
+    layout.invalidate(
+      in: layout.invalidationContext(
+        forInteractivelyMovingItems: [target], withTargetPosition: targetPosition,
+        previousIndexPaths: [old.target], previousPosition: old.position))
   }
 
   func endMovement() {
-    guard let movement else { return }
-    self.movement = nil
-    setNeedsLayout()
-    guard movement.target != movement.place else { return }
+    guard let movement = endedMovement(isCancelled: false), movement.target != movement.place else { return }
     dataSource?.collectionView(self, moveItemAt: movement.place, to: movement.target)
     moveItem(at: movement.place, to: movement.target)
+  }
+
+  func cancelMovement() { _ = endedMovement(isCancelled: true) }
+
+  private func endedMovement(isCancelled: Bool) -> ItemMovement? {
+    guard let movement else { return nil }
+    self.movement = nil
+    collectionViewLayout.invalidate(
+      in: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [isCancelled ? movement.place : movement.target], previousIndexPaths: [movement.place],
+        movementCancelled: isCancelled))
+    setNeedsLayout()
+    return movement
   }
 
   /// Other items have come, gone and moved: the item is the same as before, if it is still there.
   func moveMovement(by places: [IndexPath: IndexPath]) {
     guard let old = movement else { return }
-    movement = places[old.place].map { ItemMovement(place: $0, target: places[old.target] ?? $0) }
+    movement = places[old.place].map {
+      ItemMovement(place: $0, target: places[old.target] ?? $0, position: old.position)
+    }
   }
 }

@@ -275,10 +275,7 @@ open class UICollectionView: UIScrollView {
   /// Has the data source move the item, if it is over another one's place, and lays out.
   open func endInteractiveMovement() { endMovement() }
   /// The item goes back to where it was.
-  open func cancelInteractiveMovement() {
-    movement = nil
-    setNeedsLayout()
-  }
+  open func cancelInteractiveMovement() { cancelMovement() }
 
   open override var bounds: CGRect {
     get { super.bounds }
@@ -302,7 +299,7 @@ open class UICollectionView: UIScrollView {
     }
     let awaitsSizes = tiles.awaitsSizes
     if newBounds.size != bounds.size { collectionViewLayout.preferredSizes = [:] }
-    collectionViewLayout.invalidateLayout()
+    collectionViewLayout.invalidate(in: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
     // Scrolling changes no sizes.
     if newBounds.size == bounds.size { tiles.awaitsSizes = awaitsSizes }
   }

@@ -154,6 +154,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
+  /// Never called: items are not dragged between applications.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// How far an item is dragged. Raw values are UIKit's.
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     for part in [backgroundView, selectedBackgroundView] { part?.frame = bounds }

@@ -79,6 +79,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return contentSize
   }
 
+  /// A flow layout's own.
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
   // MARK: Answering
 
   /// Complexity: O(n) in the number of items of the sections in the rectangle.

@@ -72,8 +72,21 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Invalidating
 
   /// Has `prepare()` called before the next layout, and views in sight choose their sizes anew, where those are
-  /// theirs to choose. Overrides call super.
-  open func invalidateLayout() {
+  /// theirs to choose. Overrides call super, which passes on to `invalidateLayout(with:)`.
+  open func invalidateLayout() { invalidateLayout(with: reason ?? Self.newContext()) }
+
+  /// What `invalidateLayout()` is called for.
+  private var reason: UICollectionViewLayoutInvalidationContext?
+
+  /// Invalidates for that reason, by way of both methods, as their overrides expect.
+  func invalidate(in context: UICollectionViewLayoutInvalidationContext) {
+    reason = context
+    invalidateLayout()
+    reason = nil
+  }
+
+  /// Everything is worked out anew, whatever the context says. Overrides call super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     awaitsPreparation = true
     collectionView?.tiles.awaitsSizes = true
     collectionView?.setNeedsLayout()
@@ -88,12 +101,18 @@ open class UICollectionViewLayout: NSObject {
     return choices.width && old.width != new.width || choices.height && old.height != new.height
   }
 
-  /// Nothing comes of it: everything is worked out anew.
+  /// Asked for what `invalidateLayout(with:)` hears when other bounds invalidate the layout.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
-  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  ) -> UICollectionViewLayoutInvalidationContext { Self.newContext() }
 
-  /// Made with `init()` for the contexts of a subclass; here it is kept.
+  /// Never asked: all of a layout is worked out anew when a view chooses its size.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { Self.newContext() }
+
+  /// What contexts are made of, by `init()`.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
   /// The class of its attributes; here it is kept: a layout makes its own.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -121,12 +140,83 @@ open class UICollectionViewLayout: NSObject {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Never asked: changes happen at once.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Never asked: changes happen at once.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Never asked: changes happen at once.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Never asked: changes happen at once.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Never asked: changes happen at once.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Never asked: changes happen at once.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Never asked: changes happen at once.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Never asked: changes happen at once.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Never called: one layout takes another's place at once.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Never called: one layout takes another's place at once.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Never called: one layout takes another's place at once.
+  open func finalizeLayoutTransition() {}
+  /// Never asked: changes happen at once.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
-  /// As without a context: everything is worked out anew.
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+  // MARK: An item that is moved by hand
+
+  /// Which item's place the one that is moved would take; its present one where there is none.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
+  /// How the item that is moved looks while it is held: its own attributes, at the finger's place.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    let attributes = own ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
+  /// Asked as an item that is moved would take another one's place.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = Self.newContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  /// Asked as an item is let go.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = Self.newContext()
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    return context
+  }
+
+  private static func newContext() -> UICollectionViewLayoutInvalidationContext {
+    let kind = invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (kind ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
 
   // MARK: Decoration views
 
@@ -141,49 +231,4 @@ open class UICollectionViewLayout: NSObject {
     }
     decorations[elementKind] = kind
   }
-}
-
-/// Why a layout is invalidated. Here it always is as a whole.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext>
-@preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
-  @preconcurrency public override init() { super.init() }
-  /// Always true.
-  open var invalidateEverything: Bool { true }
-  /// Always true.
-  open var invalidateDataSourceCounts: Bool { true }
-  /// Kept: nothing is adjusted.
-  open var contentOffsetAdjustment = CGPoint.zero
-  /// Kept: nothing is adjusted.
-  open var contentSizeAdjustment = CGSize.zero
-}
-
-/// Why a flow layout is invalidated. Here it always is as a whole.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext>
-@preconcurrency @MainActor
-open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Kept: the delegate is always asked anew.
-  open var invalidateFlowLayoutDelegateMetrics = true
-  /// Kept: attributes are always made anew.
-  open var invalidateFlowLayoutAttributes = true
-}
-
-/// A change as layouts hear of it before it is animated; never, here.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewupdateitem>
-@preconcurrency @MainActor
-open class UICollectionViewUpdateItem: NSObject {
-  /// Nil for what comes.
-  open private(set) var indexPathBeforeUpdate: IndexPath?
-  /// Nil for what goes.
-  open private(set) var indexPathAfterUpdate: IndexPath?
-  /// What happens.
-  open private(set) var updateAction = Action.none
-
-  override init() { super.init() }
-
-  /// What happens to an item. Raw values are UIKit's.
-  public enum Action: Int, Hashable, Sendable { case insert, delete, reload, move, none }
 }

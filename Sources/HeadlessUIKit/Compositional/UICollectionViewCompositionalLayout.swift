@@ -57,9 +57,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Items whose cells have chosen other sizes since, by section; nil where everything is to be laid out anew.
   private var resized: [Int: Set<Int>]?
 
-  open override func invalidateLayout() {
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     resized = nil
-    super.invalidateLayout()
+    super.invalidateLayout(with: context)
   }
 
   override func take(_ size: CGSize, of element: CollectionElement) {

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Why a layout is invalidated. Here it always is as a whole.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext>
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  @preconcurrency public required override init() { super.init() }
+  /// Always true.
+  open var invalidateEverything: Bool { true }
+  /// Always true.
+  open var invalidateDataSourceCounts: Bool { true }
+  /// Kept: nothing is adjusted.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// Kept: nothing is adjusted.
+  open var contentSizeAdjustment = CGSize.zero
+
+  // MARK: Which parts
+
+  /// The items that were named; nil for none.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The views beside items that were named, by their kind; nil for none.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The decorations that were named, by their kind; nil for none.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+  /// Names items; everything is worked out anew all the same.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+  /// Names views beside items; everything is worked out anew all the same.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+  /// Names decorations; everything is worked out anew all the same.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  // MARK: While an item is moved by hand
+
+  /// Where the items that are moved would have gone before; nil while none is moved.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where the items that are moved would go; nil while none is moved.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where the centre of the item that is moved is.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
+}
+
+/// Why a flow layout is invalidated. Here it always is as a whole.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext>
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Kept: the delegate is always asked anew.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Kept: attributes are always made anew.
+  open var invalidateFlowLayoutAttributes = true
+}
