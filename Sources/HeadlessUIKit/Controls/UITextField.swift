@@ -255,6 +255,11 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
   /// The place nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { TextPlace(line.offset(nearest: point)) }
 
+  /// Kept: fields tell nobody. Not retained.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// Kept: texts have the default size.
+  open var adjustsFontForContentSizeCategory = false
+
   /// The bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Never called: nothing is drawn.

@@ -85,6 +85,40 @@ public protocol UITextInput: UIKeyInput {
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   /// The place nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// The place nearest to a point, within a part.
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  /// The character at a point.
+  func characterRange(at point: CGPoint) -> UITextRange?
+  /// So many places on in a direction; nil beyond the ends.
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition?
+  /// The end of a part in a direction.
+  func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+  /// From a place to the end of the text in a direction.
+  func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange?
+
+  /// The provisional text of an input method; nil for none.
+  var markedTextRange: UITextRange? { get }
+  /// How provisional text is drawn.
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  /// Provisional text in place of the selected part.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  /// What is provisional stays.
+  func unmarkText()
+
+  /// To be told of changes that don't come from the keyboard. Not retained.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+  /// Says where words, lines and the like begin and end.
+  var tokenizer: any UITextInputTokenizer { get }
+  /// Which way one writes.
+  func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection
+  /// Has a part written another way.
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 }
 
 /// A place, counted in characters.
@@ -179,4 +213,68 @@ extension UITextInput {
   }
 
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.place - from.place }
+
+  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    closestPosition(to: point).map { nearest in
+      let part = characters(range)
+      return TextPlace(min(max(nearest.place, part.lowerBound), part.upperBound))
+    }
+  }
+
+  /// Nil behind the last character.
+  public func characterRange(at point: CGPoint) -> UITextRange? {
+    guard let nearest = closestPosition(to: point)?.place, count > 0 else { return nil }
+    let isBehind = nearest > 0 && caretRect(for: TextPlace(nearest)).minX > point.x
+    let start = isBehind ? nearest - 1 : nearest
+    return start < count ? TextPart(start..<start + 1) : nil
+  }
+
+  /// As in one line: up and down are the text's ends.
+  public func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    switch direction {
+    case .right: self.position(from: position, offset: offset)
+    case .left: self.position(from: position, offset: 0 - offset)
+    case .up: beginningOfDocument
+    case .down: endOfDocument
+    }
+  }
+
+  public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    direction == .left || direction == .up ? range.start : range.end
+  }
+
+  public func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    direction == .left || direction == .up
+      ? textRange(from: beginningOfDocument, to: position) : textRange(from: position, to: endOfDocument)
+  }
+
+  /// None: no input method is at work.
+  public var markedTextRange: UITextRange? { nil }
+  /// None: nothing is provisional.
+  public var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { nil }
+    set {}
+  }
+  /// Typed in place of the selected part: nothing is provisional.
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    if let selectedTextRange { replace(selectedTextRange, withText: markedText ?? "") }
+  }
+  /// Nothing is provisional.
+  public func unmarkText() {}
+
+  /// From left to right.
+  public func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .leftToRight }
+  /// Nothing comes of it: texts are written from left to right.
+  public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+}
+
+extension UITextInput where Self: UIResponder {
+  /// Made anew for who asks.
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 }

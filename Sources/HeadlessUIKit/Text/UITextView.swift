@@ -156,6 +156,10 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   /// The place nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { TextPlace(line.offset(nearest: point)) }
+  /// Kept: text views tell nobody. Not retained.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// Kept: texts have the default size.
+  open var adjustsFontForContentSizeCategory = false
   /// Kept, never drawn.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, never drawn.
