@@ -14,19 +14,42 @@ open class UICommand: UIMenuElement {
   open var attributes: UIMenuElement.Attributes
   /// Kept; nothing is shown.
   open var state: UIMenuElement.State
+  /// Kept: a menu's row stands for the command itself.
+  public let alternates: [UICommandAlternate]
 
   /// Performs its action with whoever answers it.
   public init(
     title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
   ) {
     self.action = action
     self.propertyList = propertyList
+    self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     super.init(title: title, subtitle: nil, image: image)
+  }
+}
+
+/// What a command does instead while a modifier is held. Rows of a menu are tapped by fingers: it is kept.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicommandalternate>
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+  /// What its row would say.
+  public let title: String
+  /// What would be performed.
+  public let action: Selector
+  /// Which modifier would be held.
+  public let modifierFlags: UIKeyModifierFlags
+
+  /// In place of the command, as long as the modifiers are held.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+    super.init()
   }
 }
 
@@ -53,13 +76,13 @@ open class UIKeyCommand: UICommand {
   /// With what a menu would show.
   public init(
     title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
-    propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(
-      title: title, image: image, action: action, propertyList: propertyList,
+      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 

@@ -174,6 +174,13 @@ open class UIResponder: NSObject {
   /// that can perform one does.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  // MARK: The system's menus, of which there are none
+
+  /// Never called.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Never called.
+  open func validate(_ command: UICommand) {}
+
   // MARK: Focus
   // Nothing is ever focused: a log has touches, presses and motion.
 
@@ -192,6 +199,14 @@ open class UIResponder: NSObject {
 
   // MARK: A keyboard, of which there is none
 
+  /// Whose view would come up in place of a keyboard; nothing does.
+  open var inputViewController: UIInputViewController? { nil }
+  /// Whose view would come up above a keyboard; nothing does.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// What keyboard would come up; none does.
+  open var textInputMode: UITextInputMode? { nil }
+  /// Where the keyboard that people chose would be remembered.
+  open var textInputContextIdentifier: String? { nil }
   /// What would come up in place of a keyboard; nothing does.
   open var inputView: UIView? { nil }
   /// What would come up above a keyboard; nothing does.
