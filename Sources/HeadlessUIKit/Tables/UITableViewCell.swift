@@ -231,6 +231,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// Called before a cell that went out of sight shows another row. Overrides call super.
   open func prepareForReuse() {}
+  /// Never called: rows are not dragged between applications.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// Kept: rows are not dragged between applications.
+  open var userInteractionEnabledWhileDragging = false
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -269,6 +273,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// What a table's separators are.
   public typealias SeparatorStyle = UITableView.SeparatorStyle
+  /// How far a row is dragged. Raw values are UIKit's.
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
   /// What editing would do to a row. Raw values are UIKit's.
   public enum EditingStyle: Int, Hashable, Sendable { case none, delete, insert }
   /// How a focused cell looks. Raw values are UIKit's.

@@ -98,6 +98,10 @@ open class UIPencilHoverPose: NSObject {
   public let altitudeAngle: CGFloat
   /// In radians.
   public let rollAngle: CGFloat
+  /// In radians, in the view's coordinates: unknown.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// Along the x axis: unknown.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   init(location: CGPoint, zOffset: CGFloat, altitudeAngle: CGFloat, rollAngle: CGFloat) {
     (self.location, self.zOffset, self.altitudeAngle, self.rollAngle) = (

@@ -11,6 +11,8 @@ import Foundation
   var restorationIdentifier: String?
   var takesMargins = false
   var focusGroup: String?
+  var hoverStyle: UIHoverStyle?
+  var large = LargeContent()
   var motionEffects: [UIMotionEffect] = []
   var corners = UICornerConfiguration.corners()
   var smallestText: UIContentSizeCategory?
