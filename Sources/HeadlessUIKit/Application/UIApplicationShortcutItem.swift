@@ -1,0 +1,54 @@
+public import Foundation
+
+/// What an application offers on its icon. There is no icon: none is ever chosen.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem>
+@preconcurrency @MainActor
+open class UIApplicationShortcutItem: NSObject {
+  /// Tells one from another.
+  open fileprivate(set) var type: String
+  /// What it says.
+  open fileprivate(set) var localizedTitle: String
+  /// What it says below.
+  open fileprivate(set) var localizedSubtitle: String?
+  /// Kept.
+  open fileprivate(set) var icon: UIApplicationShortcutIcon?
+  /// Whatever code wants to know of it.
+  open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
+  /// Kept.
+  open fileprivate(set) var targetContentIdentifier: Any?
+
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+    userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    (self.type, self.localizedTitle, self.localizedSubtitle) = (type, localizedTitle, localizedSubtitle)
+    (self.icon, self.userInfo) = (icon, userInfo)
+    super.init()
+  }
+
+  /// With a type and a title.
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+}
+
+/// The icon of what an application offers; not drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon>
+@preconcurrency @MainActor
+open class UIApplicationShortcutIcon: NSObject {
+  /// One of the system's.
+  public convenience init(type: IconType) { self.init() }
+  /// An image of the application's.
+  public convenience init(templateImageName: String) { self.init() }
+  /// A symbol.
+  public convenience init(systemImageName: String) { self.init() }
+
+  /// The system's. Raw values are UIKit's.
+  public enum IconType: Int, Sendable {
+    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
+    case cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task
+    case taskCompleted, alarm, bookmark, shuffle, audio, update
+  }
+}

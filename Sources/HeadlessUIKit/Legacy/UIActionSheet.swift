@@ -1,0 +1,105 @@
+public import Foundation
+
+/// A choice at the lower edge, before `UIAlertController`, which is what shows it here.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiactionsheet>
+@preconcurrency @MainActor
+open class UIActionSheet: UIView {
+  /// Told of the button that was tapped. Not retained.
+  open weak var delegate: (any UIActionSheetDelegate)?
+  /// What it asks.
+  open var title = ""
+  /// -1 where there is none.
+  open var cancelButtonIndex = -1
+  /// -1 where there is none.
+  open var destructiveButtonIndex = -1
+  private var titles: [String] = []
+  private var shown: UIAlertController?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Empty. Nothing is read from the coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The destructive button first, then the others; the one that leaves it is last.
+  public convenience init(
+    title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
+    destructiveButtonTitle: String?, otherButtonTitles firstButtonTitle: String = "", _ moreButtonTitles: String...
+  ) {
+    self.init(frame: .zero)
+    (self.title, self.delegate) = (title ?? "", delegate)
+    if let destructiveButtonTitle { destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle) }
+    for title in [firstButtonTitle] + moreButtonTitles where !title.isEmpty { addButton(withTitle: title) }
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+  }
+
+  /// Whether it is in front of everything.
+  open var isVisible: Bool { shown?.presentingViewController != nil }
+  /// How many buttons it has.
+  open var numberOfButtons: Int { titles.count }
+  /// What the button says; nil for no button.
+  open func buttonTitle(at buttonIndex: Int) -> String? {
+    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
+  }
+
+  /// Answers the new button's index.
+  @discardableResult
+  open func addButton(withTitle title: String?) -> Int {
+    titles.append(title ?? "")
+    return titles.count - 1
+  }
+
+  /// Presents a sheet with its buttons in front of everything.
+  open func show(in view: UIView) {
+    let sheet = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
+    for (index, title) in titles.enumerated() {
+      sheet.addAction(UIAlertAction(title: title, style: style(of: index)) { [self] _ in tapped(index) })
+    }
+    guard let presenter = UIViewController.foremost else { return }
+    shown = sheet
+    presenter.present(sheet, animated: true)
+  }
+  /// As in a view.
+  open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(in: view) }
+  /// As in a view.
+  open func show(from item: UIBarButtonItem, animated: Bool) { show(in: self) }
+  /// As in a view.
+  open func show(from view: UITabBar) { show(in: view) }
+  /// As in a view.
+  open func show(from view: UIToolbar) { show(in: view) }
+
+  /// Takes it down; the delegate hears of its going only.
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    guard let shown else { return }
+    self.shown = nil
+    shown.dismiss(animated: animated) { [self] in
+      delegate?.actionSheet(self, didDismissWithButtonIndex: buttonIndex)
+    }
+  }
+
+  private func style(of index: Int) -> UIAlertAction.Style {
+    if index == cancelButtonIndex { return .cancel }
+    return index == destructiveButtonIndex ? .destructive : .default
+  }
+
+  private func tapped(_ index: Int) {
+    shown = nil
+    delegate?.actionSheet(self, clickedButtonAt: index)
+    delegate?.actionSheet(self, didDismissWithButtonIndex: index)
+  }
+}
+
+/// Told of an action sheet's buttons.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiactionsheetdelegate>
+@preconcurrency @MainActor
+public protocol UIActionSheetDelegate: NSObjectProtocol {
+  /// A button was tapped.
+  func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
+  /// It has gone.
+  func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
+}
+
+extension UIActionSheetDelegate {
+  public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
+  public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
+}
