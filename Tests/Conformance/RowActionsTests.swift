@@ -150,6 +150,19 @@ import Testing
     #expect(pressed == ["cancelled", "pressed"])
   }
 
+  @Test("V171 in a pager the page turns, and no row opens")
+  func inPager() {
+    let rows = Rows()
+    rows.trailing = [rows.action("Delete")]
+    let (phone, table) = table(rows)
+    let pager = UIScrollView(frame: phone.window.bounds)
+    pager.contentSize = CGSize(width: 600, height: 200)
+    pager.addSubview(table)
+    phone.window.addSubview(pager)
+    swipe(phone, from: 190, to: 100)
+    #expect(rows.heard == [] && pager.contentOffset.x == 80)
+  }
+
   @Test("V171 a finger from the screen's edge goes back first of all")
   func fromEdge() {
     let rows = Rows()

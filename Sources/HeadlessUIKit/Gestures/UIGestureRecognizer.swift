@@ -23,9 +23,8 @@ open class UIGestureRecognizer: NSObject {
   var targets = GestureTargets()
   /// What the recognizer's own view does whenever targets are called, before them; told to nobody.
   var ownAction: (() -> Void)?
-  /// Whether a trace tells that it failed. One of a view's own, that most fingers are no business of, fails
-  /// silently.
-  var tellsFailing = true
+  /// One of a view's own, which most fingers are no business of: a trace tells of it from its recognizing on.
+  var isDiscreet = false
   /// Those that must fail before this one recognizes, however they are touched.
   private(set) var required: [WeakRecognizer] = []
   @exclusivity(unchecked) var lastPlace = CGPoint.zero

@@ -15,7 +15,7 @@ final class RowSwipe: UIPanGestureRecognizer {
     name = "swipeActions"
     maximumNumberOfTouches = 1
     delaysTouchesEnded = false
-    tellsFailing = false
+    isDiscreet = true
     delegate = self
     ownAction = { [weak self] in self?.act() }
   }
@@ -62,10 +62,11 @@ extension RowSwipe: UIGestureRecognizerDelegate {
     return true
   }
 
-  /// A finger from the screen's edge is first of all the one that goes back.
+  /// A finger from the screen's edge is first of all the one that goes back, and in a pager the one that turns the
+  /// page.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer }
+  ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer || otherGestureRecognizer is ScrollPan }
 }
 
 extension UITableView {

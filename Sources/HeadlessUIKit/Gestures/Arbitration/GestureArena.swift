@@ -100,7 +100,7 @@ import Foundation
   func didMove(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
     let state = recognizer.state
     guard state != .possible else { return }
-    if state != .failed || recognizer.tellsFailing {
+    if state != .failed || !recognizer.isDiscreet {
       Decisions.tell(.gesture(recognizer, .moves(from: old, to: state, recognizer.because)))
     }
     recognizer.because = nil

@@ -40,7 +40,7 @@ extension GestureArena {
       next = view.superview
     }
     touch.attached = chosen
-    Decisions.tell(hop: .attaches(touch, chosen))
+    Decisions.tell(hop: .attaches(touch, chosen.filter { !$0.isDiscreet }))
     for recognizer in chosen {
       enter(recognizer)
       recognizer.attempt.take(touch)
