@@ -7,12 +7,12 @@ import Foundation
     ownMethod(action, of: target) ?? edit(action, of: target)
   }
 
-  /// Every responder has these methods, and performs them where it says that it can.
+  /// Every responder has these methods here, and on a device who overrides them: it performs what it says it can.
   private static func edit(_ action: Selector, of target: Any?) -> ((Any?, UIEvent?) -> Void)? {
-    guard let responder = target as? UIResponder else { return nil }
-    return StandardEdit(rawValue: action.description).map { edit in
-      { sender, _ in edit.perform(on: responder, sender) }
-    }
+    guard let edit = StandardEdit(rawValue: action.description), let responder = target as? UIResponder,
+      responder.canPerformAction(action, withSender: nil)
+    else { return nil }
+    return { sender, _ in edit.perform(on: responder, sender) }
   }
 
   /// Of those by which a responder is known to be able to.
