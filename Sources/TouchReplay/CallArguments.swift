@@ -36,8 +36,8 @@ import Traces
 
 /// The numbers of fingers that moved last, each list made once.
 @MainActor struct RecentFingers {
-  /// Of two fingers each alone, both together, and one more.
-  private static let most = 4
+  /// Of four fingers each alone, in pairs, and all together.
+  private static let most = 12
   private var lists: [[Int]] = []
 
   nonisolated init() {}

@@ -11,8 +11,8 @@ import Traces
   private var known: [KnownRoute] = []
   /// Those of the chains that were gone last.
   private var chains: [(chain: PassingChain, route: KnownRoute)] = []
-  /// Of two fingers, each while it moves and when it lifts.
-  private static let mostChains = 4
+  /// Of four fingers, each while it moves and when it lifts.
+  private static let mostChains = 8
 
   init(subjects: Subjects) { self.subjects = subjects }
 

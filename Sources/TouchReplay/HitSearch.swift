@@ -9,8 +9,10 @@ import Traces
   private var asks: [HitWalk.Ask] = []
   /// The asks that have not answered yet, innermost last, with the views that their subviews answered.
   private var open: [(index: Int, view: UIView, depth: Int, said: [UIView])] = []
-  /// Views whose own `hitTest` found the point inside.
-  private var accepted: Set<ObjectIdentifier> = []
+  /// Views whose own `hitTest` found the point inside; the last are asked for first.
+  private var accepted: [ObjectIdentifier] = []
+  /// The view that was asked last and has not answered, and its depth: nearly always the next one's superview.
+  private var asker: (view: ObjectIdentifier, depth: Int)?
 
   init() {}
 
@@ -24,6 +26,7 @@ import Traces
   mutating func asks(_ view: UIView, at point: CGPoint, named name: String) {
     let depth = depth(of: view)
     open.append((asks.count, view, depth, []))
+    asker = (ObjectIdentifier(view), depth)
     asks.append(HitWalk.Ask(subject: name, depth: depth, point: Point(point), bounds: Rect(view.bounds)))
   }
 
@@ -36,7 +39,7 @@ import Traces
   }
 
   mutating func contains(_ view: UIView, named name: String) {
-    accepted.insert(ObjectIdentifier(view))
+    accepted.append(ObjectIdentifier(view))
   }
 
   /// A view that stage code asked by hand has no ask of its own yet.
@@ -55,6 +58,7 @@ import Traces
 
   mutating func answers(_ view: UIView, _ answer: UIView?, named name: String?) {
     guard let ask = open.popLast() else { return }
+    asker = open.last.map { (ObjectIdentifier($0.view), $0.depth) }
     asks[ask.index].answer = name
     guard let answer else {
       // UIKit's own says nil for a reason only.
@@ -63,7 +67,7 @@ import Traces
     }
     var isFromBelow = false
     for said in ask.said where said === answer { isFromBelow = true }
-    let isItself = answer === view && accepted.contains(ObjectIdentifier(view)) && asks[ask.index].refusal == nil
+    let isItself = answer === view && hasAccepted(view) && asks[ask.index].refusal == nil
     asks[ask.index].isOwnAnswer = !isFromBelow && !isItself
     if !open.isEmpty { open[open.count - 1].said.append(answer) }
   }
@@ -81,11 +85,16 @@ import Traces
     return nil
   }
 
+  private func hasAccepted(_ view: UIView) -> Bool {
+    let view = ObjectIdentifier(view)
+    for place in accepted.indices.reversed() where accepted[place] == view { return true }
+    return false
+  }
+
   private func depth(of view: UIView) -> Int {
     var depth = 0
     var superview = view.superview
-    // Nearly always who asks.
-    if !open.isEmpty, open[open.count - 1].view === superview { return open[open.count - 1].depth + 1 }
+    if let asker, let superview, asker.view == ObjectIdentifier(superview) { return asker.depth + 1 }
     while let present = superview {
       depth += 1
       superview = present.superview

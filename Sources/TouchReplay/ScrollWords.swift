@@ -63,8 +63,14 @@ import Traces
 extension UIGestureRecognizer {
   /// Whether the scroll view tells it better: that it holds a touch, that it follows a finger.
   func isScrollViews(_ decision: GestureDecision) -> Bool {
-    if self is ContentTouchHold { return true }
-    if case .moves(_, .changed, _) = decision { return (view as? UIScrollView)?.panGestureRecognizer === self }
+    if type(of: self) == ContentTouchHold.self { return true }
+    if case .moves(_, .changed, _) = decision { return isScrollViews }
     return false
+  }
+
+  /// Whether it is the recognizer by which its view scrolls.
+  var isScrollViews: Bool {
+    guard let list = view as? UIScrollView else { return false }
+    return list.panGestureRecognizer === self
   }
 }

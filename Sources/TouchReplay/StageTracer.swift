@@ -22,7 +22,7 @@ import Traces
   /// Of the touches that moved last.
   @exclusivity(unchecked) private var fingers = RecentFingers()
   /// What a recognizer that changed last was told by.
-  @exclusivity(unchecked) private var change: (of: ObjectIdentifier, name: String, entry: RepeatedEntry)?
+  @exclusivity(unchecked) private var change: (of: ObjectIdentifier, known: Subjects.Known, entry: RepeatedEntry)?
   /// Who passed the call on that is told next, if it was told with others.
   @exclusivity(unchecked) private var passer: ObjectIdentifier?
 
@@ -84,7 +84,7 @@ import Traces
     case .answers(let view, let answer): search.answers(view, answer, named: answer.map(subjects.name))
     case .hit(_, let view): put("window", .hit(search.outcome(view.map(subjects.name))))
     case .calls(let responder, let call, let sender): calls(responder, call, from: sender)
-    case .passes(let chain, let call, let sender): passes(chain, call, from: sender)
+    case .passes(let chain, let call, let sender): pass(chain, call, from: sender)
     case .unhandled(let responder, let call): unhandled(responder, call)
     case .returned: returned()
     case .drops(let touch, let reason): drop(.touch(finger: touch.identifier), of: window(of: touch), say(reason))
@@ -146,19 +146,24 @@ import Traces
 
   private func window(of touch: UITouch) -> String { touch.window.map(subjects.name) ?? "application" }
 
+  func goesOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
+    guard SharedApplication.isCurrent(application) else { return }
+    if !recognizer.isScrollViews { changes(recognizer) }
+  }
+
   /// A recognizer goes on with its gesture, as it does with every sample.
   private func changes(_ recognizer: UIGestureRecognizer) {
-    let name = subjects.name(of: recognizer)
+    let known = subjects.known(recognizer)
     guard held.isEmpty, let frame else {
-      return put(name, .gesture(GestureStep(.changed, fingers: recognizer.fingersInTrace)))
+      return put(known.name, .gesture(GestureStep(.changed, fingers: recognizer.fingersInTrace)))
     }
-    if let change, change.of == ObjectIdentifier(recognizer), change.name == name,
+    if let change, change.of == ObjectIdentifier(recognizer), change.known === known,
       recognizer.hasFingersInTrace(change.entry.fingers)
     {
       return sink.receive(change.entry, in: frame, at: time - start)
     }
-    let entry = RepeatedEntry(GestureStep(.changed, fingers: recognizer.fingersInTrace), of: name)
-    change = (ObjectIdentifier(recognizer), name, entry)
+    let entry = RepeatedEntry(GestureStep(.changed, fingers: recognizer.fingersInTrace), of: known.name)
+    change = (ObjectIdentifier(recognizer), known, entry)
     sink.receive(entry, in: frame, at: time - start)
   }
 
@@ -178,8 +183,12 @@ import Traces
     openCall(responder, Call(method: method, fingers: fingers, points: points, from: from, outcome: .taken))
   }
 
+  func passes(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
+    if SharedApplication.isCurrent(application) { pass(chain, call, from: sender) }
+  }
+
   /// Calls that nobody kept: their outcomes are known at once.
-  private func passes(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
+  private func pass(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
     passer = chain.isUnhandled ? nil : chain.responders.last.map { ObjectIdentifier($0.takeUnretainedValue()) }
     if sender == nil, held.isEmpty, let frame, case .touchesMoved(let touches) = call {
       let route = routes.route(along: chain, from: nil)

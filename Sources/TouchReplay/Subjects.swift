@@ -86,11 +86,14 @@ import HeadlessUIKit
 
   /// A recognizer is called by its `name`, else by the property that holds it, else by its class with an ordinal
   /// among its like, all after its view's path: `home/list/pan0`.
-  func name(of recognizer: UIGestureRecognizer) -> String {
-    if let known = recognizer.note as? Known, known.isCurrent(for: self) { return known.name }
-    let name = makeName(of: recognizer)
-    recognizer.note = Known(by: self, in: recognizer.view, name: name)
-    return name
+  func name(of recognizer: UIGestureRecognizer) -> String { known(recognizer).name }
+
+  /// What is known of a recognizer's name, likewise.
+  func known(_ recognizer: UIGestureRecognizer) -> Known {
+    if let known = recognizer.note as? Known, known.isCurrent(for: self) { return known }
+    let known = Known(by: self, in: recognizer.view, name: makeName(of: recognizer))
+    recognizer.note = known
+    return known
   }
 
   private func makeName(of recognizer: UIGestureRecognizer) -> String {

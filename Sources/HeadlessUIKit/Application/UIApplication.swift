@@ -17,7 +17,7 @@ open class UIApplication: UIResponder {
   open internal(set) var applicationState: State = .active
   package let clock = VirtualClock()
   package let screen = UIScreen()
-  package var thresholds = TouchThresholds()
+  @exclusivity(unchecked) package var thresholds = TouchThresholds()
   private(set) lazy var touchDelivery = TouchDelivery(application: self)
   /// How many touches there are, those that rest and those that no view has any more.
   package var fingersDown: Int { touchDelivery.live.count }
@@ -107,7 +107,7 @@ open class UIApplication: UIResponder {
   }
 
   /// The queue's event that has not come to `sendEvent`'s default yet.
-  @exclusivity(unchecked) private var unsent: UIEvent?
+  @exclusivity(unchecked) private var unsent: ObjectIdentifier?
 
   /// Puts a report at the end of the queue, and handles the queue unless an event is being handled already.
   package func post(_ report: TouchReport) {
@@ -146,7 +146,7 @@ open class UIApplication: UIResponder {
   /// of landing; everything else to the key window. An override that doesn't call super drops the event for every
   /// window.
   open func sendEvent(_ event: UIEvent) {
-    if unsent === event { unsent = nil }
+    if unsent == ObjectIdentifier(event) { unsent = nil }
     if let window = onlyWindow(concernedBy: event) { return window.receive(event) }
     let windows = windows(concernedBy: event)
     for window in windows { window.receive(event) }
@@ -156,7 +156,11 @@ open class UIApplication: UIResponder {
   /// That of all fingers; nil where several have to be looked for.
   private func onlyWindow(concernedBy event: UIEvent) -> UIWindow? {
     guard let window = event.live.first?.window else { return nil }
-    for touch in event.live where touch.window !== window { return nil }
+    var place = 1
+    while place < event.live.count {
+      if event.live[place].window !== window { return nil }
+      place += 1
+    }
     return window
   }
 
@@ -174,11 +178,11 @@ open class UIApplication: UIResponder {
 
   /// Sends an event through `sendEvent`, and notices an override that kept it.
   func dispatch(_ event: UIEvent) {
-    unsent = event
+    unsent = ObjectIdentifier(event)
     Decisions.tell(hop: .made(event))
     Decisions.tell(hop: .sends(self, event))
     sendEvent(event)
-    if unsent === event { Decisions.tell(.dropsEvent(event, .swallowed(by: self))) }
+    if unsent == ObjectIdentifier(event) { Decisions.tell(.dropsEvent(event, .swallowed(by: self))) }
     unsent = nil
   }
 

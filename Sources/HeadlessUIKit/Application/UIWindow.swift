@@ -153,12 +153,12 @@ open class UIWindow: UIView {
   // MARK: Events
 
   /// The application's event that this window has not passed to `sendEvent`'s default yet.
-  @exclusivity(unchecked) private var unsent: UIEvent?
+  @exclusivity(unchecked) private var unsent: ObjectIdentifier?
 
   /// Tells the views of their touches: in the order in which their first finger landed, and each of began, moved,
   /// ended, cancelled in this order. Everything without coordinates starts at the first responder.
   open func sendEvent(_ event: UIEvent) {
-    if unsent === event { unsent = nil }
+    if unsent == ObjectIdentifier(event) { unsent = nil }
     switch event.type {
     case .touches: UIApplication.shared.touchDelivery.tellViews(in: self, of: event)
     case .motion, .remoteControl, .presses: sendToFirstResponder(event)
@@ -169,10 +169,10 @@ open class UIWindow: UIView {
 
   /// Takes an event from the application, and notices an override of `sendEvent` that kept it.
   func receive(_ event: UIEvent) {
-    unsent = event
+    unsent = ObjectIdentifier(event)
     Decisions.tell(hop: .sends(self, event))
     sendEvent(event)
-    if unsent === event { Decisions.tell(.dropsEvent(event, .swallowed(by: self))) }
+    if unsent == ObjectIdentifier(event) { Decisions.tell(.dropsEvent(event, .swallowed(by: self))) }
     unsent = nil
   }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A colour that people choose. Their choosing is not modelled: a finger that lands on it is warned of in the trace,
-/// once, and changes nothing.
+/// A colour that people choose. Their choosing is not modelled: a finger that lands on it is warned of in the
+/// trace, once, and changes nothing.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicolorwell>
 @preconcurrency @MainActor

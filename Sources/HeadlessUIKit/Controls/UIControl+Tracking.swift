@@ -13,6 +13,7 @@ import Foundation
   enum Halt { case inControl, toApplication }
 
   func passed(of touches: Set<UITouch>) -> Set<UITouch>? {
+    if passedOn.isEmpty { return nil }
     let passed = passedOn.filter(touches.contains)
     return passed.isEmpty ? nil : Set(landing: passed)
   }
@@ -101,6 +102,7 @@ extension UIControl {
 
   /// Sends what was added for the events up to now, also what an action removes meanwhile.
   func send(_ events: Event, with event: UIEvent?) {
+    if handlers.entries.isEmpty { return }
     for (handler, meant) in handlers.handlers(for: events) {
       let outer = (tracker.sending, tracker.unsent)
       (tracker.sending, tracker.unsent) = (meant, .inControl)

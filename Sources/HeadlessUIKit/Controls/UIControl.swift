@@ -33,7 +33,7 @@ open class UIControl: UIView {
   /// Kept, and part of `state`; touches don't change it.
   open var isSelected = false { didSet { stateIsSet() } }
   /// True as long as a tracked finger is inside.
-  open var isHighlighted = false { didSet { stateIsSet() } }
+  @exclusivity(unchecked) open var isHighlighted = false { didSet { stateIsSet() } }
 
   /// What holds of highlighted, disabled and selected; `.normal` where nothing does.
   open var state: State {
@@ -60,10 +60,10 @@ open class UIControl: UIView {
   // MARK: Tracking
 
   /// What `beginTracking` answered, until the default `endTracking` or `cancelTracking`.
-  open internal(set) var isTracking = false
+  @exclusivity(unchecked) open internal(set) var isTracking = false
   /// Whether the tracked finger is inside, as of its last report; means nothing when no finger is tracked.
-  open internal(set) var isTouchInside = false
-  var tracker = ControlTracker()
+  @exclusivity(unchecked) open internal(set) var isTouchInside = false
+  @exclusivity(unchecked) var tracker = ControlTracker()
 
   /// Whether to track the finger that has just landed. False keeps everything else from happening for it.
   @discardableResult
@@ -181,7 +181,7 @@ open class UIControl: UIView {
     }
   }
 
-  var handlers = ControlHandlers()
+  @exclusivity(unchecked) var handlers = ControlHandlers()
 
   /// Has the target's method called for the events. Adding the same target and action again adds to their events.
   ///

@@ -19,10 +19,10 @@ open class UIGestureRecognizer: NSObject {
   /// Why the next state is taken; nil where a subclass decides.
   @exclusivity(unchecked) var because: GestureReason?
   /// `reset()` is being called, which may assign `.possible`.
-  var isResetting = false
-  var targets = GestureTargets()
+  @exclusivity(unchecked) var isResetting = false
+  @exclusivity(unchecked) var targets = GestureTargets()
   /// What the recognizer's own view does whenever targets are called, before them; told to nobody.
-  var ownAction: (() -> Void)?
+  @exclusivity(unchecked) var ownAction: (() -> Void)?
   /// One of a view's own, which most fingers are no business of: a trace tells of it from its recognizing on.
   var isDiscreet = false
   /// Those that must fail before this one recognizes, however they are touched.
@@ -69,11 +69,13 @@ open class UIGestureRecognizer: NSObject {
     get { present }
     set {
       let old = present
+      let application = UIApplication.shared
+      let arena = application.gestures
       guard let next = decree ?? arena.outcome(of: newValue, assignedTo: self) else { return }
       decree = nil
       present = next
       #if !canImport(Darwin)
-        UIApplication.shared.watches.look(at: self)
+        if !application.watches.isEmpty { application.watches.look(at: self) }
       #endif
       arena.didMove(self, from: old)
     }
@@ -82,9 +84,14 @@ open class UIGestureRecognizer: NSObject {
   /// Asked for its consent; not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view whose touches, and whose subviews' touches, it follows.
-  open internal(set) weak var view: UIView?
+  @exclusivity(unchecked) open internal(set) weak var view: UIView?
   /// What a watcher keeps with this recognizer.
-  @exclusivity(unchecked) package final var note: AnyObject?
+  package final var note: AnyObject? {
+    get { kept }
+    set { kept = newValue }
+  }
+  /// Apart from `note`: of what other modules read themselves, Swift would check each access.
+  @exclusivity(unchecked) private final var kept: AnyObject?
   /// For debugging; a trace calls the recognizer by it.
   open var name: String?
 

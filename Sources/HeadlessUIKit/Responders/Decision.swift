@@ -194,11 +194,21 @@ package enum ApplicationNotice: String {
   /// one.
   var hearsPasses: Bool { get }
   func decided(_ decision: consuming Decision)
+  /// What comes with every sample of a drag, apart from the others: `passes`, as decided unless said otherwise.
+  func passes(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?)
+  /// Likewise, that a recognizer goes on with what it has begun: the step of its state to `changed`.
+  func goesOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State)
 }
 
 extension DecisionObserver {
   package var hearsHops: Bool { true }
   package var hearsPasses: Bool { false }
+  package func passes(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
+    decided(.passes(chain, call, from: sender))
+  }
+  package func goesOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
+    decided(.gesture(recognizer, .moves(from: old, to: .changed, nil)))
+  }
 }
 
 /// Who watches; nobody, most of the time.
@@ -230,6 +240,14 @@ extension DecisionObserver {
 
   static func tell(_ decision: @autoclosure () -> Decision) {
     if areWatched, let observer { observer.decided(decision()) }
+  }
+
+  static func tell(passing chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
+    if areWatched, let observer { observer.passes(chain, call, from: sender) }
+  }
+
+  static func tell(goingOn recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
+    if areWatched, let observer { observer.goesOn(recognizer, from: old) }
   }
 
   static func tell(hop: @autoclosure () -> EventHop) {

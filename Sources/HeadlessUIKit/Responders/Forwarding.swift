@@ -38,13 +38,12 @@ extension UIResponder {
       return enter(responder, told, from: sender, body)
     }
     let chain = chain(from: responder, method)
+    if let told { Decisions.tell(passing: chain, told, from: sender) }
+    // Nobody else's code has run since it was asked who is next, nor does it where nobody is.
+    guard let taker = chain.taker else { return }
     let bottom = callees.count
     callees += chain.responders
-    if let told { Decisions.tell(.passes(chain, told, from: sender)) }
-    // Nobody else's code has run since it was asked who is next.
-    if let taker = chain.taker {
-      enter(taker, told, from: chain.responders.last?.takeUnretainedValue(), body)
-    }
+    enter(taker, told, from: chain.responders.last?.takeUnretainedValue(), body)
     callees.removeLast(callees.count - bottom)
   }
 

@@ -33,8 +33,8 @@ package enum ChainChanges {
 
 /// The chains that touches went last: a finger that moves goes the same way with every sample.
 @MainActor struct PassingChains {
-  /// Of both fingers of a hand, and their landings and liftings.
-  private static let most = 8
+  /// Of four fingers, and their landings and liftings.
+  private static let most = 16
 
   private struct Known {
     let first: Unmanaged<UIResponder>

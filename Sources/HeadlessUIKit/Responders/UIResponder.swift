@@ -11,7 +11,12 @@ open class UIResponder: NSObject {
   @preconcurrency public override init() { super.init() }
 
   /// What a watcher keeps with this responder.
-  @exclusivity(unchecked) package final var note: AnyObject?
+  package final var note: AnyObject? {
+    get { kept }
+    set { kept = newValue }
+  }
+  /// Apart from `note`: of what other modules read themselves, Swift would check each access.
+  @exclusivity(unchecked) private final var kept: AnyObject?
 
   deinit { ChainChanges.note() }
 

@@ -10,8 +10,8 @@ public final class VirtualClock {
   public static var current: VirtualClock { UIApplication.shared.clock }
 
   /// In seconds, on the clock of the log that is replayed; never goes backwards.
-  public private(set) var now: TimeInterval = 0
-  private var waiting: [Entry] = []
+  @exclusivity(unchecked) public private(set) var now: TimeInterval = 0
+  @exclusivity(unchecked) private var waiting: [Entry] = []
   private var scheduled = 0
 
   /// Stands at zero, with nothing scheduled.

@@ -75,8 +75,8 @@ open class UIViewController: UIResponder {
   /// Called before the view lays its subviews out; for overriding.
   open func viewWillLayoutSubviews() {}
   var awaitsProperties = true
-  /// Called before its view's first layout, and before the next one whenever `setNeedsUpdateProperties` asked for it.
-  /// The default does nothing.
+  /// Called before its view's first layout, and before the next one whenever `setNeedsUpdateProperties` asked for
+  /// it. The default does nothing.
   open func updateProperties() {}
   /// Called after the view laid its subviews out; for overriding.
   open func viewDidLayoutSubviews() {}

@@ -18,8 +18,8 @@ public typealias UITrait = any UITraitDefinition.Type
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitchangeregistration>
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Whoever can ask to hear of changed traits. They change where code overrides them; the screen's own don't, during a
-/// replay.
+/// Whoever can ask to hear of changed traits. They change where code overrides them; the screen's own don't, during
+/// a replay.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitchangeobservable>
 @preconcurrency @MainActor
