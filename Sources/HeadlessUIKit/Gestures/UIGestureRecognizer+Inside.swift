@@ -97,6 +97,12 @@ extension UIGestureRecognizer {
 }
 
 extension [UITouch] {
+  /// Whether each of them goes on, where it lands or lifts.
+  @MainActor var onlyMove: Bool {
+    for place in indices where self[place].phase != .moved { return false }
+    return true
+  }
+
   /// Whether the other has the same ones in the same order.
   func areThose(of other: [UITouch]) -> Bool {
     guard count == other.count else { return false }
@@ -104,21 +110,34 @@ extension [UITouch] {
     return true
   }
 
-  /// Those that are meant; the same array where that is the only one, as in most events.
+  /// Those that are meant; the same array where all are, as in most events.
   @MainActor func those(_ isMeant: (UITouch) -> Bool) -> [UITouch] {
-    if count == 1 { return isMeant(self[0]) ? self : [] }
-    var those: [UITouch] = []
-    for touch in self where isMeant(touch) { those.append(touch) }
+    var place = 0
+    while place < count, isMeant(self[place]) { place += 1 }
+    if place == count { return self }
+    var those = Array(self[..<place])
+    place += 1
+    while place < count {
+      if isMeant(self[place]) { those.append(self[place]) }
+      place += 1
+    }
     return those
   }
 
   func holds(_ touch: UITouch) -> Bool {
-    for own in self where own === touch { return true }
+    for place in indices where self[place] === touch { return true }
     return false
   }
 }
 
 extension [UIGestureRecognizer] {
+  /// Whether the other has the same ones in the same order.
+  func areThose(of other: [UIGestureRecognizer]) -> Bool {
+    guard count == other.count else { return false }
+    for place in indices where self[place] !== other[place] { return false }
+    return true
+  }
+
   func holds(_ recognizer: UIGestureRecognizer) -> Bool {
     for own in self where own === recognizer { return true }
     return false
@@ -128,6 +147,7 @@ extension [UIGestureRecognizer] {
 extension Collection<UITouch> {
   /// In points of the screen; nil where there are none.
   @MainActor var middle: CGPoint? {
+    if count == 1, let only = first { return only.screenLocation }
     guard !isEmpty else { return nil }
     var sum = CGPoint.zero
     for touch in self {

@@ -25,21 +25,32 @@ extension TouchDelivery {
   }
 
   private func tell(_ open: [UITouch], in window: UIWindow, of event: UIEvent) {
-    let groups = open.byView
+    let groups = groups(of: open)
     Decisions.tell(hop: .tellsViews(window, groups.map(\.view)))
     for (view, touches) in groups {
       for phase in UITouch.Phase.told {
         // What was told so far may have cancelled the rest.
-        var awaited: [UITouch] = []
-        for touch in touches where touch.phase == phase && !deaf.contains(touch) { awaited.append(touch) }
+        let awaited = touches.those { $0.phase == phase && !deaf.contains($0) }
         if !awaited.isEmpty { tell(view, awaited, phase, event) }
       }
     }
   }
 
+  /// As `byView`, where most often every finger is on a view of its own.
+  private func groups(of touches: [UITouch]) -> [(view: UIView, touches: [UITouch])] {
+    var groups: [(view: UIView, touches: [UITouch])] = []
+    groups.reserveCapacity(touches.count)
+    for place in touches.indices {
+      guard let view = touches[place].view else { continue }
+      for group in groups.indices where groups[group].view === view { return touches.byView }
+      groups.append((view, alone(touches[place])))
+    }
+    return groups
+  }
+
   func tell(_ view: UIView, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
     if phase == .began || phase == .moved {
-      for touch in touches where !owed.contains(touch) { owed.append(touch) }
+      for place in touches.indices where !owed.holds(touches[place]) { owed.append(touches[place]) }
     } else {
       owed.removeAll(where: touches.contains)
       deaf.formUnion(touches)

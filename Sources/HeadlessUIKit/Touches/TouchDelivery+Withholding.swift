@@ -40,6 +40,7 @@ extension TouchDelivery {
 
   /// Keeps what must wait of this event's touches, and answers the rest.
   func absorb(_ changed: [UITouch]) -> [UITouch] {
+    if isSettled, changed.onlyMove { return changed }
     if changed.count == 1 { return isKept(changed[0]) ? [] : changed }
     var open: [UITouch] = []
     for touch in changed where !isKept(touch) { open.append(touch) }
@@ -91,7 +92,17 @@ extension TouchDelivery {
   /// the scroll view keeps the landing and lets it go when the finger lifts; the double tap keeps the lifting until
   /// it is too late for a second tap.
   func release() {
-    let free = withheld.isEmpty ? [] : withheld.take { !isClaimed($0.touch) && keeper(of: $0) == nil }
+    if !withheld.isEmpty { releaseFree() }
+    keepLiveDeaf()
+    var place = 0
+    while place < owed.count {
+      let touch = owed[place]
+      if live.holds(touch) || withheld.contains(touch) { place += 1 } else { owed.remove(at: place) }
+    }
+  }
+
+  private func releaseFree() {
+    let free = withheld.take { !isClaimed($0.touch) && keeper(of: $0) == nil }
     for (view, touches) in free.map(\.touch).byView {
       let kept = free.filter { touches.contains($0.touch) }
       // A scroll view tells that itself, and why.
@@ -99,10 +110,6 @@ extension TouchDelivery {
       tellLanding(of: kept.filter { $0.landing != nil }, to: view)
       tell(kept.filter { $0.landing != nil && $0.hasMoved }, .moved, to: view)
       tell(kept.filter { $0.hasLifted && !keepsEnd(of: $0, from: view) }, .ended, to: view)
-    }
-    keepLiveDeaf()
-    for touch in owed where !live.contains(touch) && !withheld.contains(touch) {
-      owed.removeAll { $0 === touch }
     }
   }
 

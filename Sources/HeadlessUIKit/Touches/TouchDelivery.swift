@@ -7,12 +7,13 @@ import Foundation
 /// No access to its lists lasts while other code runs: each is read or set at once. So they go unchecked at run
 /// time, which would cost more than the accesses themselves.
 @MainActor final class TouchDelivery {
-  unowned let application: UIApplication
+  /// There as long as this is: it has it.
+  unowned(unsafe) let application: UIApplication
   /// Every finger that is down, in landing order, also those that reach nobody.
   @exclusivity(unchecked) private(set) var live: [UITouch] = []
   /// The event of the sequence that is going on: one object from the first finger's landing to the last one's
   /// lifting.
-  private(set) var event: UIEvent? {
+  @exclusivity(unchecked) private(set) var event: UIEvent? {
     didSet { lastEvent = event ?? oldValue }
   }
   /// The sequence's that is going on or was the last.
@@ -34,9 +35,7 @@ import Foundation
   @exclusivity(unchecked) var withheld = WithheldTouches()
   /// Touches that a recognizer took, whose views have not heard of it yet.
   @exclusivity(unchecked) var claims: [TouchClaim] = []
-  /// The last sets that were handed out: all who hear of an event hear of the same few, and so they do of the next
-  /// one.
-  @exclusivity(unchecked) private var sets: [(touches: [UITouch], set: Set<UITouch>)] = []
+  @exclusivity(unchecked) private var handed = HandedTouches()
 
   init(application: UIApplication) { self.application = application }
 
@@ -59,13 +58,16 @@ import Foundation
   private func deliver(_ contacts: [TouchReport.Contact], of report: TouchReport) {
     let time = report.time
     application.gestures.endTurn()
-    let event = event ?? UIEvent(kind: .touches, timestamp: time)
-    self.event = event
+    let event = event ?? begin(at: time)
     event.timestamp = time
     if !event.auxiliaries.isEmpty { event.auxiliaries = [:] }
-    for touch in live { touch.rest() }
-    for contact in contacts { take(contact, at: time, in: event) }
-    event.live = unseen.isEmpty ? live : live.filter { !unseen.contains($0) }
+    for place in live.indices { live[place].rest() }
+    for place in contacts.indices { take(contacts[place], at: time, in: event) }
+    if !unseen.isEmpty {
+      event.live = live.filter { !unseen.contains($0) }
+    } else if !event.live.areThose(of: live) {
+      event.live = live
+    }
     event.modifierFlags = report.modifierFlags
     event.buttonMask = report.buttonMask ?? (isPointed ? .primary : [])
     if landed.isEmpty {
@@ -79,27 +81,26 @@ import Foundation
     letGo()
   }
 
-  /// Of two fingers both together, each alone, and one more.
-  private static let mostSets = 4
+  private func begin(at time: TimeInterval) -> UIEvent {
+    let event = UIEvent(kind: .touches, timestamp: time)
+    self.event = event
+    return event
+  }
 
   /// The touches as a set, in landing order when iterated.
-  func set(of touches: [UITouch]) -> Set<UITouch> {
-    for place in sets.indices where sets[place].touches.areThose(of: touches) { return sets[place].set }
-    let set = Set(landing: touches)
-    if sets.count == Self.mostSets { sets.removeAll(keepingCapacity: true) }
-    sets.append((touches, set))
-    return set
-  }
+  func set(of touches: [UITouch]) -> Set<UITouch> { handed.set(of: touches) }
+  /// The touch as an array.
+  func alone(_ touch: UITouch) -> [UITouch] { handed.alone(touch) }
 
   // MARK: Contacts
 
   private var isPointed: Bool {
-    for touch in live where touch.type == .indirectPointer { return true }
+    for place in live.indices where live[place].type == .indirectPointer { return true }
     return false
   }
 
   private func finger(_ identifier: Int) -> UITouch? {
-    for touch in live where touch.identifier == identifier { return touch }
+    for place in live.indices where live[place].identifier == identifier { return live[place] }
     return nil
   }
 
@@ -194,7 +195,9 @@ import Foundation
   // MARK: Sending
 
   private func send(_ event: UIEvent) {
-    for touch in event.live where touch.phase != .stationary { return application.dispatch(event) }
+    for place in event.live.indices where event.live[place].phase != .stationary {
+      return application.dispatch(event)
+    }
   }
 
   private func letGo() {
@@ -206,7 +209,7 @@ import Foundation
   }
 
   private func forget(_ gone: [UITouch]) {
-    sets.removeAll(keepingCapacity: true)
+    handed.forget()
     for touch in gone {
       deaf.remove(touch)
       unseen.remove(touch)

@@ -5,12 +5,15 @@ import Foundation
 /// A recognizer is in play from its first touch to its reset. States are decided at the moment in which they are
 /// assigned: who recognizes first prevents the others.
 @MainActor package final class GestureArena {
-  unowned let application: UIApplication
+  /// There as long as this is: it has it.
+  unowned(unsafe) let application: UIApplication
   /// In the order in which they came into play: for one touch from the hit view's to the window's.
   @exclusivity(unchecked) private(set) var inPlay: [UIGestureRecognizer] = []
   /// Whose targets are to be called, in the order in which they moved.
   @exclusivity(unchecked) private var owing: [UIGestureRecognizer] = []
-  private var counted = 0
+  /// Those of them whose targets are being called; kept for its room.
+  @exclusivity(unchecked) private var acting: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private var counted = 0
   @exclusivity(unchecked) private var isScheduled = false
   /// Several recognizers are failing as one: who waits for them waits for all.
   private var failsTogether = false
@@ -100,10 +103,14 @@ import Foundation
   func didMove(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
     let state = recognizer.state
     guard state != .possible else { return }
-    if state != .failed || !recognizer.isDiscreet {
-      Decisions.tell(.gesture(recognizer, .moves(from: old, to: state, recognizer.because)))
+    if state == .changed, recognizer.because == nil {
+      Decisions.tell(goingOn: recognizer, from: old)
+    } else {
+      if state != .failed || !recognizer.isDiscreet {
+        Decisions.tell(.gesture(recognizer, .moves(from: old, to: state, recognizer.because)))
+      }
+      recognizer.because = nil
     }
-    recognizer.because = nil
     schedule()
     if state == .failed {
       recognizer.attempt.pending = []
@@ -195,7 +202,7 @@ import Foundation
       application.touchDelivery.settle()
       application.pressDelivery.settle()
       var done: [UIGestureRecognizer] = []
-      for recognizer in inPlay where recognizer.state.isFinal { done.append(recognizer) }
+      for place in inPlay.indices where inPlay[place].state.isFinal { done.append(inPlay[place]) }
       guard !owing.isEmpty || !done.isEmpty else { break }
       let isCalled = act()
       for recognizer in done where !recognizer.attempt.owesAction { reset(recognizer) }
@@ -208,10 +215,17 @@ import Foundation
 
   /// - Returns: whether anybody was called, or went on.
   private func act() -> Bool {
-    let due = owing
-    owing = []
+    // Of those that call for themselves while these are called.
+    var due: [UIGestureRecognizer] = []
+    swap(&due, &acting)
+    swap(&due, &owing)
+    defer {
+      due.removeAll(keepingCapacity: true)
+      swap(&due, &acting)
+    }
     var isCalled = false
-    for recognizer in due {
+    for place in due.indices {
+      let recognizer = due[place]
       recognizer.attempt.owesAction = false
       if let ownAction = recognizer.ownAction {
         isCalled = true

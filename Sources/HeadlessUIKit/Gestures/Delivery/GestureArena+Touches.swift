@@ -12,14 +12,22 @@ extension GestureArena {
   /// Tells the recognizers of a window's touches, each of began, moved, ended, cancelled in this order.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let changed = event.live.those { $0.window === window && $0.phase != .stationary }
-    for touch in changed where touch.phase == .began {
+    for place in changed.indices where changed[place].phase == .began {
+      let touch = changed[place]
       // Of an event that code has made.
       if touch.attached == nil { attach([touch], of: event) }
       touch.isHeard = true
     }
     let listeners = listeners(of: changed)
     Decisions.tell(hop: .tellsRecognizers(window, listeners))
-    for recognizer in listeners { deliver(changed, of: event, to: recognizer) }
+    let isMove = changed.onlyMove
+    for place in listeners.indices {
+      if isMove {
+        deliver(moved: changed, of: event, to: listeners[place])
+      } else {
+        deliver(changed, of: event, to: listeners[place])
+      }
+    }
   }
 
   /// Recognizers of fingers whose landing an override of `sendEvent` kept go on as if they had not landed.
@@ -49,7 +57,11 @@ extension GestureArena {
 
   private func listeners(of touches: [UITouch]) -> [UIGestureRecognizer] {
     // Those of one touch are each there once.
-    if touches.count == 1 { return touches[0].attached ?? [] }
+    let first = touches.first?.attached ?? []
+    var place = 1
+    while place < touches.count, let next = touches[place].attached, next.areThose(of: first) { place += 1 }
+    // Fingers on views that are near each other have the same.
+    if place >= touches.count { return first }
     return listeners(among: touches.map(\.attached))
   }
 
@@ -60,6 +72,14 @@ extension GestureArena {
       for recognizer in recognizers ?? [] where !listeners.holds(recognizer) { listeners.append(recognizer) }
     }
     return listeners
+  }
+
+  /// Of an event in which nothing lands or lifts.
+  private func deliver(moved touches: [UITouch], of event: UIEvent, to recognizer: UIGestureRecognizer) {
+    let mine = touches.those { recognizer.receives($0) }
+    if mine.isEmpty { return }
+    if !recognizer.state.isFinal { tell(recognizer, mine, .moved, event) }
+    recognizer.lastPlace = recognizer.middle
   }
 
   private func deliver(_ touches: [UITouch], of event: UIEvent, to recognizer: UIGestureRecognizer) {

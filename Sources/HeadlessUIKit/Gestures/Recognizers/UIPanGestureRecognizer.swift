@@ -9,7 +9,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uipangesturerecognizer>
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// With fewer fingers it does not begin.
-  open var minimumNumberOfTouches = 1
+  @exclusivity(unchecked) open var minimumNumberOfTouches = 1
   /// With more fingers it does not begin.
   open var maximumNumberOfTouches = Int.max
   /// Kept: a log has no events of wheels and track pads, so nothing comes of it.
@@ -18,9 +18,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private var path = MiddlePath()
   @exclusivity(unchecked) private var tracker = VelocityTracker()
   /// The part of the way that it took to begin.
-  private var hysteresis = CGPoint.zero
+  @exclusivity(unchecked) private var hysteresis = CGPoint.zero
   /// What `setTranslation` made of it, less what it was.
-  private var offset = CGPoint.zero
+  @exclusivity(unchecked) private var offset = CGPoint.zero
 
   // MARK: Results
 

@@ -6,7 +6,7 @@ struct VelocityTracker {
   private var now: TimeInterval = 0
 
   mutating func note(_ place: CGPoint, at time: TimeInterval, window: TimeInterval) {
-    samples.removeAll { $0.time >= time }
+    while let last = samples.last, last.time >= time { samples.removeLast() }
     samples.append((time, place))
     rest(until: time, window: window)
   }
