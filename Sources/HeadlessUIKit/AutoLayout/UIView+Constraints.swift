@@ -81,7 +81,7 @@ extension UIView {
 
   func updateConstraintsInBranch() {
     guard layoutState.branchAwaitsLayout else { return }
-    for child in children { child.updateConstraintsInBranch() }
+    forEachChild { $0.updateConstraintsInBranch() }
     guard layoutState.awaitsConstraints else { return }
     layoutState.awaitsConstraints = false
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }

@@ -104,7 +104,7 @@ extension UIView {
 
   private func forEachInBranch(_ tell: (UIView) -> Void) {
     tell(self)
-    for child in children { child.forEachInBranch(tell) }
+    forEachChild { $0.forEachInBranch(tell) }
   }
 
   // MARK: Order

@@ -44,7 +44,7 @@ extension UIView {
     if insets != told { tellSafeArea(insets) }
     if children.isEmpty { return }
     SafeAreaPass.enter(self, insets, changes)
-    for child in children { child.tellBranchOfSafeArea() }
+    forEachChild { $0.tellBranchOfSafeArea() }
     SafeAreaPass.leave()
   }
 

@@ -292,7 +292,9 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) private final var knownContentOverrides: ContentOverrides?
 
   deinit {
-    for child in children { (child.link, child.slot) = (nil, -1) }
+    for place in children.indices {
+      Unmanaged.passUnretained(children[place])._withUnsafeGuaranteedRef { ($0.link, $0.slot) = (nil, -1) }
+    }
   }
 
   /// From the rearmost to the frontmost.
