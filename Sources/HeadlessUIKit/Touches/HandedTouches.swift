@@ -1,5 +1,5 @@
-/// The last arrays and sets of touches that were handed out: all who hear of an event hear of the same few, and so they
-/// do of the next one.
+/// The last arrays and sets of touches that were handed out: all who hear of an event hear of the same few, and so
+/// they do of the next one.
 @MainActor struct HandedTouches {
   /// Of four fingers each alone, in pairs, and all together.
   private static let most = 12
