@@ -81,7 +81,7 @@ extension UIView {
 
   func updateConstraintsInBranch() {
     guard layoutState.branchAwaitsLayout else { return }
-    forEachChild { $0.updateConstraintsInBranch() }
+    for child in children { child.updateConstraintsInBranch() }
     guard layoutState.awaitsConstraints else { return }
     layoutState.awaitsConstraints = false
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }

@@ -34,7 +34,6 @@ extension UIView {
   func begin(at frame: CGRect) {
     overrides = MethodTables.overrides(of: type(of: self))
     if overrides.contains(.getters) { return place(at: frame) }
-    if frame == .zero { return }
     Self.refuseNaN(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
     let frame = frame.standardized
     position = CGPoint(x: frame.midX, y: frame.midY)

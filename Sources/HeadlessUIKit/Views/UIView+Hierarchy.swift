@@ -104,7 +104,7 @@ extension UIView {
 
   private func forEachInBranch(_ tell: (UIView) -> Void) {
     tell(self)
-    forEachChild { $0.forEachInBranch(tell) }
+    for child in children { child.forEachInBranch(tell) }
   }
 
   // MARK: Order

@@ -29,7 +29,7 @@ extension UIView {
       layoutState.layersAwaitLayout = false
       layer.layOutBranch()
     }
-    forEachChild { $0.layOutBranch() }
+    for child in children { child.layOutBranch() }
   }
 
   /// Constraints are made first, in the whole branch, then solved, and then views are laid out. Once more where

@@ -44,7 +44,7 @@ extension UIView {
     if insets != told { tellSafeArea(insets) }
     if children.isEmpty { return }
     SafeAreaPass.enter(self, insets, changes)
-    forEachChild { $0.tellBranchOfSafeArea() }
+    for child in children { child.tellBranchOfSafeArea() }
     SafeAreaPass.leave()
   }
 

@@ -14,17 +14,6 @@ extension UIView {
     return false
   }
 
-  /// The children that there are now, from the rearmost to the frontmost: whoever is called may take them out, or
-  /// put others in. Their array is held meanwhile, and so none of them has to be on its own.
-  @inline(__always) final func forEachChild(_ body: (UIView) -> Void) {
-    let children = children
-    withExtendedLifetime(children) {
-      for place in 0..<children.count {
-        Unmanaged.passUnretained(children[place])._withUnsafeGuaranteedRef { body($0) }
-      }
-    }
-  }
-
   /// Whether it is the root view of a controller that is there.
   package final var hasController: Bool { viewController != nil }
 
