@@ -59,9 +59,9 @@ import Verification
     let signals = HeldSignals()
     defer { signals.letGo() }
     let look = await FirstLook.begin(at: requests, stages: stages, limits: options.limits, signals: signals)
-    if let matches = look?.matches() { return matches }
+    let matches = look?.matches()
     if let signal = signals.waiting { tally.interrupt(by: signal) }
-    return nil
+    return matches
   }
 
   private func replayInWorkers() async throws {
