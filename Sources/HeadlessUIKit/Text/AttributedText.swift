@@ -23,7 +23,7 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// Kept, never drawn.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// Kept: touches don't follow it.
+  /// A `URL`, or a string with one: a text view that can't be typed into has its delegate asked where it is tapped.
   public static let link = NSAttributedString.Key("NSLink")
   /// Kept, never drawn.
   public static let shadow = NSAttributedString.Key("NSShadow")
@@ -106,7 +106,8 @@ extension String {
 }
 
 extension NSAttributedString {
-  private var firstFont: Any? { length > 0 ? attribute(.font, at: 0, effectiveRange: nil) : nil }
+  /// The one that it begins with.
+  var firstFont: UIFont? { length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil }
 
   /// By the font that it begins with.
   public func size() -> CGSize { measure(string, firstFont, nil, []) }

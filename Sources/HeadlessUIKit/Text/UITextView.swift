@@ -12,31 +12,51 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   private let tap = EditingTap()
   private let given: NSTextContainer?
 
-  /// Never nil when read. Setting it asks nobody.
+  /// The same text with its attributes.
+  private let styled = NSMutableAttributedString(string: "")
+
+  /// Never nil when read. Setting it asks nobody. All of it has the view's font, and no other attributes.
   open var text: String! {
     get { typed.content }
-    set {
-      typed.set(newValue ?? "")
-      contentDidChange()
-    }
+    set { set(NSAttributedString(string: newValue ?? "", attributes: ownFont.map { [.font: $0] })) }
   }
   var characters: String { typed.content }
 
-  /// Its attributes are kept nowhere; nothing is measured by them.
+  /// The font of its first character is the view's from then on. Links count for taps, fonts for the size.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: typed.content) }
-    set { text = newValue?.string }
+    get { NSAttributedString(attributedString: styled) }
+    set {
+      let text = newValue ?? NSAttributedString(string: "")
+      if let first = text.firstFont { ownFont = first }
+      set(text)
+    }
   }
 
-  /// By whose size the text is measured.
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { contentDidChange() } }
+  /// The caret goes to the end.
+  private func set(_ text: NSAttributedString) {
+    styled.setAttributedString(text)
+    typed.set(text.string)
+    contentDidChange()
+  }
+
+  private var ownFont: UIFont? = .systemFont(ofSize: 12)
+  /// By whose size the text is measured. Setting it gives it to all of the text.
+  open var font: UIFont? {
+    get { ownFont }
+    set {
+      ownFont = newValue
+      let whole = NSRange(location: 0, length: styled.length)
+      if let newValue { styled.addAttribute(.font, value: newValue, range: whole) }
+      contentDidChange()
+    }
+  }
   /// Kept, never drawn.
   open var textColor: UIColor? = .label
   /// Kept, never drawn.
   open var textAlignment = NSTextAlignment.natural
   /// Whether it may be typed into.
   open var isEditable = true
-  /// Kept: code selects, and no finger does.
+  /// Kept: code selects, and no finger does. Links in a text that can't be typed into take taps where it is true.
   open var isSelectable = true
   /// Around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -57,7 +77,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     given = textContainer
     super.init(frame: frame)
-    if let storage = textContainer?.layoutManager?.textStorage { typed.set(storage.string) }
+    if let storage = textContainer?.layoutManager?.textStorage { set(storage) }
     tap.ownAction = { [weak self] in self?.tapped() }
     addGestureRecognizer(tap)
   }
@@ -68,7 +88,12 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   }
 
   private func tapped() {
-    if tap.state == .ended, isEditable { becomeFirstResponder() }
+    guard tap.state == .ended else { return }
+    if isEditable {
+      becomeFirstResponder()
+    } else if isSelectable, let item = item(at: tap.location(in: self)) {
+      follow(item)
+    }
   }
 
   // MARK: The keyboard that there is not: kept
@@ -121,13 +146,25 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   func edit(_ range: Range<Int>, typing text: String) {
     let asked = typed.inUTF16(range)
     guard delegate?.textView(self, shouldChangeTextIn: asked, replacementText: text) ?? true else { return }
+    let attributes = attributesOfTyped(at: typed.inUTF16(range).location)
+    styled.replaceCharacters(
+      in: typed.inUTF16(range), with: NSAttributedString(string: text, attributes: attributes))
     typed.replace(range, with: text)
     contentDidChange()
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  // MARK: Places in the text, as in one line of average characters (ours, W18)
+  /// What code wants them to be, else those of the character before, but for its link.
+  private func attributesOfTyped(at place: Int) -> [NSAttributedString.Key: Any]? {
+    if !typingAttributes.isEmpty { return typingAttributes }
+    guard styled.length > 0, place <= styled.length else { return ownFont.map { [.font: $0] } }
+    var attributes = styled.attributes(at: max(0, place - 1), effectiveRange: nil)
+    attributes[.link] = nil
+    return attributes
+  }
+
+  // MARK: Places in the text, in lines of average characters (W27)
 
   /// What is selected, or where the caret is: at the end, unless code put it elsewhere.
   open var selectedTextRange: UITextRange? {
@@ -141,21 +178,40 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     set { if let range = typed.characters(newValue) { typed.selected = range } }
   }
 
-  private var line: TextLine {
-    TextLine(
-      count: typed.content.count, box: bounds.inset(by: textContainerInset), font: font ?? .systemFont(ofSize: 12))
+  /// Where a caret would be; none is shown.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    inView(places.caret(at: typed.inUTF16(position.place..<position.place).location))
+  }
+  /// Where that part of the text is in its first line.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    rects(of: range).first ?? caretRect(for: range.start)
+  }
+  /// One for each line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let rects = rects(of: range)
+    return rects.indices.map { LineRect(rects[$0], isFirst: $0 == 0, isLast: $0 == rects.count - 1) }
+  }
+  /// The place nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let units = NSRange(location: 0, length: places.offset(nearest: inContainer(point)))
+    return typed.characters(units).map { TextPlace($0.upperBound) }
   }
 
-  /// Where a caret would be; none is shown.
-  open func caretRect(for position: UITextPosition) -> CGRect { line.caret(at: position.place) }
-  /// Where that part of the text is.
-  open func firstRect(for range: UITextRange) -> CGRect {
-    caretRect(for: range.start).union(caretRect(for: range.end))
+  private func rects(of range: UITextRange) -> [CGRect] {
+    places.rects(of: typed.inUTF16(range.characters)).map(inView)
   }
-  /// None: no selection is shown.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// The place nearest to a point.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { TextPlace(line.offset(nearest: point)) }
+  private func inView(_ rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top)
+  }
+  private func inContainer(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
+  }
+
+  /// The link, or what else takes a tap, under a point.
+  private func item(at point: CGPoint) -> UITextItem? {
+    places.unit(under: inContainer(point)).flatMap { UITextItem(in: styled, at: $0) }
+  }
+
   /// Kept: text views tell nobody. Not retained.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// Kept: texts have the default size.
@@ -177,10 +233,17 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
       layout.widen(to: width)
       return layout
     }
-    let layout = TextViewLayout(in: given, typed.content, font) { [weak self] in self?.text = $0 }
+    let layout = TextViewLayout(in: given, styled) { [weak self] in self?.take($0) }
     layout.widen(to: width)
     self.layout = layout
     return layout
+  }
+
+  /// Code has changed the text by its storage.
+  private func take(_ text: NSAttributedString) {
+    if text.string != typed.content { return set(text) }
+    styled.setAttributedString(text)
+    contentDidChange()
   }
 
   /// As wide as the view without its insets; its padding is left out of the view's own size (ours).
@@ -216,7 +279,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   // MARK: Size
 
   private func contentDidChange() {
-    layout?.show(typed.content, font)
+    layout?.show(styled)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -241,7 +304,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   private func measured(at width: CGFloat?) -> CGSize {
     let inset = textContainerInset
     let size = TextMeasure.size(
-      of: typed.content.isEmpty ? " " : typed.content, in: font ?? .systemFont(ofSize: 12),
+      of: typed.content.isEmpty ? " " : typed.content, in: styled.firstFont ?? font ?? .systemFont(ofSize: 12),
       width: width.map { $0 - inset.left - inset.right }, most: 0)
     return CGSize(
       width: size.width + inset.left + inset.right, height: size.height + inset.top + inset.bottom)

@@ -17,6 +17,26 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Typing changed the text.
   func textViewDidChange(_ textView: UITextView)
+
+  /// What a tap on a link, or something else in a text that can't be typed into, is to do; nil for nothing. The
+  /// default asks one of the next two methods, and opens links.
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+  /// Never asked: a finger that rests on something in a text opens no menu here.
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
+  /// Whether a link that was tapped is to be opened.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Whether something is to become of a tap on an attachment.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// As with an interaction, of which it knows nothing.
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -28,4 +48,33 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { DefaultAnswers.give(true, for: self) }
   public func textViewDidChange(_ textView: UITextView) {}
+
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? {
+    let goes =
+      switch textItem.content {
+      case .link(let url):
+        self.textView(textView, shouldInteractWith: url, in: textItem.range, interaction: .invokeDefaultAction)
+      case .textAttachment(let attachment):
+        self.textView(
+          textView, shouldInteractWith: attachment, in: textItem.range, interaction: .invokeDefaultAction)
+      case .tag: true
+      }
+    return goes ? defaultAction : nil
+  }
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { DefaultAnswers.give(true, for: self) }
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+    DefaultAnswers.give(true, for: self)
+  }
 }

@@ -6,29 +6,26 @@ import Foundation
   let manager: NSLayoutManager
   let container: NSTextContainer
   private var isShowing = false
-  private var font: UIFont?
 
   /// - Parameters:
   ///   - given: taken in place of a new one; it has its layout manager and text, or gets them.
   ///   - take: called with the text when somebody has changed it here.
-  init(in given: NSTextContainer?, _ text: String, _ font: UIFont?, take: @escaping (String) -> Void) {
+  init(in given: NSTextContainer?, _ text: NSAttributedString, take: @escaping (NSAttributedString) -> Void) {
     container = given ?? NSTextContainer()
     manager = container.layoutManager ?? NSLayoutManager()
     storage = manager.textStorage ?? NSTextStorage(string: "")
     if container.layoutManager == nil { manager.addTextContainer(container) }
     if manager.textStorage == nil { storage.addLayoutManager(manager) }
-    show(text, font)
+    show(text)
     storage.didChange = { [weak self] in
-      if let self, !isShowing { take(storage.string) }
+      if let self, !isShowing { take(storage) }
     }
   }
 
-  func show(_ text: String, _ font: UIFont?) {
-    guard storage.string != text || font != self.font else { return }
-    self.font = font
+  func show(_ text: NSAttributedString) {
+    guard !storage.isEqual(to: text) else { return }
     isShowing = true
-    storage.setAttributedString(
-      NSAttributedString(string: text, attributes: [.font: font ?? .systemFont(ofSize: 12)]))
+    storage.setAttributedString(text)
     isShowing = false
   }
 
@@ -37,4 +34,69 @@ import Foundation
     let size = CGSize(width: max(0, width), height: 0)
     if container.size != size { container.size = size }
   }
+
+  // MARK: Places, in the container's coordinates and counted in UTF-16
+
+  private var words: NSString { storage.string as NSString }
+
+  private func isFeed(_ unit: Int) -> Bool { words.character(at: unit) == 0x0A }
+
+  /// The place between characters that is nearest to a point.
+  func offset(nearest point: CGPoint) -> Int {
+    guard storage.length > 0 else { return 0 }
+    var share: CGFloat = 0
+    let unit = manager.characterIndex(
+      for: point, in: container, fractionOfDistanceBetweenInsertionPoints: &share)
+    let character = words.rangeOfComposedCharacterSequence(at: min(unit, storage.length - 1))
+    return share > 0.5 && !isFeed(character.location) ? character.upperBound : character.location
+  }
+
+  /// The character that a point is on; nil beside the text.
+  func unit(under point: CGPoint) -> Int? {
+    guard storage.length > 0 else { return nil }
+    let unit = manager.characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+    let box = manager.boundingRect(forGlyphRange: NSRange(location: unit, length: 1), in: container)
+    return box.contains(point) ? unit : nil
+  }
+
+  /// Two points wide, as high as its line.
+  func caret(at offset: Int) -> CGRect {
+    guard storage.length > 0 else {
+      let height = UIFont.systemFont(ofSize: 12).lineHeight
+      return CGRect(x: container.lineFragmentPadding, y: 0, width: 2, height: height)
+    }
+    let unit = min(offset, storage.length - 1)
+    let box = manager.boundingRect(forGlyphRange: NSRange(location: unit, length: 1), in: container)
+    let isBehind = offset >= storage.length
+    if isBehind, isFeed(unit) {
+      return CGRect(x: container.lineFragmentPadding, y: box.maxY, width: 2, height: box.height)
+    }
+    return CGRect(x: isBehind ? box.maxX : box.minX, y: box.minY, width: 2, height: box.height)
+  }
+
+  /// One for each line.
+  func rects(of range: NSRange) -> [CGRect] {
+    var rects: [CGRect] = []
+    let none = NSRange(location: NSNotFound, length: 0)
+    manager.enumerateEnclosingRects(forGlyphRange: range, withinSelectedGlyphRange: none, in: container) {
+      rect, _ in
+      rects.append(rect)
+    }
+    return rects
+  }
+}
+
+/// A selected part of one line.
+final class LineRect: UITextSelectionRect {
+  private let place: CGRect
+  private let ends: (first: Bool, last: Bool)
+
+  init(_ place: CGRect, isFirst: Bool, isLast: Bool) {
+    (self.place, ends) = (place, (isFirst, isLast))
+    super.init()
+  }
+
+  override var rect: CGRect { place }
+  override var containsStart: Bool { ends.first }
+  override var containsEnd: Bool { ends.last }
 }

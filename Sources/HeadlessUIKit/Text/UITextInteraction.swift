@@ -1,0 +1,70 @@
+public import Foundation
+
+/// Has taps put the caret of a text that is a view's own. Selecting by fingers is not modelled.
+///
+/// A tap asks the delegate, makes the text first responder, and puts its caret where it is nearest.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextinteraction>
+@preconcurrency @MainActor
+open class UITextInteraction: NSObject, UIInteraction {
+  /// Asked and told. Not retained.
+  open weak var delegate: (any UITextInteractionDelegate)?
+  /// Whose caret it puts. Not retained.
+  open weak var textInput: (any UIResponder & UITextInput)?
+  /// Whether the text is edited, too.
+  public let textInteractionMode: UITextInteractionMode
+  open private(set) weak var view: UIView?
+  private let tap = EditingTap()
+
+  /// For a text that is edited, or only read.
+  public init(for mode: UITextInteractionMode) {
+    textInteractionMode = mode
+    super.init()
+    tap.ownAction = { [weak self] in self?.tapped() }
+  }
+
+  /// Those that others may wait for.
+  open var gesturesForFailureRequirements: [UIGestureRecognizer] { [tap] }
+
+  open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(tap) }
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(tap)
+  }
+
+  private func tapped() {
+    guard tap.state == .ended, let view, let textInput else { return }
+    let point = tap.location(in: view)
+    guard delegate?.interactionShouldBegin(self, at: point) ?? true else { return }
+    delegate?.interactionWillBegin(self)
+    if textInteractionMode == .editable { textInput.becomeFirstResponder() }
+    if let place = textInput.closestPosition(to: point) {
+      textInput.selectedTextRange = textInput.textRange(from: place, to: place)
+    }
+    delegate?.interactionDidEnd(self)
+  }
+}
+
+/// What may be done to a text. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextinteractionmode>
+public enum UITextInteractionMode: Int, Sendable { case editable, nonEditable }
+
+/// Asked and told of fingers on a text.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextinteractiondelegate>
+@preconcurrency @MainActor
+public protocol UITextInteractionDelegate: NSObjectProtocol {
+  /// Whether a finger may put the caret there.
+  func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
+  /// It is about to.
+  func interactionWillBegin(_ interaction: UITextInteraction)
+  /// It has.
+  func interactionDidEnd(_ interaction: UITextInteraction)
+}
+
+extension UITextInteractionDelegate {
+  public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { true }
+  public func interactionWillBegin(_ interaction: UITextInteraction) {}
+  public func interactionDidEnd(_ interaction: UITextInteraction) {}
+}

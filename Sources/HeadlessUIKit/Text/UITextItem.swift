@@ -1,0 +1,79 @@
+public import Foundation
+
+/// What takes a tap in a text view that can't be typed into: a link, or what code has tagged.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextitem>
+@preconcurrency @MainActor
+open class UITextItem: NSObject {
+  /// What it is.
+  public let content: Content
+  /// Where it is in the text.
+  public let range: NSRange
+
+  /// Nil where there is nothing of the kind.
+  init?(in text: NSAttributedString, at unit: Int) {
+    var range = NSRange(location: unit, length: 1)
+    if let tag = text.attribute(.textItemTag, at: unit, effectiveRange: &range) as? String {
+      content = .tag(tag)
+    } else if let url = Self.url(text.attribute(.link, at: unit, effectiveRange: &range)) {
+      content = .link(url)
+    } else if let attachment = text.attribute(.attachment, at: unit, effectiveRange: &range) as? NSTextAttachment {
+      content = .textAttachment(attachment)
+    } else {
+      return nil
+    }
+    self.range = range
+    super.init()
+  }
+
+  private static func url(_ value: Any?) -> URL? { value as? URL ?? (value as? String).flatMap { URL(string: $0) } }
+
+  /// What takes a tap.
+  public enum Content {
+    case link(URL)
+    case textAttachment(NSTextAttachment)
+    case tag(String)
+  }
+
+  /// The menu of something in a text, which no finger opens here.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uitextitem/menuconfiguration>
+  @preconcurrency @MainActor
+  public struct MenuConfiguration {
+    /// What it offers.
+    public let menu: UIMenu
+    /// A menu without a preview, or with one; none is drawn.
+    public init(preview: MenuPreview? = nil, menu: UIMenu) { self.menu = menu }
+  }
+
+  /// What is shown beside a menu; nothing is.
+  @preconcurrency @MainActor
+  public struct MenuPreview {
+    /// The system's.
+    public static var `default`: MenuPreview { MenuPreview() }
+    /// A view of the application's own.
+    public init(view: UIView) {}
+    private init() {}
+  }
+}
+
+/// What is done to something in a text. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextiteminteraction>
+public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
+
+extension NSAttributedString.Key {
+  /// A string, by which a part of a text is known that takes taps.
+  public static let textItemTag = NSAttributedString.Key("UITextItemTag")
+}
+
+extension UITextView {
+  /// Performs what its delegate makes of a tap on the item.
+  func follow(_ item: UITextItem) {
+    let action = UIAction { _ in
+      if case .link(let url) = item.content { UIApplication.shared.open(url) }
+    }
+    let chosen = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: action) } ?? action
+    chosen?.performWithSender(self, target: nil)
+  }
+}

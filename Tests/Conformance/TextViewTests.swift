@@ -1,0 +1,131 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group V: places in a text view, and links in it that are tapped. Each character is 5.5 points wide, and a line
+/// some 12 points high.
+@MainActor struct TextViewTests {
+  private final class Reader: NSObject, UITextViewDelegate {
+    var asked: [String] = []
+    var opens = true
+    func textView(
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool {
+      asked.append("\(URL.absoluteString) at \(characterRange.location)")
+      return opens
+    }
+  }
+
+  private final class Chooser: NSObject, UITextViewDelegate {
+    var chosen: [String] = []
+    func textView(
+      _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? {
+      guard case .tag(let tag) = textItem.content else { return nil }
+      return UIAction { [weak self] _ in self?.chosen.append(tag) }
+    }
+  }
+
+  private func fixture(_ text: NSAttributedString) -> (phone: Phone, view: UITextView) {
+    let phone = Phone.forGestures()
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    view.textContainerInset = .zero
+    view.textContainer.lineFragmentPadding = 0
+    view.attributedText = text
+    phone.window.addSubview(view)
+    phone.window.layoutIfNeeded()
+    return (phone, view)
+  }
+
+  private func text(_ plain: String, _ key: NSAttributedString.Key, _ value: Any, _ part: NSRange)
+    -> NSAttributedString
+  {
+    let text = NSMutableAttributedString(string: plain, attributes: [.font: UIFont.systemFont(ofSize: 10)])
+    text.addAttribute(key, value: value, range: part)
+    return text
+  }
+
+  @Test("V152 places are those of the lines that the text is broken into")
+  func places() throws {
+    let (_, view) = fixture(
+      NSAttributedString(string: "one\ntwo three", attributes: [.font: UIFont.systemFont(ofSize: 10)]))
+    let start = view.beginningOfDocument
+    let second = try #require(view.closestPosition(to: CGPoint(x: 23, y: 18)))
+    #expect(view.offset(from: start, to: second) == 8)
+    #expect(view.closestPosition(to: CGPoint(x: 190, y: 2)).map { view.offset(from: start, to: $0) } == 3)
+    #expect(view.closestPosition(to: CGPoint(x: 190, y: 190)).map { view.offset(from: start, to: $0) } == 13)
+    let caret = view.caretRect(for: second)
+    #expect(abs(caret.minX - 22) < 0.01 && caret.minY > 5 && caret.height < 20)
+    let all = try #require(view.textRange(from: start, to: view.endOfDocument))
+    let rects = view.selectionRects(for: all)
+    #expect(rects.count == 2 && rects[0].containsStart && rects[1].containsEnd && !rects[0].containsEnd)
+    #expect(view.firstRect(for: all) == rects[0].rect && abs(rects[1].rect.width - 49.5) < 0.01)
+    view.text = ""
+    #expect(view.caretRect(for: view.beginningOfDocument).height > 0)
+    #expect(view.closestPosition(to: .zero).map { view.compare($0, to: view.endOfDocument) } == .orderedSame)
+  }
+
+  @Test("V152 attributes stay with the text as it is typed into, and code that changes the storage changes them")
+  func attributes() {
+    let key = NSAttributedString.Key("mine")
+    let (_, view) = fixture(text("go there now", key, 7, NSRange(location: 3, length: 5)))
+    view.selectedRange = NSRange(location: 5, length: 0)
+    view.insertText("XX")
+    #expect(view.attributedText.attribute(key, at: 6, effectiveRange: nil) as? Int == 7)
+    #expect(view.text == "go thXXere now" && view.font == .systemFont(ofSize: 10))
+    view.textStorage.removeAttribute(key, range: NSRange(location: 0, length: 14))
+    #expect(view.attributedText.attribute(key, at: 6, effectiveRange: nil) == nil)
+    view.font = .systemFont(ofSize: 20)
+    #expect(view.attributedText.attribute(.font, at: 13, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 20))
+    view.text = "new"
+    #expect(view.attributedText.string == "new" && view.textStorage.string == "new")
+  }
+
+  @Test("V152 a tap on a link asks the delegate, and one beside it or on a text that is edited doesn't")
+  func link() {
+    let link = URL(string: "https://example.com/a")
+    let (phone, view) = fixture(text("see here", .link, link as Any, NSRange(location: 4, length: 4)))
+    let reader = Reader()
+    view.delegate = reader
+    view.isEditable = false
+    phone.tap(at: (30, 5))
+    #expect(reader.asked == ["https://example.com/a at 4"])
+    #expect(phone.decisions.contains { $0.contains("opens https://example.com/a") })
+    phone.tap(at: (5, 5))
+    phone.tap(at: (30, 100))
+    #expect(reader.asked.count == 1)
+    view.isEditable = true
+    phone.tap(at: (30, 5))
+    #expect(reader.asked.count == 1 && view.isFirstResponder)
+  }
+
+  @Test("V152 a delegate may keep a link shut, or do something else, also where code has tagged a part")
+  func otherwise() {
+    let (phone, view) = fixture(text("see here", .link, "https://example.com", NSRange(location: 4, length: 4)))
+    let reader = Reader()
+    reader.opens = false
+    view.delegate = reader
+    view.isEditable = false
+    phone.tap(at: (30, 5))
+    #expect(reader.asked.count == 1 && !phone.decisions.contains { $0.contains("opens") })
+    let chooser = Chooser()
+    view.attributedText = text("see here", .textItemTag, "here", NSRange(location: 4, length: 4))
+    view.delegate = chooser
+    phone.tap(at: (30, 5))
+    #expect(chooser.chosen == ["here"])
+  }
+
+  @Test("V152 a view with a text of its own has taps put its caret, where the interaction's delegate lets them")
+  func interaction() {
+    let (phone, view) = fixture(NSAttributedString(string: "some words"))
+    let cover = UIView(frame: view.frame)
+    phone.window.addSubview(cover)
+    let interaction = UITextInteraction(for: .editable)
+    interaction.textInput = view
+    cover.addInteraction(interaction)
+    phone.tap(at: (1, 3))
+    #expect(view.isFirstResponder && view.selectedRange == NSRange(location: 0, length: 0))
+    #expect(interaction.gesturesForFailureRequirements.first?.view === cover)
+  }
+}
