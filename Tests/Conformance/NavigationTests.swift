@@ -151,6 +151,33 @@ import Testing
     #expect(navigation.viewControllers == [first])
   }
 
+  @Test("V153 a pan of one's own goes back by UIKit's method, from anywhere, where it lifts far enough")
+  func panOfOnesOwn() throws {
+    let desk = Desk()
+    let (phone, journal) = (desk.phone, desk.journal)
+    let (first, second) = (desk.page("A"), desk.page("B"))
+    let navigation = desk.navigation(first, second)
+    let edge = try #require(navigation.interactivePopGestureRecognizer)
+    let pan = UIPanGestureRecognizer(
+      target: edge.delegate, action: Selector(("handleNavigationTransition:")))
+    edge.isEnabled = false
+    edge.view?.addGestureRecognizer(pan)
+    func pull(to x: Double) {
+      phone.down(1, at: (80, 100))
+      phone.move(1, from: (80, 100), to: (x, 100), steps: 8)
+      phone.wait(0.3)
+      phone.up(1)
+    }
+    pull(to: 120)
+    #expect(navigation.viewControllers == [first, second] && second.view.window != nil)
+    pull(to: 195)
+    #expect(navigation.viewControllers == [first])
+    _ = journal.take()
+    pull(to: 195)
+    #expect(navigation.viewControllers == [first] && journal.take() == [])
+    #expect(navigation.value(forKey: "_cachedInteractionController") as AnyObject === edge.delegate)
+  }
+
   @Test("V88 where it lifts too early it is called off, and everybody hears of that")
   func calledOff() {
     let desk = Desk()

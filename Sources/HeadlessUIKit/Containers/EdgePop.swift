@@ -16,7 +16,9 @@ import Foundation
     recognizer.delaysTouchesBegan = true
     recognizer.forgetsAtRest = true
     recognizer.delegate = self
-    recognizer.ownAction = { [weak self] in self?.act() }
+    recognizer.ownAction = { [weak self] in
+      if let self { act(by: recognizer) }
+    }
   }
 
   /// Content at the edge doesn't wait for a finger that can't go back.
@@ -38,7 +40,7 @@ import Foundation
   }
 
   /// The views stay where they are until the finger lifts (ours: on a device they follow it).
-  private func act() {
+  private func act(by recognizer: UIPanGestureRecognizer) {
     guard let controller, let view = recognizer.view else { return }
     let way = recognizer.translation(in: view).x
     switch recognizer.state {
@@ -67,6 +69,23 @@ import Foundation
     controller?.showAwaited()
     self.hand = nil
     hand.letGo(goesBack: goesBack)
+  }
+}
+
+/// Applications have pans of their own go back from anywhere: with UIKit's method for it, by its name, and this
+/// object, which they know as the edge recognizer's delegate, for the target.
+extension EdgePop: ActionMethods {
+  func method(for action: Selector) -> ((Any?, UIEvent?) -> Void)? {
+    guard action.description == "handleNavigationTransition:" else { return nil }
+    return { [weak self] sender, _ in
+      guard let self, let pan = sender as? UIPanGestureRecognizer else { return }
+      let isFirst = pan.state == .began
+      if !isFirst || controller?.runsTransition == false,
+        (controller?.viewControllers.count ?? 0) > 1 || hand != nil
+      {
+        act(by: pan)
+      }
+    }
   }
 }
 

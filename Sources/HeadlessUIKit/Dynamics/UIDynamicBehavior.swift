@@ -187,6 +187,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     (items, anchorPoint) = ([item1, item2], .zero)
     super.init()
   }
+  /// At another one, both by points away from their middles.
+  public init(
+    item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+    offsetFromCenter offset2: UIOffset
+  ) {
+    (items, anchorPoint) = ([item1, item2], .zero)
+    super.init()
+  }
 }
 
 /// Items that are pushed.

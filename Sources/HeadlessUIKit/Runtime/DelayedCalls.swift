@@ -28,6 +28,32 @@
       return nil
     }
 
+    /// Calls its method of that name: at once, or at the end of the turn.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/performselector(onmainthread:with:waituntildone:)>
+    @preconcurrency @MainActor
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+      if wait {
+        ActionLookup.call(aSelector, of: self, with: arg, from: self)
+      } else {
+        UIApplication.shared.runAtEndOfTurn { ActionLookup.call(aSelector, of: self, with: arg, from: self) }
+      }
+    }
+
+    /// Its class.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/classforcoder()>
+    public class func classForCoder() -> AnyClass { self }
+
+    /// Nothing yet: observers are told when the property has changed.
+    @preconcurrency @MainActor
+    public func willChangeValue(forKey key: String) {}
+    /// Tells observers of this object's properties that have changed.
+    @preconcurrency @MainActor
+    public func didChangeValue(forKey key: String) {
+      (self as? UIResponder)?.watch?.look()
+    }
+
     /// Calls its method of that name after so many seconds of the virtual clock, never before this returns. Both
     /// are retained until then.
     ///

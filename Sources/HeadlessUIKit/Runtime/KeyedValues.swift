@@ -12,8 +12,14 @@
   }
 
   extension UIResponder {
-    /// Stops with the name: ask for the property itself.
-    public func value(forKey key: String) -> Any? { KeyedValues.stop(self, key) }
+    /// Stops with the name: ask for the property itself. A navigation controller answers
+    /// `_cachedInteractionController`, by which pans of one's own go back.
+    public func value(forKey key: String) -> Any? {
+      guard let controller = self as? UINavigationController, key == "_cachedInteractionController" else {
+        KeyedValues.stop(self, key)
+      }
+      return controller.interactivePopGestureRecognizer?.delegate
+    }
     /// Stops with the name: ask for the properties themselves.
     public func value(forKeyPath keyPath: String) -> Any? { KeyedValues.stop(self, keyPath) }
     /// Stops with the name: set the property itself.
