@@ -49,6 +49,12 @@ open class UINavigationItem: NSObject {
   }
   /// Kept: its bar is not shown.
   open var hidesSearchBarWhenScrolling = true
+  /// Kept: a search bar stands where code puts it.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// As it is preferred.
+  open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
+  /// Kept: titles stand in the middle.
+  open var style = ItemStyle.navigator
   /// Kept: the back button's title is as it was set.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
 
@@ -95,6 +101,12 @@ open class UINavigationItem: NSObject {
   /// Sets them, at once.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
+  /// Where a search bar would stand. Raw values are UIKit's.
+  public enum SearchBarPlacement: Int, Hashable, Sendable {
+    case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+  }
+  /// How an item would be arranged. Raw values are UIKit's.
+  public enum ItemStyle: Int, Hashable, Sendable { case navigator, browser, editor }
   /// When a large title would show.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable { case automatic, always, never, inline }
 }

@@ -303,4 +303,6 @@ open class UINavigationController: UIViewController {
   /// As long as its delegate is not changed it does not begin at the lowest level, without a bar, and where another
   /// button stands in the back button's place.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePop.recognizer }
+  /// Nil: a finger goes back from the edge only.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
 }

@@ -227,6 +227,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// overriding; super does nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+  /// Kept: the bar stays as large as it is.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  /// When the bar would become small. Raw values are UIKit's.
+  public enum MinimizeBehavior: Int, Hashable, Sendable { case automatic, never, onScrollDown, onScrollUp }
+
   /// The one that was selected already goes back to the lowest level of its navigation.
   private func show(_ item: UITabBarItem, wasSelected: Bool) {
     guard let controller = controller(of: item) else { return }

@@ -243,4 +243,21 @@ public enum UIBarPosition: Int, Hashable, Sendable { case any, bottom, top, topA
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchtextfield>
 @preconcurrency @MainActor
-open class UISearchTextField: UITextField {}
+open class UISearchTextField: UITextField {
+  /// Kept: they take no room.
+  open var tokens: [UISearchToken] = []
+  /// Kept.
+  open var allowsDeletingTokens = true
+  /// Kept.
+  open var allowsCopyingTokens = true
+  /// Kept, never drawn.
+  open var tokenBackgroundColor: UIColor!
+  /// Adds one in front of those from there on.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: max(0, min(tokenIndex, tokens.count)))
+  }
+  /// Takes one away, if it is there.
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
+}

@@ -35,6 +35,14 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   /// Whether the bar's scopes come and go with the search, where it has some.
   open var automaticallyShowsScopeBar = true
+  /// Kept: scopes come and go with the search.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  /// When scopes come. Raw values are UIKit's.
+  public enum ScopeBarActivation: Int, Hashable, Sendable {
+    case automatic, manual, onTextEntry, onSearchActivation
+  }
+  /// Kept: they are not shown.
+  open var searchSuggestions: [any UISearchSuggestion]?
   /// Kept: it is not shown.
   open var showsSearchResultsController = false
 

@@ -67,6 +67,8 @@ extension UIViewController {
     guard appearance == .appearing else { return }
     appearance = .standing
     viewIfLoaded?.window?.askForStatusBar()
+    if let view = viewIfLoaded, unavailable?.configuration != nil { unavailable?.show(in: view) }
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     viewIsAppearing(appearsAnimated)
     viewIfLoaded?.layoutIfNeeded()
   }

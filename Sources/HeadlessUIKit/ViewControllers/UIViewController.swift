@@ -62,6 +62,25 @@ open class UIViewController: UIResponder {
 
   /// Called once, after the view was loaded; for overriding.
   open func viewDidLoad() {}
+
+  /// What is shown in place of content.
+  final var unavailable: UnavailableContent?
+  /// Called at the end of the turn in which `setNeedsUpdateContentUnavailableConfiguration()` asked for it, and
+  /// before the view appears. The default does nothing.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+  /// Of each edge, whose scrolling bars would follow: none does.
+  final var contentScrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView?)] = []
+  /// Kept: bars don't follow scrolling.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+    contentScrollViews.append((edge, scrollView))
+  }
+  /// What was set last for the edge.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.last { $0.edge.contains(edge) }?.view
+  }
+  /// Kept: what is presented or pushed comes at once, unless there is an animator.
+  open var preferredTransition: Transition?
   /// Called before the view comes into a window; for overriding.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view has its window and its size; for overriding.

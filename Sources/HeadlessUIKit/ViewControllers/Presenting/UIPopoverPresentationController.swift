@@ -22,6 +22,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
   /// Kept: whether it overlaps what it is about.
   open var canOverlapSourceViewRect = false
+  /// Kept: on a phone a popover covers the window.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
   /// Kept, never drawn.
   open var backgroundColor: UIColor?
   /// Views that touches beside it reach.

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A part of a search that is no text. It is kept, and takes no room in the field.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uisearchtoken>
+@preconcurrency @MainActor
+open class UISearchToken: NSObject {
+  /// Whatever code knows it by.
+  open var representedObject: Any?
+  /// What it says.
+  public let text: String
+
+  /// The icon is not drawn.
+  public init(icon: UIImage?, text: String) {
+    self.text = text
+    super.init()
+  }
+}
+
+/// Something to search for that is offered; none is shown.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uisearchsuggestion>
+@preconcurrency @MainActor
+public protocol UISearchSuggestion: NSObjectProtocol {
+  /// What it says.
+  var localizedSuggestion: String? { get }
+  /// What it shows.
+  var iconImage: UIImage? { get }
+  /// Whatever code knows it by.
+  var representedObject: Any? { get set }
+}
+
+/// Something to search for that is offered; it is not shown.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uisearchsuggestionitem>
+@preconcurrency @MainActor
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+  public let localizedSuggestion: String?
+  public let iconImage: UIImage?
+  open var representedObject: Any?
+
+  /// The description is kept nowhere.
+  public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
+    (self.localizedSuggestion, self.iconImage) = (localizedSuggestion, iconImage)
+    super.init()
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group V: what a controller shows in place of content that it doesn't have.
+@MainActor struct ContentUnavailableTests {
+  private final class Feed: UIViewController {
+    var updates: [Bool] = []
+    override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+      updates.append(viewIfLoaded?.window != nil)
+    }
+  }
+
+  @Test("V154 it lies in front of the view, its button takes touches, and it goes when it is taken away")
+  func button() throws {
+    let phone = Phone.forGestures()
+    let feed = Feed()
+    var taps = 0
+    feed.loadViewIfNeeded()
+    let pad = phone.pad("behind", (0, 0, 200, 200), in: feed.view)
+    phone.window.rootViewController = feed
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.text = "Nothing"
+    empty.button.title = "Try again"
+    empty.buttonProperties.primaryAction = UIAction { _ in taps += 1 }
+    feed.contentUnavailableConfiguration = empty
+    phone.window.layoutIfNeeded()
+    let button = try #require(find(in: feed.view))
+    let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: phone.window)
+    phone.tap(at: (middle.x, middle.y))
+    #expect(taps == 1 && phone.journal.take() == [])
+    feed.contentUnavailableConfiguration = nil
+    phone.tap(at: (middle.x, middle.y))
+    #expect(taps == 1 && phone.journal.take() == ["behind began 1", "behind ended 1"] && pad.window != nil)
+  }
+
+  private func find(in view: UIView) -> UIButton? {
+    view as? UIButton ?? view.subviews.lazy.compactMap { find(in: $0) }.first
+  }
+
+  @Test("V154 it is asked for before the view appears and, however often code wants it anew, once in a turn")
+  func updates() {
+    let phone = Phone.forGestures()
+    let feed = Feed()
+    phone.window.rootViewController = feed
+    #expect(feed.updates == [true])
+    feed.setNeedsUpdateContentUnavailableConfiguration()
+    feed.setNeedsUpdateContentUnavailableConfiguration()
+    #expect(feed.updates.count == 1)
+    phone.application.endTurn()
+    #expect(feed.updates == [true, true])
+  }
+}
