@@ -15,8 +15,10 @@ public struct UICellAccessory {
   private let position: Placement.Position?
   private let isHidden: Bool
   private let make: @MainActor () -> UIView
+  /// Whether a tap on the cell, too, opens and closes what is in its item.
+  var opensOutline = false
 
-  private init(
+  init(
     _ type: AccessoryType, _ side: Side, _ displayed: DisplayedState, isHidden: Bool?,
     at position: Placement.Position? = nil, _ make: @escaping @MainActor () -> UIView
   ) {
@@ -63,7 +65,7 @@ public struct UICellAccessory {
   // MARK: Kinds
 
   /// Marks take the room of a symbol, and no touches.
-  private static func mark(
+  static func mark(
     _ type: AccessoryType, _ displayed: DisplayedState, _ options: DisclosureIndicatorOptions
   ) -> UICellAccessory {
     UICellAccessory(type, .trailing, displayed, isHidden: options.isHidden) {
@@ -122,9 +124,13 @@ public struct UICellAccessory {
   /// What an accessory is.
   public enum AccessoryType: Hashable, Sendable {
     case disclosureIndicator, checkmark, detail, label, customView
+    case delete, insert, reorder, multiselect, outlineDisclosure, popUpMenu
 
     /// In the order in which they stand (ours: Apple publishes none).
-    static let systemTypes: [AccessoryType] = [.label, .checkmark, .detail, .disclosureIndicator]
+    static let systemTypes: [AccessoryType] = [
+      .multiselect, .delete, .insert, .label, .popUpMenu, .checkmark, .detail, .reorder, .disclosureIndicator,
+      .outlineDisclosure,
+    ]
   }
   /// Whether it shows while the collection is edited, while it is not, or both.
   public enum DisplayedState: Hashable, Sendable { case always, whenEditing, whenNotEditing }
@@ -202,9 +208,13 @@ public struct UICellAccessory {
     /// At which side, and when.
     public let placement: Placement
     /// A hidden one keeps its room.
-    public let isHidden: Bool
+    public var isHidden: Bool
     /// Kept, never drawn.
-    public let tintColor: UIColor?
+    public var tintColor: UIColor?
+    /// Kept: the view has its own size.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Kept: the view has its own size.
+    public var maintainsFixedSize: Bool
 
     /// Room is kept nowhere: the view has its own size.
     public init(
@@ -214,6 +224,9 @@ public struct UICellAccessory {
     ) {
       (self.customView, self.placement) = (customView, placement)
       (self.isHidden, self.tintColor) = (isHidden ?? false, tintColor)
+      (self.reservedLayoutWidth, self.maintainsFixedSize) = (
+        reservedLayoutWidth ?? .standard, maintainsFixedSize ?? false
+      )
     }
   }
 }

@@ -69,6 +69,11 @@ extension UICollectionView: PressedList {
   }
 
   func choose(_ place: IndexPath) {
+    let row = shownCell(at: place) as? UICollectionViewListCell
+    if row?.accessories.contains(where: \.opensOutline) == true, let outline = dataSource as? any OutlinedItems {
+      endHighlight(of: place)
+      return outline.toggleItem(at: place)
+    }
     if !allowsAny {
       tell(.refuses(place, .notAllowed))
     } else if allowsSeveral, tiles.selected.contains(place) {

@@ -9,6 +9,10 @@ public struct UICollectionLayoutListConfiguration {
   /// Kept, never drawn.
   public var showsSeparators = true
   /// Kept, never drawn.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Never asked: lines are not drawn.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// Kept, never drawn.
   public var backgroundColor: UIColor?
   /// Whether sections have headers.
   public var headerMode = HeaderMode.none
@@ -22,7 +26,15 @@ public struct UICollectionLayoutListConfiguration {
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Without headers and footers.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+
+  /// How the lines at a row look.
+  public typealias ItemSeparatorHandler =
+    (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration)
+    -> UIListSeparatorConfiguration
 
   /// The swipe actions of a row.
   public typealias SwipeActionsConfigurationProvider =

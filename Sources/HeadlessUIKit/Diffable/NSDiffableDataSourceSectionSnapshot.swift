@@ -48,6 +48,19 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// Empties it.
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
+  /// Other items in one, with what is in them. Those that it had are gone first.
+  public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+    delete(self.snapshot(of: parent).rootItems)
+    append(snapshot.rootItems, of: snapshot, to: parent)
+  }
+
+  private mutating func append(_ items: [ItemIdentifierType], of other: Self, to parent: ItemIdentifierType) {
+    append(items, to: parent)
+    for item in items {
+      append(other.snapshot(of: item).rootItems, of: other, to: item)
+      if other.isExpanded(item) { expand([item]) }
+    }
+  }
 
   /// What is in them shows, where they do.
   public mutating func expand(_ items: [ItemIdentifierType]) {

@@ -25,6 +25,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private let cellProvider: CellProvider
   /// Asked for headers, footers and whatever else the layout puts beside the items.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// Asked and told of items that fingers move.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// Asked and told of items that open and close.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   /// Becomes the collection's data source, which does not retain it.
@@ -148,14 +152,77 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return view
   }
 
-  /// No: items are moved by hand where a subclass allows it.
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// As the reordering handlers say; no, without one.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    guard let canReorder = reorderingHandlers.canReorderItem, let item = itemIdentifier(for: indexPath) else {
+      return false
+    }
+    return canReorder(item)
+  }
 
   /// The item goes there in the snapshot that is shown.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
+    let old = keeper.current
     keeper.move(from: sourceIndexPath, to: destinationIndexPath)
     forgetOldOutlines()
+    let transaction = NSDiffableDataSourceTransaction(from: old, to: keeper.current)
+    reorderingHandlers.willReorder?(transaction)
+    reorderingHandlers.didReorder?(transaction)
+  }
+}
+
+extension UICollectionViewDiffableDataSource {
+  /// Asked and told of items that fingers move.
+  @preconcurrency @MainActor
+  public struct ReorderingHandlers {
+    /// Whether a finger may move the item; none may, without it.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// An item is about to be shown elsewhere.
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// An item is shown elsewhere. Both are told when the snapshot has changed.
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public init() {}
+  }
+
+  /// Asked and told of items that open and close.
+  @preconcurrency @MainActor
+  public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Whether it opens; it does, without it.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// It opens.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Whether it closes; it does, without it.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// It closes.
+    public var willCollapseItem: ((Item) -> Void)?
+    /// What is in it as it opens, by what is in it now.
+    public var snapshotForExpandingParent:
+      ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+    public init() {}
+  }
+}
+
+extension UICollectionViewDiffableDataSource: OutlinedItems {
+  func toggleItem(at indexPath: IndexPath) {
+    guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath.section) else {
+      return
+    }
+    var outline = snapshot(for: section)
+    let handlers = sectionSnapshotHandlers
+    if outline.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return }
+      handlers.willExpandItem?(item)
+      if let provide = handlers.snapshotForExpandingParent {
+        outline.replace(childrenOf: item, using: provide(item, outline.snapshot(of: item)))
+      }
+      outline.expand([item])
+    }
+    apply(outline, to: section)
   }
 }

@@ -1,0 +1,162 @@
+import Foundation
+
+extension UICellAccessory {
+  private static func button(
+    _ type: AccessoryType, _ side: Side, _ displayed: DisplayedState, _ isHidden: Bool?,
+    _ act: @escaping @MainActor (UIView) -> Void
+  ) -> UICellAccessory {
+    UICellAccessory(type, side, displayed, isHidden: isHidden) {
+      let button = UIButton(
+        frame: CGRect(x: 0, y: 0, width: TableMetrics.accessoryButton, height: TableMetrics.accessoryButton))
+      button.accessibilityIdentifier = "\(type)"
+      button.addAction(UIAction { ($0.sender as? UIView).map(act) }, for: .touchUpInside)
+      return button
+    }
+  }
+
+  /// A button that deletes while the collection is edited. Without a handler a device shows the row's swipe
+  /// actions, and a trace warns.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    button(.delete, .leading, displayed, options.isHidden) { button in
+      if let actionHandler { return actionHandler() }
+      Decisions.tell(.warns(button, "a delete accessory without a handler shows a row's swipe actions on a device"))
+    }
+  }
+
+  /// A button that inserts while the collection is edited.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    button(.insert, .leading, displayed, options.isHidden) { _ in actionHandler?() }
+  }
+
+  /// By which a finger moves the row while the collection is edited: not here, where it is warned of.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(.reorder, .trailing, displayed, isHidden: options.isHidden) {
+      ReorderMark(
+        frame: CGRect(x: 0, y: 0, width: TableMetrics.accessoryButton, height: TableMetrics.accessoryButton))
+    }
+  }
+
+  /// Whether the row is selected, while the collection is edited.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(.multiselect, .leading, displayed, isHidden: options.isHidden) {
+      let mark = UIView(
+        frame: CGRect(x: 0, y: 0, width: TableMetrics.accessoryMark, height: TableMetrics.accessoryMark))
+      mark.isUserInteractionEnabled = false
+      return mark
+    }
+  }
+
+  /// A button that opens and closes what is in the row's item, or calls the handler. In the header's style a tap on
+  /// the row does, too, and selects nothing.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    var accessory = button(.outlineDisclosure, .trailing, displayed, options.isHidden) { button in
+      if let actionHandler { return actionHandler() }
+      let cell = sequence(first: button, next: \.superview).lazy.compactMap { $0 as? UICollectionViewCell }.first
+      if let cell, let collection = cell.superview as? UICollectionView, let place = collection.indexPath(for: cell)
+      {
+        (collection.dataSource as? any OutlinedItems)?.toggleItem(at: place)
+      }
+    }
+    accessory.opensOutline = options.style == .header && actionHandler == nil
+    return accessory
+  }
+
+  /// A button that shows a menu.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.popUpMenu, .trailing, displayed, isHidden: options.isHidden) {
+      let button = UIButton(type: .system)
+      button.setTitle(menu.selectedElements.first?.title ?? menu.title, for: .normal)
+      button.frame.size = button.intrinsicContentSize
+      (button.menu, button.showsMenuAsPrimaryAction) = (menu, true)
+      return button
+    }
+  }
+
+  /// How a button looks.
+  public struct DeleteOptions: Sendable {
+    /// A hidden one keeps its room.
+    public var isHidden: Bool?
+    /// Kept, never drawn.
+    public var tintColor: UIColor?
+    /// Kept, never drawn.
+    public var backgroundColor: UIColor?
+    /// The room is kept nowhere: a button always has its own.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) { (self.isHidden, self.tintColor, self.backgroundColor) = (isHidden, tintColor, backgroundColor) }
+  }
+  /// How a button looks.
+  public typealias InsertOptions = DeleteOptions
+  /// How a mark looks.
+  public struct ReorderOptions: Sendable {
+    /// A hidden one keeps its room.
+    public var isHidden: Bool?
+    /// Kept, never drawn.
+    public var tintColor: UIColor?
+    /// Kept, never drawn.
+    public var showsVerticalSeparator: Bool?
+    /// The room is kept nowhere: a mark always has its own.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      (self.isHidden, self.tintColor, self.showsVerticalSeparator) = (isHidden, tintColor, showsVerticalSeparator)
+    }
+  }
+  /// How a mark looks.
+  public typealias MultiselectOptions = DeleteOptions
+  /// How a menu's button looks.
+  public typealias PopUpMenuOptions = DisclosureIndicatorOptions
+  /// How a button looks, and what a tap beside it does.
+  public struct OutlineDisclosureOptions: Sendable {
+    /// What a tap beside it does.
+    public var style: Style
+    /// A hidden one keeps its room.
+    public var isHidden: Bool?
+    /// Kept, never drawn.
+    public var tintColor: UIColor?
+    /// The room is kept nowhere: a button always has its own.
+    public init(
+      style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) { (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor) }
+
+    /// What a tap on the row does: opens and closes, or selects. Automatic is as a cell's (ours).
+    public enum Style: Hashable, Sendable { case automatic, header, cell }
+  }
+}
+
+/// By which a row would be moved.
+private final class ReorderMark: UIView {
+  private var hasWarned = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !hasWarned {
+      hasWarned = true
+      Decisions.tell(.warns(self, "fingers don't move a list's rows by their reorder accessories here"))
+    }
+    super.touchesBegan(touches, with: event)
+  }
+}
+
+/// Items in items, which open and close.
+@MainActor protocol OutlinedItems: AnyObject {
+  func toggleItem(at indexPath: IndexPath)
+}
