@@ -45,6 +45,7 @@ open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
   private let style: UIPreviewAction.Style
   private let actions: [UIPreviewAction]
 
+  /// In the order in which they would stand.
   public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
     (self.title, self.style, self.actions) = (title, style, actions)
     super.init()

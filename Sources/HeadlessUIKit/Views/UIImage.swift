@@ -70,6 +70,11 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 
   static let namedSize = CGSize(width: 20, height: 20)
 
+  /// None: an image is aligned by its edges.
+  public var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The same: an image is aligned by its edges.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+
   /// The same, drawn differently: not at all.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(size: size, renderingMode, scale: scale, orientation: imageOrientation)

@@ -13,6 +13,15 @@ import Testing
     #expect(text.runs.first?.font == nil && text.foregroundColor == .red)
   }
 
+  @Test func `a container is made of the older attributes, but for those that it doesn't know`() {
+    let container = AttributeContainer([
+      .font: UIFont.boldSystemFont(ofSize: 17), .foregroundColor: UIColor.red, .kern: 2,
+      .underlineStyle: NSUnderlineStyle.single.rawValue, NSAttributedString.Key("mine"): 7,
+    ])
+    #expect(container.font == .boldSystemFont(ofSize: 17) && container.foregroundColor == .red)
+    #expect(container.kern == 2 && container.underlineStyle == .single && container.backgroundColor == nil)
+  }
+
   @Test func `a button is as large as its title in the title's own font, or in the transformer's`() {
     func width(_ change: (inout UIButton.Configuration) -> Void) -> CGFloat {
       var configuration = UIButton.Configuration.plain()
