@@ -103,6 +103,24 @@ import Testing
     }
   }
 
+  @Test("V137 the share of a transition is 0 again when it has ended, not as long as it runs on or back")
+  func shareOfLast() {
+    let (phone, home, card, director) = fixture()
+    home.present(card, animated: false)
+    director.seconds = 0.4
+    let hand = UIPercentDrivenInteractiveTransition()
+    director.hand = hand
+    for _ in 0..<2 {
+      card.dismiss(animated: true)
+      hand.update(0.5)
+      hand.cancel()
+      phone.wait(0.1)
+      #expect(hand.percentComplete == 0.5 && card.isBeingDismissed)
+      phone.wait(0.2)
+      #expect(hand.percentComplete == 0 && !card.isBeingDismissed)
+    }
+  }
+
   @Test("V64 a presentation that is called off leaves nothing behind")
   func calledOff() {
     let (phone, home, card, director) = fixture()

@@ -180,6 +180,7 @@ import Foundation
     let cell = view as? UICollectionViewCell
     cell?.isEdited = collection.isEditing
     cell?.setNeedsUpdateConfiguration()
+    cell?.updateConfigurationIfNeeded()
     takeSize(of: view, as: attributes, element)
     place(view, as: attributes)
     if let cell, element.category == .cell {

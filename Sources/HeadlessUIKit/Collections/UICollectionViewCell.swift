@@ -102,8 +102,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Called with the cell and its state.
   public typealias ConfigurationUpdateHandler =
     (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
-  /// Has the configuration updated, at once.
-  open func setNeedsUpdateConfiguration() {
+  /// Has the configuration updated before the cell is laid out next, and so once for all changes of a turn.
+  open func setNeedsUpdateConfiguration() { awaitConfiguration() }
+
+  override func configurationPasses() {
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
   }

@@ -13,6 +13,7 @@ open class UIButton: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setNeedsUpdateConfiguration()
   }
 
   /// As its configuration says; the action is sent for `.primaryActionTriggered`.
@@ -66,7 +67,7 @@ open class UIButton: UIControl {
   /// Nil stands for the normal state's.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
-    stateDidChange()
+    showContent()
   }
 
   /// The state's own title, else the normal state's.
@@ -82,7 +83,7 @@ open class UIButton: UIControl {
   /// Nil stands for the normal state's.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
-    stateDidChange()
+    showContent()
   }
 
   /// The state's own colour, else the normal state's.
@@ -96,7 +97,7 @@ open class UIButton: UIControl {
   /// Nil stands for the normal state's.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
-    stateDidChange()
+    showContent()
   }
 
   /// The state's own image, else the normal state's.
@@ -173,19 +174,19 @@ open class UIButton: UIControl {
 
   /// Its content and looks together; nil where they are set one by one.
   open var configuration: Configuration? { didSet { stateDidChange() } }
-  /// Called when the state or the configuration changed.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { updateConfiguration() } }
-  private var isUpdating = false
+  /// Called after `updateConfiguration()`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-  /// Has the handler called, at once.
-  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// Has the configuration updated before the button is laid out next, and so once for all changes of a turn.
+  open func setNeedsUpdateConfiguration() { awaitConfiguration() }
 
-  /// Calls the handler.
-  open func updateConfiguration() {
-    guard !isUpdating, let configurationUpdateHandler else { return }
-    isUpdating = true
-    configurationUpdateHandler(self)
-    isUpdating = false
+  /// Called before the first layout, and before the next one when the state or the configuration changed; what it
+  /// changes itself doesn't count. The default does nothing.
+  open func updateConfiguration() {}
+
+  override func configurationPasses() {
+    updateConfiguration()
+    configurationUpdateHandler?(self)
   }
 
   // MARK: Size
@@ -199,6 +200,7 @@ open class UIButton: UIControl {
 
   /// As large as image and title side by side, and not too small for a finger (ours, W19).
   open override var intrinsicContentSize: CGSize {
+    updateConfigurationIfNeeded()
     if let configuration { return configuration.size }
     let title = TextMeasure.size(
       of: currentTitle ?? "", in: label?.font ?? standardFont, width: nil, most: 0)
@@ -226,7 +228,7 @@ open class UIButton: UIControl {
     made.font = standardFont
     label = made
     addSubview(made)
-    stateDidChange()
+    showContent()
     return made
   }
 
@@ -236,12 +238,16 @@ open class UIButton: UIControl {
     let made = UIImageView(frame: bounds)
     picture = made
     insertSubview(made, at: 0)
-    stateDidChange()
+    showContent()
     return made
   }
 
   override func stateDidChange() {
-    updateConfiguration()
+    setNeedsUpdateConfiguration()
+    showContent()
+  }
+
+  private func showContent() {
     label?.text = configuration?.words ?? currentTitle
     label?.textColor = currentTitleColor
     picture?.image = configuration?.image ?? currentImage

@@ -165,6 +165,7 @@ import Foundation
     guard let cell = table.dataSource?.tableView(table, cellForRowAt: place) else { return false }
     shown[place] = cell
     cell.setNeedsUpdateConfiguration()
+    cell.updateConfigurationIfNeeded()
     resize(cell, at: place)
     cell.frame = table.rectForRow(at: place)
     let isSelected = selected.contains(place)

@@ -94,8 +94,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Called with the cell and its state.
   public typealias ConfigurationUpdateHandler =
     (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
-  /// Has the configuration updated, at once.
-  open func setNeedsUpdateConfiguration() {
+  /// Has the configuration updated before the cell is laid out next, and so once for all changes of a turn.
+  open func setNeedsUpdateConfiguration() { awaitConfiguration() }
+
+  override func configurationPasses() {
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
   }

@@ -57,7 +57,8 @@ open class UITableViewHeaderFooterView: UIView {
     UIViewConfigurationState(traitCollection: traitCollection)
   }
   /// Has the configuration updated, at once.
-  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  open func setNeedsUpdateConfiguration() { awaitConfiguration() }
+  override func configurationPasses() { updateConfiguration(using: configurationState) }
   /// Updates the configuration for a state; overrides may set others.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }

@@ -12,6 +12,8 @@ struct LayoutState {
   var layersAwaitLayout = false
   /// Whether `updateProperties` is to be called; of a new view it is.
   var awaitsProperties = true
+  /// Whether the looks of a button or a cell are to be updated for its state.
+  var awaitsConfiguration = false
   /// Whether `updateConstraints` is to be called; of a new view it is.
   var awaitsConstraints = true
   /// Whether `draw(_:)` is to be called; of a new view it is.

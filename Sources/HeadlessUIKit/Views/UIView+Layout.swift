@@ -17,6 +17,7 @@ extension UIView {
   func layOutBranch() {
     guard layoutState.branchAwaitsLayout else { return }
     if layoutState.awaitsProperties || layoutState.hadController { updatePropertiesNow() }
+    if layoutState.awaitsConfiguration { updateConfigurationIfNeeded() }
     if isLayoutIsland { solveIfNeeded() }
     layoutState.branchAwaitsLayout = false
     if layoutState.awaitsLayout {

@@ -25,6 +25,23 @@ extension UIView {
   }
 }
 
+// The same of what a configuration says, for the state that a button or a cell has by then.
+
+extension UIView {
+  /// Has the configuration updated before the next layout, however often it is asked for.
+  func awaitConfiguration() {
+    layoutState.awaitsConfiguration = true
+    markBranchForLayout()
+  }
+
+  /// What the update changes asks for no other one.
+  func updateConfigurationIfNeeded() {
+    guard layoutState.awaitsConfiguration else { return }
+    configurationPasses()
+    layoutState.awaitsConfiguration = false
+  }
+}
+
 extension UIViewController {
   /// Has `updateProperties` called in the view's next layout pass.
   public final func setNeedsUpdateProperties() {

@@ -609,6 +609,9 @@ open class UIView: UIResponder {
   /// default does nothing.
   open func updateProperties() {}
 
+  /// For those that have a configuration.
+  func configurationPasses() {}
+
   /// What the content asks for; nothing, by default.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   /// Has the view's new content size count in the next layout pass; overrides call super.

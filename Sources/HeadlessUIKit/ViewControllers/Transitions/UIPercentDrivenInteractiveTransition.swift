@@ -23,7 +23,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// In seconds: the animator's.
   open private(set) var duration: CGFloat = 0
-  /// From 0 to 1.
+  /// From 0 to 1; 0 again when the transition has ended.
   open private(set) var percentComplete: CGFloat = 0
   /// How much faster it goes on than its animator would, when it is let go.
   open var completionSpeed: CGFloat = 1
@@ -65,5 +65,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     tell(context)
     let rest = abs(end - percentComplete) * duration / max(completionSpeed, CGFloat(Limits.shortestTime))
     held.letGo(to: end, after: TimeInterval(rest))
+    VirtualClock.current.schedule(after: TimeInterval(rest)) { [weak self] in
+      if let self, self.context == nil { percentComplete = 0 }
+    }
   }
 }
