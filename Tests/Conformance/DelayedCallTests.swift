@@ -51,6 +51,45 @@ import Testing
     #expect(target.heard.count == 3)
   }
 
+  @Test("A35 while a log is replayed, a timer fires by its clock whose block leaves it alone")
+  func blockTimer() {
+    let phone = Phone.forGestures()
+    phone.application.isReplayed = true
+    let target = Target()
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { [weak target] _ in
+      MainActor.assumeIsolated { target?.heard.append("tick") }
+    }
+    Timer.scheduledTimer(
+      withTimeInterval: 0.1, repeats: false,
+      block: { _ in
+        MainActor.assumeIsolated { target.heard.append("once") }
+      })
+    let loose = Timer(timeInterval: 0.3, repeats: true) { [weak target] _ in
+      MainActor.assumeIsolated { target?.heard.append("loose") }
+    }
+    RunLoop.main.add(loose, forMode: .common)
+    phone.wait(0.2)
+    #expect(target.heard == ["once"])
+    phone.wait(0.35)
+    #expect(target.heard == ["once", "tick", "loose", "tick"])
+    timer.invalidate()
+    loose.invalidate()
+    phone.wait(1)
+    #expect(target.heard.count == 4)
+  }
+
+  @Test("A35 at any other time it is the machine's")
+  func machineTimer() {
+    let phone = Phone.forGestures()
+    let target = Target()
+    let timer = Timer.scheduledTimer(withTimeInterval: 3600, repeats: true) { [weak target] _ in
+      MainActor.assumeIsolated { target?.heard.append("tick") }
+    }
+    phone.wait(7200)
+    #expect(target.heard == [] && timer.fireDate > Date(timeIntervalSinceNow: 3000))
+    timer.invalidate()
+  }
+
   @Test("A32 a method is called after its delay, once, unless it is called off")
   func delayedCalls() {
     let phone = Phone.forGestures()

@@ -1,0 +1,61 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  /// A timer of the virtual clock; the run loop, in which Foundation's waits, never fires it.
+  final class ClockTimer: Timer {
+    /// In seconds: what stands in the place of zero and less.
+    static let leastInterval = 0.0001
+
+    nonisolated(unsafe) private let info: Any?
+    private let clock: VirtualClock
+    nonisolated(unsafe) private var ticket: VirtualClock.Ticket?
+
+    @MainActor init(
+      every seconds: TimeInterval, repeats: Bool, userInfo: Any? = nil, fires: @escaping @MainActor (Timer) -> Void
+    ) {
+      info = userInfo
+      clock = VirtualClock.current
+      super.init(fire: .distantFuture, interval: seconds, repeats: repeats) { timer in
+        nonisolated(unsafe) let timer = timer
+        MainActor.assumeIsolated { fires(timer) }
+      }
+      wait(max(seconds, Self.leastInterval))
+    }
+
+    @MainActor private func wait(_ seconds: TimeInterval) {
+      ticket = clock.schedule(after: seconds) { [self] in
+        ticket = nil
+        fire()
+        if isValid, ticket == nil { wait(max(timeInterval, Self.leastInterval)) }
+      }
+    }
+
+    override var userInfo: Any? { info }
+
+    override func invalidate() {
+      super.invalidate()
+      nonisolated(unsafe) let timer = self
+      MainActor.assumeIsolated { timer.callOff() }
+    }
+
+    /// The distant future is a rest. Any other date counts from the wall clock's present, to a hundredth of a
+    /// second.
+    override var fireDate: Date {
+      get { super.fireDate }
+      set {
+        let seconds = newValue.timeIntervalSinceNow
+        nonisolated(unsafe) let timer = self
+        MainActor.assumeIsolated {
+          timer.callOff()
+          if timer.isValid, newValue != .distantFuture { timer.wait(max(0, (seconds * 100).rounded() / 100)) }
+        }
+        super.fireDate = newValue
+      }
+    }
+
+    @MainActor private func callOff() {
+      if let ticket { clock.cancel(ticket) }
+      ticket = nil
+    }
+  }
+#endif
