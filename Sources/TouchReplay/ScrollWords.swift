@@ -31,6 +31,7 @@ import Traces
   private static func of(_ refusal: RefusedDrag, _ subjects: Subjects) -> ScrollStep.Refusal {
     switch refusal {
     case .nothingToScroll(let axis): .nothingToScroll(of(axis))
+    case .handsOver(let axis, let outer): .handsOver(of(axis), to: subjects.name(of: outer))
     case .cannotCancel(let view): .cannotCancel(view: subjects.name(of: view))
     case .touchesShouldCancelSaidNo(let view): .touchesShouldCancelSaidNo(view: subjects.name(of: view))
     }

@@ -34,6 +34,8 @@ public enum ScrollStep: Hashable, Sendable {
   public enum Refusal: Hashable, Sendable {
     /// There is nothing more to see along the drag's axis.
     case nothingToScroll(Axis)
+    /// The content is at its end along the drag's axis, and the scroll view around it goes on.
+    case handsOver(Axis, to: String)
     /// `canCancelContentTouches` is off, and the view has the touch.
     case cannotCancel(view: String)
     /// `touchesShouldCancel(in:)` said no of the view, which has the touch.
@@ -43,6 +45,7 @@ public enum ScrollStep: Hashable, Sendable {
     public var rule: String {
       switch self {
       case .nothingToScroll: "S25"
+      case .handsOver: "S59"
       case .cannotCancel: "S11"
       case .touchesShouldCancelSaidNo: "S10"
       }

@@ -76,6 +76,25 @@ import Testing
     #expect(book.view.subviews.first is UIScrollView)
   }
 
+  @Test("V139 its scroll view rests one page in on every page, and a side without a neighbour is closed")
+  func places() throws {
+    let (phone, book, leaves) = fixture()
+    let scroller = try #require(book.view.subviews.first as? UIScrollView)
+    let page = scroller.bounds.width
+    #expect(scroller.contentOffset.x == page && scroller.contentSize.width == 3 * page)
+    #expect(leaves.all[0].view.frame.minX == page)
+    phone.flick((120, 0))
+    #expect(book.viewControllers == [leaves.all[0]])
+    phone.wait(2)
+    #expect(scroller.contentOffset.x == page && book.viewControllers == [leaves.all[0]])
+    phone.flick((-120, 0))
+    phone.wait(2)
+    #expect(book.viewControllers == [leaves.all[1]] && scroller.contentOffset.x == page)
+    phone.flick((-120, 0))
+    phone.wait(2)
+    #expect(book.viewControllers == [leaves.all[2]] && scroller.contentOffset.x == page)
+  }
+
   @Test("V73 a book whose scroll view does not scroll is turned by code alone; a curling one says so")
   func unscrolled() throws {
     let (phone, book, leaves) = fixture()

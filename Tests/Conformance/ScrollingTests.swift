@@ -233,6 +233,34 @@ import Testing
     #expect(inner.isDragging && !outer.isDragging)
   }
 
+  @Test("S59 content at its end leaves the finger to the scroll view around it, as long as that can go on")
+  func handsOver() {
+    let phone = Phone.forGestures()
+    let outer = phone.scrollView("outer", content: (600, 200))
+    outer.isPagingEnabled = true
+    let inner = phone.scrollView("inner", (0, 0, 200, 200), content: (400, 200), in: outer)
+    inner.contentOffset.x = 200
+    phone.pull((-30, 0))
+    #expect(inner.contentOffset.x == 200 && outer.contentOffset.x == 20 && outer.isDragging && !inner.isDragging)
+    #expect(phone.decisions.contains("inner leaves the drag to outer"))
+    phone.liftAtRest()
+    phone.wait(2)
+    outer.contentOffset.x = 0
+    phone.pull((30, 0))
+    #expect(inner.contentOffset.x == 180 && outer.contentOffset.x == 0)
+    phone.liftAtRest()
+    phone.wait(2)
+    inner.contentOffset.x = 0
+    phone.pull((30, 0))
+    #expect(inner.contentOffset.x < 0 && outer.contentOffset.x == 0, "the outer one is at its end, too")
+    phone.liftAtRest()
+    phone.wait(2)
+    inner.contentOffset.x = 200
+    inner.transfersHorizontalScrollingToParent = false
+    phone.pull((-30, 0))
+    #expect(inner.contentOffset.x > 200 && outer.contentOffset.x == 0)
+  }
+
   @Test("S25 a scroll view with nothing to scroll along the drag leaves it to the one around it")
   func nestedAcross() {
     let phone = Phone.forGestures()

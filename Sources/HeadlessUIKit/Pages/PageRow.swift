@@ -30,7 +30,8 @@ import Foundation
 
   private var page: CGFloat { isHorizontal ? scroller.bounds.width : scroller.bounds.height }
   private var place: CGFloat { isHorizontal ? scroller.contentOffset.x : scroller.contentOffset.y }
-  private var currentPlace: CGFloat { before == nil ? 0 : page }
+  /// As on a device also where no page is before it: that side is closed then.
+  private var currentPlace: CGFloat { page }
 
   private func point(_ along: CGFloat) -> CGPoint {
     isHorizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
@@ -53,14 +54,23 @@ import Foundation
       isHorizontal
       ? room.insetBy(dx: -space / 2, dy: 0) : room.insetBy(dx: 0, dy: -space / 2)
     if scroller.frame != frame { scroller.frame = frame }
-    let count = CGFloat([before, current, after].compactMap(\.self).count)
     scroller.contentSize =
-      isHorizontal
-      ? CGSize(width: page * count, height: room.height) : CGSize(width: room.width, height: page * count)
+      isHorizontal ? CGSize(width: page * 3, height: room.height) : CGSize(width: room.width, height: page * 3)
+    closeSides()
     if coming == nil { scroller.contentOffset = point(currentPlace) }
     if let current { current.view.frame = self.frame(at: currentPlace) }
     if let coming { coming.view.frame = self.frame(at: coming === before ? 0 : currentPlace + page) }
     isArranging = false
+  }
+
+  /// A side without a page is out of the content's range.
+  private func closeSides() {
+    let (start, end) = (before == nil ? -page : 0, after == nil ? -page : 0)
+    let inset =
+      isHorizontal
+      ? UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
+      : UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
+    if scroller.contentInset != inset { scroller.contentInset = inset }
   }
 
   func askForNeighbours() {
@@ -81,7 +91,7 @@ import Foundation
     let neighbour = way > 0 ? after : way < 0 ? before : nil
     guard neighbour !== coming else { return }
     if coming != nil { finish(completed: false) }
-    guard let neighbour, place >= 0, place <= currentPlace + (after == nil ? 0 : page) else { return }
+    guard let neighbour else { return }
     if completion == nil { owner.delegate?.pageViewController(owner, willTransitionTo: [neighbour]) }
     begin(neighbour)
   }
@@ -149,7 +159,7 @@ import Foundation
     (before, after) = direction == .forward ? (nil, new) : (new, nil)
     arrange()
     self.completion = completion ?? { _ in }
-    scroller.setContentOffset(point(direction == .forward ? page : 0), animated: true)
+    scroller.setContentOffset(point(direction == .forward ? 2 * page : 0), animated: true)
   }
 
   private func replace(with new: UIViewController?) {

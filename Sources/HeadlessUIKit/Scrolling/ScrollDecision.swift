@@ -36,6 +36,8 @@ package enum ReleaseReason {
 package enum RefusedDrag {
   /// There is nothing more to see along the axis of the drag.
   case nothingToScroll(ScrollAxis)
+  /// The content is at its end along that axis, and the scroll view around it can go on.
+  case handsOver(ScrollAxis, to: UIScrollView)
   case cannotCancel(UIView)
   case touchesShouldCancelSaidNo(UIView)
 }

@@ -24,11 +24,36 @@ extension UIScrollView {
     guard (isHorizontal || isDiagonal) && axes.x.moves || !isHorizontal && axes.y.moves else {
       return .nothingToScroll(isHorizontal ? .horizontal : .vertical)
     }
+    let along: ScrollAxis = isHorizontal || isDiagonal && axes.x.moves ? .horizontal : .vertical
+    if let outer = heir(ofDragAlong: along, going: way) { return .handsOver(along, to: outer) }
     for view in contentViews(hearingOf: touches) {
       if !canCancelContentTouches { return .cannotCancel(view) }
       if !touchesShouldCancel(in: view) { return .touchesShouldCancelSaidNo(view) }
     }
     return nil
+  }
+
+  /// Who scrolls in place of this one, whose content is at its end: the nearest around it that can go on that way.
+  private func heir(ofDragAlong axis: ScrollAxis, going way: CGPoint) -> UIScrollView? {
+    let transfers = axis == .horizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+    guard transfers, isAtEnd(along: axis, going: way) else { return nil }
+    var above = superview
+    while let view = above {
+      if let outer = view as? UIScrollView, outer.isScrollEnabled, outer.panGestureRecognizer.isEnabled,
+        !outer.isAtEnd(along: axis, going: way)
+      {
+        return outer
+      }
+      above = view.superview
+    }
+    return nil
+  }
+
+  /// A finger that goes down or to the right goes towards the content's beginning.
+  private func isAtEnd(along axis: ScrollAxis, going way: CGPoint) -> Bool {
+    let (all, offset) = (ranges, contentOffset)
+    let (range, place, step) = axis == .horizontal ? (all.x, offset.x, way.x) : (all.y, offset.y, way.y)
+    return step > 0 ? place <= range.low + 0.5 : place >= range.high - 0.5
   }
 
   /// The views in the content that have heard of these touches, each once.

@@ -68,6 +68,10 @@ open class UIScrollView: UIView {
       tellWatch()
     }
   }
+  /// Whether a finger that goes on at the content's left or right end scrolls what is around this one.
+  open var transfersHorizontalScrollingToParent = true
+  /// Whether a finger that goes on at the content's upper or lower end scrolls what is around this one.
+  open var transfersVerticalScrollingToParent = true
   /// Called after `adjustedContentInset` changed, before the delegate is told; for overriding.
   open func adjustedContentInsetDidChange() {}
   /// The content inset, what counts of the safe area, and what a refresh control keeps in sight.

@@ -98,6 +98,8 @@ extension ScrollStep.Refusal {
     switch self {
     case .nothingToScroll(.horizontal): "nothing to scroll horizontally"
     case .nothingToScroll(.vertical): "nothing to scroll vertically"
+    case .handsOver(let axis, let outer):
+      "at its end, leaves it to \(Escaping.escaped(outer.lastName)) to scroll \(axis.rawValue)ly"
     case .cannotCancel(let view): "\(Escaping.escaped(view.lastName)) keeps it: canCancelContentTouches is off"
     case .touchesShouldCancelSaidNo(let view):
       "\(Escaping.escaped(view.lastName)) keeps it: touchesShouldCancel(in:) said no"

@@ -77,6 +77,10 @@ import Traces
     #expect(ScrollStep.Refusal.nothingToScroll(.vertical).rule == "S25")
     #expect(GestureReason.nothingToScroll.rule == "S25" && GestureReason.willNotScroll.rule == "S12")
     #expect(ScrollStep.Refusal.cannotCancel(view: "a").rule == "S11")
+    let handing = ScrollStep.Refusal.handsOver(.horizontal, to: "home/pager")
+    #expect(handing.rule == "S59")
+    #expect(
+      tail(.refused(fingers: [0], handing)).hasSuffix("at its end, leaves it to pager to scroll horizontally"))
     #expect(ScrollStep.Refusal.touchesShouldCancelSaidNo(view: "a").rule == "S10")
     #expect(Reason.stopsScrolling(view: "a").rule == "S19")
     #expect(Reason.touchesShouldNotBegin(view: "a").rule == "S8")
