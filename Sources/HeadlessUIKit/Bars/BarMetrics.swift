@@ -8,6 +8,13 @@ enum BarMetrics {
   static let toolbar: CGFloat = 44
   static let tabBar: CGFloat = 49
 
+  // MARK: Tabs
+
+  /// In points: where a tab's image lies from its upper edge on, and how large it is; its left side doesn't count.
+  static let tabImage = CGRect(x: 0, y: 5, width: 28, height: 28)
+  /// In points: where a tab's title lies from its upper edge on, and how high it is; it is as wide as the tab.
+  static let tabTitle = CGRect(x: 0, y: 35, width: 0, height: 12)
+
   // MARK: Buttons
 
   /// In points: from a bar's side to its first button, and between a button and the next.

@@ -35,7 +35,12 @@ open class UINavigationBar: UIView {
   /// What the back button does, where a controller has the stack.
   var goesBack: (() -> Void)?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  private let background = _UIBarBackground.make()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
   /// Always nil: there is no archive of views to read from.
   public required init?(coder: NSCoder) { nil }
 
@@ -182,6 +187,8 @@ open class UINavigationBar: UIView {
     let height = min(bounds.height, BarMetrics.navigationBar)
     let area = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
       .insetBy(dx: min(BarMetrics.margin, bounds.width / 2), dy: 0)
+    let above = max(0, convert(CGPoint.zero, to: window).y)
+    background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     left.layOut(leftItems, in: area)
     right.layOut(rightItems, in: area, fromRight: true)
     if let titleView {

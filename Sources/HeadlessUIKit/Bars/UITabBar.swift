@@ -22,7 +22,12 @@ open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
   private var buttons: [UITabBarButton] = []
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  private let background = _UIBarBackground.make()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
   /// Always nil: there is no archive of views to read from.
   public required init?(coder: NSCoder) { nil }
 
@@ -91,6 +96,7 @@ open class UITabBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    background.frame = bounds
     let width = bounds.width / CGFloat(max(1, buttons.count))
     let height = min(bounds.height, BarMetrics.tabBar)
     for (index, button) in buttons.enumerated() {
@@ -113,6 +119,25 @@ open class UITabBar: UIView {
 final class UITabBarButton: UIControl {
   private(set) weak var item: UITabBarItem?
   private var action: UIAction?
+  private let picture = UITabBarSwappableImageView(frame: .zero)
+  private let label = UITabBarButtonLabel(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(picture)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Where they stand is ours: nothing is drawn, and they take no touches.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (image, text) = (BarMetrics.tabImage, BarMetrics.tabTitle)
+    picture.frame = CGRect(
+      x: (bounds.width - image.width) / 2, y: image.minY, width: image.width, height: image.height)
+    label.frame = CGRect(x: 0, y: text.minY, width: bounds.width, height: text.height)
+  }
 
   convenience init(for item: UITabBarItem, onTap choose: @escaping (UITabBarItem) -> Void) {
     self.init(frame: .zero)
@@ -127,6 +152,8 @@ final class UITabBarButton: UIControl {
   private func show(_ item: UITabBarItem) {
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
+    picture.image = item.image
+    label.text = item.title
     // What a trace calls the tap by.
     action?.title = item.title ?? ""
   }

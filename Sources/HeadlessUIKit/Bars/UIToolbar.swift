@@ -7,7 +7,12 @@ public import Foundation
 open class UIToolbar: UIView {
   private lazy var row = BarRow(on: self)
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  private let background = _UIBarBackground.make()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
   /// Always nil: there is no archive of views to read from.
   public required init?(coder: NSCoder) { nil }
 
@@ -39,6 +44,7 @@ open class UIToolbar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    background.frame = bounds
     let area = CGRect(x: 0, y: 0, width: bounds.width, height: min(bounds.height, BarMetrics.toolbar))
     row.layOut(items ?? [], in: area.insetBy(dx: min(BarMetrics.margin, bounds.width / 2), dy: 0))
   }

@@ -11,7 +11,7 @@ public import Foundation
 open class UINavigationController: UIViewController {
   /// Shows the items of the controllers on the stack.
   open var navigationBar: UINavigationBar { bar }
-  private let bar: UINavigationBar
+  private var bar: UINavigationBar
   /// Shows the toolbar items of the topmost controller, unless it is hidden.
   open var toolbar: UIToolbar! { lowerBar }
   private let lowerBar: UIToolbar
@@ -62,6 +62,19 @@ open class UINavigationController: UIViewController {
       return
     }
     popViewController(animated: true)
+  }
+
+  /// Takes a bar of the application's own in the place of the one that it has.
+  func use(_ other: UINavigationBar) {
+    let (old, items) = (bar, bar.items)
+    old.goesBack = nil
+    bar = other
+    setUp()
+    other.items = items
+    guard let container = old.superview else { return }
+    container.insertSubview(other, aboveSubview: old)
+    old.removeFromSuperview()
+    arrange()
   }
 
   // MARK: View

@@ -53,7 +53,7 @@ extension UITabBarControllerDelegate {
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Shows the tabs of the controllers.
   open var tabBar: UITabBar { bar }
-  private let bar = UITabBar(frame: .zero)
+  private var bar = UITabBar(frame: .zero)
   /// Not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private let stage = UITransitionView(frame: .zero)
@@ -75,6 +75,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.delegate = self
     tabBar.chooser = { [weak self] in self?.maySelect($0) ?? true }
     tabBar.didChoose = { [weak self] in self?.show($0, wasSelected: $1) }
+  }
+
+  /// Takes a bar of the application's own in the place of the one that it has.
+  func use(_ other: UITabBar) {
+    let (old, items, selected) = (bar, bar.items, bar.selectedItem)
+    (old.delegate, old.chooser, old.didChoose) = (nil, nil, nil)
+    bar = other
+    setUp()
+    (other.items, other.selectedItem) = (items, selected)
+    guard let container = old.superview else { return }
+    container.insertSubview(other, aboveSubview: old)
+    old.removeFromSuperview()
+    arrange()
   }
 
   // MARK: View

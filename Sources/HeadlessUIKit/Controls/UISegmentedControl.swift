@@ -19,7 +19,9 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
   }
 
-  private var segments: [Segment] = []
+  private var segments: [Segment] = [] { didSet { if segments.count != parts.count { makeParts() } } }
+  /// A view for each, as on a device. They take no touches: the control does.
+  private var parts: [UISegment] = []
   private var selected = noSegment
 
   // MARK: Making
@@ -31,6 +33,7 @@ open class UISegmentedControl: UIControl {
   /// - Parameter items: titles and images, and actions, which are performed when their segment is selected.
   public init(items: [Any]?) {
     super.init(frame: .zero)
+    var segments: [Segment] = []
     for item in items ?? [] {
       switch item {
       case let title as String: segments.append(Segment(title: title))
@@ -39,6 +42,8 @@ open class UISegmentedControl: UIControl {
       default: preconditionFailure("a segment is a String, a UIImage or a UIAction, not a \(type(of: item))")
       }
     }
+    self.segments = segments
+    makeParts()
   }
 
   /// A segment for every action, in order.
@@ -49,6 +54,15 @@ open class UISegmentedControl: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  private func makeParts() {
+    while parts.count > segments.count { parts.removeLast().removeFromSuperview() }
+    while parts.count < segments.count {
+      parts.append(UISegment(frame: .zero))
+      addSubview(parts[parts.count - 1])
+    }
+    setNeedsLayout()
   }
 
   private static func segment(for action: UIAction) -> Segment {
@@ -181,6 +195,19 @@ open class UISegmentedControl: UIControl {
     return nil
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let sharing = segments.count { $0.width == 0 }
+    let share = sharing == 0 ? 0 : max(0, bounds.width - fixed) / CGFloat(sharing)
+    var edge = bounds.minX
+    for (segment, part) in zip(segments, parts) {
+      let width = segment.width == 0 ? share : segment.width
+      part.frame = CGRect(x: edge, y: bounds.minY, width: width, height: bounds.height)
+      edge += width
+    }
+  }
+
   /// Wins over an ancestor's single tap.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !winsTap(against: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -197,3 +224,6 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selected = Self.noSegment }
   }
 }
+
+/// UIKit's name for a segment's view.
+final class UISegment: UIImageView {}

@@ -15,6 +15,9 @@ open class UIPickerView: UIView {
   /// Kept, never drawn.
   open var showsSelectionIndicator = true
   private var wheels: [PickerWheel] = []
+  /// As on a device the wheels are in the first subview; two lines lie over them, which take no touches.
+  private let columns = UIPickerColumnView(frame: .zero)
+  private let lines = [UIView(), UIView()]
   private var isLoaded = false
 
   /// Sizes are ours (W19).
@@ -26,10 +29,22 @@ open class UIPickerView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Metrics.size) : frame)
     clipsToBounds = true
+    makeParts()
   }
 
   /// Nothing is read from the coder.
-  public required init?(coder: NSCoder) { super.init(frame: CGRect(origin: .zero, size: Metrics.size)) }
+  public required init?(coder: NSCoder) {
+    super.init(frame: CGRect(origin: .zero, size: Metrics.size))
+    makeParts()
+  }
+
+  private func makeParts() {
+    addSubview(columns)
+    for line in lines {
+      line.isUserInteractionEnabled = false
+      addSubview(line)
+    }
+  }
 
   // MARK: What it shows
 
@@ -78,7 +93,7 @@ open class UIPickerView: UIView {
     while wheels.count < count {
       let wheel = PickerWheel(of: self, wheels.count)
       wheels.append(wheel)
-      addSubview(wheel)
+      columns.addSubview(wheel)
     }
     for (component, wheel) in wheels.enumerated() {
       wheel.load(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, height: height(component))
@@ -104,6 +119,10 @@ open class UIPickerView: UIView {
 
   /// Wheels that nobody gave a width share what is left.
   private func place() {
+    columns.frame = bounds
+    for (line, edge) in zip(lines, [-0.5, 0.5]) {
+      line.frame = CGRect(x: 0, y: bounds.midY + edge * Metrics.rowHeight, width: bounds.width, height: 0.5)
+    }
     let given = wheels.indices.map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
     let free = given.filter { $0 <= 0 }.count
     let share = free > 0 ? max(0, bounds.width - given.reduce(0) { $0 + max(0, $1) }) / CGFloat(free) : 0
@@ -174,3 +193,6 @@ extension UIPickerViewDelegate {
   }
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
+
+/// UIKit's name for what holds a picker's wheels.
+final class UIPickerColumnView: UIView {}

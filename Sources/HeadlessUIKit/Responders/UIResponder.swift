@@ -29,6 +29,9 @@ open class UIResponder: NSObject {
   open func prepareForInterfaceBuilder() {}
 
   #if !canImport(Darwin)
+    /// The class, as one of UIKit's, so that `NSStringFromClass` names it as on a device.
+    @_nonoverride public var classForCoder: UIResponder.Type { type(of: self) }
+
     /// Who observes properties of this responder; nil for nobody.
     final var watch: KeyValueWatch?
 

@@ -12,31 +12,85 @@
   }
 
   extension UIResponder {
-    /// Stops with the name: ask for the property itself. A navigation controller answers
-    /// `_cachedInteractionController`, by which pans of one's own go back.
-    public func value(forKey key: String) -> Any? {
-      guard let controller = self as? UINavigationController, key == "_cachedInteractionController" else {
-        KeyedValues.stop(self, key)
-      }
-      return controller.interactivePopGestureRecognizer?.delegate
-    }
-    /// Stops with the name: ask for the properties themselves.
-    public func value(forKeyPath keyPath: String) -> Any? { KeyedValues.stop(self, keyPath) }
-    /// Stops with the name: set the property itself.
-    public func setValue(_ value: Any?, forKey key: String) { KeyedValues.stop(self, key) }
-    /// Stops with the name: set the properties themselves.
-    public func setValue(_ value: Any?, forKeyPath keyPath: String) { KeyedValues.stop(self, keyPath) }
+    /// A part of a bar or a field that code is known to ask for by its name; any other name stops.
+    public func value(forKey key: String) -> Any? { KeyedValues.part(key, of: self) }
+    /// As for a key, where the path is one; else it stops with the path.
+    public func value(forKeyPath keyPath: String) -> Any? { KeyedValues.part(keyPath, of: self) }
+    /// Puts a bar of the application's own into its controller; any other name is left out, with a warning.
+    public func setValue(_ value: Any?, forKey key: String) { KeyedValues.set(value, key, of: self) }
+    /// As for a key.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) { KeyedValues.set(value, keyPath, of: self) }
   }
 
   extension UIDevice {
-    /// Stops with the name: a device is turned as its log says.
-    public func setValue(_ value: Any?, forKey key: String) { KeyedValues.stop(self, key) }
+    /// Left out, with a warning: a device is turned as its log says.
+    public func setValue(_ value: Any?, forKey key: String) { KeyedValues.leaveOut(key, of: self) }
   }
 
-  private enum KeyedValues {
-    static func stop(_ object: NSObject, _ name: String) -> Never {
+  extension UIAlertAction {
+    /// Left out, with a warning: nothing is drawn.
+    public func setValue(_ value: Any?, forKey key: String) { KeyedValues.leaveOut(key, of: self) }
+  }
+
+  extension UIVisualEffect {
+    /// Left out, with a warning: nothing is drawn.
+    public func setValue(_ value: Any?, forKey key: String) { KeyedValues.leaveOut(key, of: self) }
+  }
+
+  extension UIScreen {
+    /// Nil for the roundness of the screen's corners, which no log tells; any other name stops.
+    public func value(forKey key: String) -> Any? {
+      ["_displayCornerRadius", "displayCornerRadius"].contains(key) ? nil : KeyedValues.stop(self, key)
+    }
+  }
+
+  extension UserDefaults {
+    /// `object(forKey:)`.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+    /// `set(_:forKey:)`.
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  }
+
+  extension NSDictionary {
+    /// `object(forKey:)`.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+  }
+
+  @MainActor private enum KeyedValues {
+    nonisolated static func stop(_ object: NSObject, _ name: String) -> Never {
       preconditionFailure(
         "\(type(of: object)): '\(name)' by its name needs the Objective-C runtime: use the property itself")
+    }
+
+    /// Names are known with UIKit's underscore before them and without.
+    static func part(_ name: String, of responder: UIResponder) -> Any? {
+      switch (responder, name.hasPrefix("_") ? String(name.dropFirst()) : name) {
+      case (let bar as UISearchBar, "searchField"), (let bar as UISearchBar, "searchTextField"): bar.searchTextField
+      case (let bar as UISearchBar, "cancelButton"): bar.cancelButton
+      case (is UITextField, "placeholderLabel"), (is UITextField, "clearButton"): nil
+      case (is UIApplication, "statusBar"), (is UIApplication, "statusBarWindow"): nil
+      case (let tabs as UITabBarController, "tabBar"): tabs.tabBar
+      case (let stack as UINavigationController, "navigationBar"): stack.navigationBar
+      case (let stack as UINavigationController, "cachedInteractionController"):
+        stack.interactivePopGestureRecognizer?.delegate
+      default: stop(responder, name)
+      }
+    }
+
+    static func set(_ value: Any?, _ name: String, of responder: UIResponder) {
+      switch (responder, name, value) {
+      case (let tabs as UITabBarController, "tabBar", let bar as UITabBar): tabs.use(bar)
+      case (let stack as UINavigationController, "navigationBar", let bar as UINavigationBar): stack.use(bar)
+      case (let bar as UISearchBar, "cancelButtonText", let title as String),
+        (let bar as UISearchBar, "_cancelButtonText", let title as String):
+        bar.cancelButton.setTitle(title, for: .normal)
+      default: leaveOut(name, of: responder)
+      }
+    }
+
+    static func leaveOut(_ name: String, of object: NSObject) {
+      let words = "'\(name)' of \(type(of: object)), which is set by its name, is left out: set the property itself"
+      Decisions.tell(.warns(object as? UIResponder ?? UIApplication.shared, words))
     }
   }
 #endif

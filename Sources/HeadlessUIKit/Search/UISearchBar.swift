@@ -15,6 +15,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var searchTextField: UISearchTextField { field }
   private let field = UISearchTextField(frame: .zero)
   private let cancel = UIButton(type: .system)
+  var cancelButton: UIButton { cancel }
   private let scopes = UISegmentedControl(items: [])
   private var clerk: SearchFieldClerk?
 

@@ -17,11 +17,40 @@ import Testing
     #expect(try #require(tab.value(forKey: "view") as? UIView).superview === tabs)
   }
 
+  @Test func `a bar that is set by its name takes the place of the controller's`() throws {
+    final class Raised: UITabBar {}
+    let tabs = UITabBarController()
+    let (one, two) = (UIViewController(), UIViewController())
+    (one.tabBarItem.title, two.tabBarItem.title) = ("One", "Two")
+    tabs.viewControllers = [one, two]
+    tabs.loadViewIfNeeded()
+    let old = tabs.tabBar
+    let raised = Raised()
+    tabs.setValue(raised, forKey: "tabBar")
+    #expect(tabs.tabBar === raised && raised.superview != nil && old.superview == nil)
+    #expect(raised.items?.map(\.title) == ["One", "Two"] && raised.selectedItem === one.tabBarItem)
+    tabs.selectedIndex = 1
+    #expect(raised.selectedItem === two.tabBarItem)
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let bar = UINavigationBar(frame: .zero)
+    stack.setValue(bar, forKeyPath: "navigationBar")
+    stack.pushViewController(UIViewController(), animated: false)
+    #expect(stack.navigationBar === bar && bar.items?.count == 2)
+  }
+
+  @Test func `parts of fields and bars are known by their names, and looks that are set so are left out`() {
+    let bar = UISearchBar()
+    #expect(bar.value(forKey: "_searchField") as? UITextField === bar.searchTextField)
+    UITextField().setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor")
+    UIAlertAction(title: "Go", style: .default).setValue(UIColor.red, forKey: "titleTextColor")
+    #expect(UIView().tag == 0)
+  }
+
   @Test func `any other value by its name stops with the name`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = UIView().value(forKey: "placeholderLabel") }
+      await MainActor.run { _ = UIView().value(forKey: "placeholderView") }
     }
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("'placeholderLabel' by its name needs the Objective-C runtime"))
+    #expect(words.contains("'placeholderView' by its name needs the Objective-C runtime"))
   }
 }
