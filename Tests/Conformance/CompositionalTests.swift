@@ -208,8 +208,9 @@ import Testing
     cell.contentConfiguration = Note(text: "two")
     #expect(cell.contentView === view && view.shown.text == "two" && view.superview === cell)
     cell.isSelected = true
-    #expect(view.shown.isOn)
+    #expect(!view.shown.isOn)
     phone.window.layoutIfNeeded()
+    #expect(view.shown.isOn)
     #expect(phone.window.hitTest(CGPoint(x: 10, y: 10), with: nil) === view && view.frame == cell.bounds)
     cell.contentConfiguration = nil
     #expect(cell.contentView !== view && view.superview == nil)
