@@ -261,6 +261,24 @@ import Testing
     #expect(inner.contentOffset.x > 200 && outer.contentOffset.x == 0)
   }
 
+  @Test("S59 where a delegate has both scroll, the inner one begins at its end, too")
+  func bothScroll() {
+    final class List: UIScrollView, UIGestureRecognizerDelegate {
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool { true }
+    }
+    let phone = Phone.forGestures()
+    let outer = phone.scrollView("outer")
+    let inner = List(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    inner.contentSize = CGSize(width: 200, height: 400)
+    inner.contentOffset.y = 200
+    outer.addSubview(inner)
+    phone.pull((0, -30))
+    #expect(inner.isDragging && outer.isDragging)
+  }
+
   @Test("S25 a scroll view with nothing to scroll along the drag leaves it to the one around it")
   func nestedAcross() {
     let phone = Phone.forGestures()

@@ -14,8 +14,8 @@
 
   extension Timer: TimerOfBlock {}
 
-  /// Timers whose block leaves its timer alone: `{ [weak self] _ in self?.tick() }`. While a log is replayed they go
-  /// by the virtual clock, and so fire the same in every replay; at any other time they are Foundation's.
+  /// Timers whose block leaves its timer alone: `{ [weak self] _ in self?.tick() }`. While a log is replayed they
+  /// go by the virtual clock, and so fire the same in every replay; at any other time they are Foundation's.
   extension Timer {
     /// Calls the block after so many seconds, and again where it repeats, until it is invalidated.
     ///

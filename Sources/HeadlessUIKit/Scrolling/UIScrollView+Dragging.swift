@@ -42,7 +42,8 @@ extension UIScrollView {
       if let outer = view as? UIScrollView, outer.isScrollEnabled, outer.panGestureRecognizer.isEnabled,
         !outer.isAtEnd(along: axis, going: way)
       {
-        return outer
+        // Where both are to scroll, the inner one may have its turn later in the same drag.
+        return Prevention.applies(by: pan, to: outer.pan) ? outer : nil
       }
       above = view.superview
     }
