@@ -1,0 +1,47 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rule V138: when what a button or a cell is configured by is brought up to date.
+@MainActor struct ConfigurationUpdateTests {
+  private final class Switching: UIButton {
+    var count = 0
+    override func updateConfiguration() {
+      count += 1
+      configuration?.title = isEnabled ? "on" : "off"
+    }
+  }
+
+  private final class Row: UITableViewCell {
+    var states: [Bool] = []
+    override func updateConfiguration(using state: UICellConfigurationState) { states.append(state.isSelected) }
+  }
+
+  @Test("V138 a button is updated once for all changes, before layout, and its handler called after that")
+  func button() {
+    let button = Switching(frame: .zero)
+    button.configuration = .plain()
+    var titles: [String?] = []
+    button.configurationUpdateHandler = { titles.append($0.configuration?.title) }
+    #expect(button.count == 0 && titles == [])
+    button.layoutIfNeeded()
+    #expect(button.count == 1 && titles == ["on"])
+    button.isEnabled = false
+    button.isSelected = true
+    #expect(button.count == 1)
+    button.layoutIfNeeded()
+    #expect(button.count == 2 && titles == ["on", "off"])
+  }
+
+  @Test("V138 a cell's configuration is updated once for all changes, before layout")
+  func cell() {
+    let row = Row(style: .default, reuseIdentifier: nil)
+    row.layoutIfNeeded()
+    row.states = []
+    row.isHighlighted = true
+    row.isSelected = true
+    #expect(row.states == [])
+    row.layoutIfNeeded()
+    #expect(row.states == [true])
+  }
+}
