@@ -11,11 +11,10 @@ import Foundation
     guard best.allSatisfy({ $0.status == 0 }) else {
       throw BenchedRun.Failure(description: "the tool ends with a status other than 0")
     }
-    var table = TableText(["one process", "ms", "against a C hello", "MiB of memory"])
+    var table = TableText(["one process", "ms", "against a C hello"])
     for (name, child) in zip(["a C hello", "replay --help", "replay verify, one recording"], best) {
       table.add([
         name, (child.seconds * 1000).places(2), (child.seconds / best[0].seconds).places(1),
-        (Double(child.mostMemory) / 0x1p20).places(1),
       ])
     }
     table.print()
