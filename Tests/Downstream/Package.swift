@@ -21,7 +21,8 @@ let package = Package(
   name: "Downstream",
   platforms: [.macOS(.v15), .iOS(.v18)],
   dependencies: [
-    .package(name: "Touchstone", path: "../.."),
+    // The trait is for what is built here beside Touchstone's own tests: the one serves the other.
+    .package(name: "Touchstone", path: "../..", traits: ["LibinputYAML"]),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
   ],
   targets: [

@@ -11,7 +11,8 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "Touchstone", path: "../..")],
+  // With the optional importer, as the tool is built: what was built for the one serves the other.
+  dependencies: [.package(name: "Touchstone", path: "../..", traits: ["LibinputYAML"])],
   targets: [
     .systemLibrary(name: "SystemZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "AllocationCount"),
