@@ -9,21 +9,42 @@ struct AnimationTiming {
   /// How often it runs, with its way back counted in; nil where the options say it.
   var repetitions: Double?
   var reverses: Bool?
+  /// How the way goes with the time; nil where the options say it.
+  var curve: (any UITimingCurveProvider)?
+
+  private var isBothWays: Bool { reverses ?? options.contains(.autoreverse) }
 
   /// From the call to the completion; nil where it never ends by itself.
   var total: TimeInterval? {
     if repetitions == nil, options.contains(.repeat) { return nil }
     let there = duration * (repetitions ?? 1)
-    let isBothWays = reverses ?? options.contains(.autoreverse)
     let total = max(0, delay) + (isBothWays ? 2 * there : there)
     return total.isFinite ? total : nil
   }
 
+  /// How much of its way is seen: 0 at its start, 1 at its end, and springs go beyond.
+  /// - Parameter seconds: since it was asked for; its delay is seen at its start.
+  @MainActor func share(after seconds: TimeInterval) -> CGFloat {
+    let gone = seconds - max(0, delay)
+    if gone <= 0 { return 0 }
+    if let total, seconds >= total { return 1 }
+    guard duration > 0 else { return 1 }
+    let place = gone.truncatingRemainder(dividingBy: isBothWays ? 2 * duration : duration) / duration
+    return AnimationProgress.along(seenCurve, at: CGFloat(place > 1 ? 2 - place : place))
+  }
+
+  @MainActor private var seenCurve: any UITimingCurveProvider {
+    curve ?? UICubicTimingParameters(animationCurve: options.curve)
+  }
+
   /// What a block makes of it that runs inside of another animation's block.
-  func nested(in outer: AnimationTiming) -> AnimationTiming {
+  @MainActor func nested(in outer: AnimationTiming) -> AnimationTiming {
     var timing = self
     if !options.contains(.overrideInheritedDuration) {
       (timing.duration, timing.delay) = (outer.duration, outer.delay)
+    }
+    if !options.contains(.overrideInheritedCurve) {
+      timing.curve = outer.seenCurve
     }
     if !options.contains(.overrideInheritedOptions) {
       let inherited: UIView.AnimationOptions = [.allowUserInteraction, .repeat, .autoreverse]

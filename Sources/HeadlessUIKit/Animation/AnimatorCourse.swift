@@ -41,7 +41,8 @@ import Foundation
         changes.append(Change(view: change.view, start: change.before, end: end))
       }
     }
-    if let lock = animations.start(timing, on: changed, completion: nil) { locks.append(lock) }
+    let share = { [unowned animator] in animator.shownShare }
+    if let lock = animations.start(timing, on: changed, share: share, completion: nil) { locks.append(lock) }
   }
 
   /// Puts the views where they would be seen.
@@ -71,7 +72,7 @@ import Foundation
     return isReversed ? 1 - place : place
   }
 
-  private func place(at now: TimeInterval) -> CGFloat {
+  func place(at now: TimeInterval) -> CGFloat {
     guard isRunning, duration > 0 else { return place }
     let gone = CGFloat(max(0, now - since) / duration)
     return isReversed ? max(0, place - gone) : min(1, place + gone)

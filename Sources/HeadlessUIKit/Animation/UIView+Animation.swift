@@ -31,7 +31,10 @@ extension UIView {
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    let spring = UISpringTimingParameters(
+      dampingRatio: dampingRatio, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    let timing = AnimationTiming(duration: duration, delay: delay, options: options, curve: spring)
+    UIApplication.shared.animations.animate(timing, animations, completion: completion)
   }
 
   /// As long as the duration says, however the spring swings on after it.
@@ -40,7 +43,8 @@ extension UIView {
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let timing = AnimationTiming(duration: duration, delay: delay, options: options)
+    let spring = UISpringTimingParameters(duration: duration, bounce: bounce)
+    let timing = AnimationTiming(duration: duration, delay: delay, options: options, curve: spring)
     UIApplication.shared.animations.animate(timing, animations, completion: completion)
   }
 

@@ -135,6 +135,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timingParameters.map { AnimationProgress.along($0, at: fraction) } ?? fraction
   }
 
+  /// How much of the way is seen. Paused, it shows its views where the finger that scrubs it is, by the curve only where
+  /// it is told to.
+  var shownShare: CGFloat {
+    let place = course.place(at: now)
+    return !course.isRunning && scrubsLinearly ? place : progress(at: place)
+  }
+
   private func refuseWhileActive(_ name: String) {
     precondition(state == .inactive, "\(name) can't be set while the animator is \(state): set it before it starts")
   }
@@ -193,10 +200,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Parameter withoutFinishing: true ends it here, and calls no completion.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, isInterruptible else { return }
-    // Paused, it shows its views where the finger that scrubs it is, by the curve only where it is told to.
-    let isScrubbed = !course.isRunning && scrubsLinearly
+    let share = shownShare
     course.pause(at: now)
-    course.freeze(at: isScrubbed ? course.place : progress(at: course.place))
+    course.freeze(at: share)
     state = .stopped
     if withoutFinishing { end() }
   }

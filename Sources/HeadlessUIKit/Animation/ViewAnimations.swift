@@ -98,13 +98,16 @@ import Foundation
   }
 
   /// Nil where none of the views is in a window.
+  /// - Parameter share: how much of the way is seen; by the timing unless given.
   func start(
-    _ timing: AnimationTiming, on changed: [AnimationBlock.Change], completion: ((Bool) -> Void)?
+    _ timing: AnimationTiming, on changed: [AnimationBlock.Change], share: (() -> CGFloat)? = nil,
+    completion: ((Bool) -> Void)?
   ) -> ViewAnimation? {
     let shown = changed.filter { $0.view.window != nil }
     guard !shown.isEmpty else { return nil }
-    let animation = ViewAnimation(
-      of: shown, timing, completion: completion)
+    let (clock, began) = (application.clock, application.clock.now)
+    let share = share ?? { [unowned clock] in timing.share(after: clock.now - began) }
+    let animation = ViewAnimation(of: shown, timing, share: share, completion: completion)
     running.append(animation)
     if application.thresholds.animations.animationCancelsTouches, !animation.allowsTouches {
       for change in shown { application.touchDelivery.lose(touchesOn: change.view) }
@@ -154,72 +157,17 @@ import Foundation
     }
   }
 
+  /// Whether views move, so that they are seen elsewhere than they stand.
+  var areAnyRunning: Bool { !running.isEmpty }
+
+  /// How a view is seen: what runs adds up, for a view that is sent elsewhere on its way goes there in a bend.
+  func shownPose(of view: UIView) -> ViewPose {
+    running.reduce(into: ViewPose(of: view)) { pose, animation in animation.show(&pose, of: view) }
+  }
+
   /// The application goes to the background, where nothing is animated.
   func endAll() {
     for animation in running { end(animation, finished: false) }
-  }
-}
-
-/// One animation that runs: keeps touches from its views unless they are allowed.
-@MainActor final class ViewAnimation {
-  let allowsTouches: Bool
-  /// In seconds, of one run.
-  let duration: TimeInterval
-  var ticket: VirtualClock.Ticket?
-  private var views: [UIView]
-  /// Those of the layers' properties that move, for each of the views.
-  private var keys: [[String]]
-  private let completion: ((Bool) -> Void)?
-  #if !canImport(Darwin)
-    private let leaveTransaction = UIApplication.shared.transactions.awaitAnimation()
-  #endif
-
-  init(of changes: [AnimationBlock.Change], _ timing: AnimationTiming, completion: ((Bool) -> Void)?) {
-    views = changes.map(\.view)
-    keys = changes.map(\.keys)
-    duration = timing.duration
-    allowsTouches = timing.options.contains(.allowUserInteraction)
-    self.completion = completion
-    if !allowsTouches { for view in views { view.closingAnimations += 1 } }
-  }
-
-  /// Lets go of some of its views.
-  /// - Returns: whether none is left.
-  func drops(where isGone: (UIView) -> Bool) -> Bool {
-    guard !views.isEmpty else { return false }
-    for place in views.indices.reversed() where isGone(views[place]) { drop(at: place) }
-    return views.isEmpty
-  }
-
-  /// Lets go of one of a view's properties, and of the view with the last of them.
-  /// - Returns: whether no view is left.
-  func drops(_ key: String, of view: UIView) -> Bool {
-    guard let place = views.firstIndex(where: { $0 === view }), keys[place].contains(key) else { return false }
-    keys[place].removeAll { $0 == key }
-    if keys[place].isEmpty { drop(at: place) }
-    return views.isEmpty
-  }
-
-  func keys(of view: UIView) -> [String] {
-    views.firstIndex { $0 === view }.map { keys[$0] } ?? []
-  }
-
-  private func drop(at place: Int) {
-    keys.remove(at: place)
-    release([views.remove(at: place)])
-  }
-
-  func end(finished: Bool) {
-    release(views)
-    (views, keys) = ([], [])
-    completion?(finished)
-    #if !canImport(Darwin)
-      leaveTransaction()
-    #endif
-  }
-
-  private func release(_ views: [UIView]) {
-    if !allowsTouches { for view in views { view.closingAnimations -= 1 } }
   }
 }
 

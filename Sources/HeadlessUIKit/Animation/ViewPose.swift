@@ -14,6 +14,31 @@ struct ViewPose: Equatable {
     alpha = view.alpha
   }
 
+  /// Takes away what is not gone yet of a way from one pose to another. Of a transform, whatever it was, the way's own
+  /// is seen: two don't add up.
+  /// - Parameters:
+  ///   - keys: the layer's properties that are on the way.
+  ///   - share: how much of it is gone.
+  mutating func hold(back start: ViewPose, _ end: ViewPose, _ keys: [String], share: CGFloat) {
+    let seen = start.moved(towards: end, by: share)
+    for key in keys {
+      switch key {
+      case "position":
+        center.x += seen.center.x - end.center.x
+        center.y += seen.center.y - end.center.y
+      case "bounds.origin":
+        bounds.origin.x += seen.bounds.minX - end.bounds.minX
+        bounds.origin.y += seen.bounds.minY - end.bounds.minY
+      case "bounds.size":
+        bounds.size.width = max(0, bounds.width + seen.bounds.width - end.bounds.width)
+        bounds.size.height = max(0, bounds.height + seen.bounds.height - end.bounds.height)
+      case "transform": transform = seen.transform
+      case "opacity": alpha += seen.alpha - end.alpha
+      default: break
+      }
+    }
+  }
+
   /// The layer's properties of which the other pose has others; none where both are equal.
   func keys(unlike other: ViewPose) -> [String] {
     var keys: [String] = []

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// A change of a layer's looks over time. Nothing is drawn, so values don't change; its delegate hears of its
+  /// A change of a layer's looks over time. Nothing is drawn: `presentation()` shows it; its delegate hears of its
   /// beginning and end, at their time on the virtual clock.
   open class CAAnimation: NSObject {
     /// In seconds; where it is 0, the transaction's.
@@ -18,9 +18,9 @@
     open var autoreverses = false
     /// Kept.
     open var timeOffset: TimeInterval = 0
-    /// Kept: values don't change.
+    /// Whether `presentation()` shows it before and after its time.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// Kept: values don't change.
+    /// How its way goes with the time; nil for evenly.
     open var timingFunction: CAMediaTimingFunction?
     /// Whether the layer forgets it when it has ended.
     open var isRemovedOnCompletion = true
@@ -63,7 +63,7 @@
   open class CAPropertyAnimation: CAAnimation {
     /// Which value.
     open var keyPath: String?
-    /// Kept: values don't change.
+    /// Whether its values are added to the layer's.
     open var isAdditive = false
     /// Kept: values don't change.
     open var isCumulative = false
@@ -77,11 +77,11 @@
 
   /// An animation from one value to another.
   open class CABasicAnimation: CAPropertyAnimation {
-    /// Kept.
+    /// Nil for the layer's own, or for `toValue` less `byValue`.
     open var fromValue: Any?
-    /// Kept.
+    /// Nil for the layer's own, or for `fromValue` and `byValue` together.
     open var toValue: Any?
-    /// Kept.
+    /// What is between the two, where one of them is nil.
     open var byValue: Any?
   }
 
@@ -139,21 +139,21 @@
 
   /// An animation through several values.
   open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// Kept.
+    /// Numbers, points, sizes, rectangles and transforms, boxed or not.
     open var values: [Any]?
-    /// Kept.
+    /// In place of values: as far along it as time is gone, whatever the calculation mode.
     open var path: CGPath?
-    /// Kept.
+    /// As shares of the duration, one for each of the values; nil for evenly.
     open var keyTimes: [NSNumber]?
     /// Kept.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// Kept.
+    /// `.discrete` shows each value until the next one; any other mode is taken for `.linear`.
     open var calculationMode = CAAnimationCalculationMode.linear
     /// Kept.
     open var rotationMode: CAAnimationRotationMode?
   }
 
-  /// How values between two keys are worked out. Values don't change.
+  /// How values between two keys are worked out.
   public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -164,7 +164,7 @@
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
   }
 
-  /// How what moves along a path turns with it. Values don't change.
+  /// How what moves along a path turns with it. Nothing is drawn.
   public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -174,11 +174,11 @@
 
   /// Several animations at once.
   open class CAAnimationGroup: CAAnimation {
-    /// Kept; they have no end of their own.
+    /// They are shown within its time, and have no end of their own.
     open var animations: [CAAnimation]?
   }
 
-  /// How an animation's speed goes. Values don't change, so it is kept.
+  /// How an animation's speed goes.
   public final class CAMediaTimingFunction: NSObject, Sendable {
     /// Two control points of a curve from zero to one.
     let points: [Float]

@@ -10,6 +10,9 @@
       return switch keyPath {
       case "position": NSValue(cgPoint: position)
       case "bounds": NSValue(cgRect: bounds)
+      case "bounds.size": NSValue(cgSize: bounds.size)
+      case "bounds.origin": NSValue(cgPoint: bounds.origin)
+      case "transform": NSValue(caTransform3D: transform)
       case "frame": NSValue(cgRect: frame)
       case "hidden": NSNumber(value: isHidden)
       default: values[keyPath]
@@ -22,6 +25,9 @@
       switch (keyPath, value) {
       case ("position", let value as NSValue): position = value.cgPointValue
       case ("bounds", let value as NSValue): bounds = value.cgRectValue
+      case ("bounds.size", let value as NSValue): bounds.size = value.cgSizeValue
+      case ("bounds.origin", let value as NSValue): bounds.origin = value.cgPointValue
+      case ("transform", let value as NSValue): transform = value.caTransform3DValue
       case ("frame", let value as NSValue): frame = value.cgRectValue
       case ("hidden", let value as Bool): isHidden = value
       default: values[keyPath] = value

@@ -22,7 +22,7 @@
 
     public nonisolated override init() { super.init() }
 
-    /// For copies that would be presented: none is made.
+    /// For the copies that `presentation()` makes of layers of this class: overrides take over what they added.
     public nonisolated init(layer: Any) { super.init() }
 
     /// A new one: nothing is read from the coder.
@@ -168,14 +168,29 @@
       guard !isHidden, plane.isInvertible else { return nil }
       let point = fromSuperlayer(p)
       if masksToBounds, !contains(point) { return nil }
-      let inner = (view?.subviews ?? []).reversed().lazy.map(\.layer) + (sublayers ?? []).reversed()
-      return inner.lazy.compactMap { $0.hitTest(point) }.first ?? (contains(point) ? self : nil)
+      return frontmostFirst.lazy.compactMap { $0.hitTest(point) }.first ?? (contains(point) ? self : nil)
     }
 
-    /// The layer itself: animated values jump, so that what is presented is the layer.
-    open func presentation() -> Self? { self }
-    /// The layer itself.
-    open func model() -> Self { self }
+    /// Those of subviews before the others.
+    var frontmostFirst: [CALayer] {
+      if let shown = presented?.model { return shown.frontmostFirst.map { $0.presentation() ?? $0 } }
+      return (view?.subviews ?? []).reversed().map(\.layer) + (sublayers ?? []).reversed()
+    }
+
+    /// The layer as it is seen now: while something is animated, a copy, whose superlayer and sublayers are copies, too;
+    /// otherwise the layer itself.
+    ///
+    /// Hit tests of views and touches see the layer, never its copy. Made once for each moment of the virtual clock.
+    open func presentation() -> Self? {
+      guard presented?.model == nil, PresentedLayer.isAnythingSeenElsewhere else { return self }
+      return PresentedLayer.copy(of: self)
+    }
+
+    /// What a copy that is presented was made of; of others the layer itself.
+    open func model() -> Self { presented?.model.map { unsafeDowncast($0, to: Self.self) } ?? self }
+
+    /// Of a copy, what it shows; of a layer, the copy that was made last.
+    var presented: PresentedLayer?
 
     // MARK: Layers in it
 
@@ -193,7 +208,10 @@
       }
     }
     /// What it was added to; of a view's layer, the superview's.
-    open var superlayer: CALayer? { view?.superview?.layer ?? outer }
+    open var superlayer: CALayer? {
+      if let shown = presented?.model { return shown.superlayer?.presentation() }
+      return view?.superview?.layer ?? outer
+    }
 
     /// In front of the others.
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(clamping: inner.count)) }
@@ -239,6 +257,17 @@
     }
 
     private(set) lazy var animations = LayerAnimations()
+    /// Takes over how another one looks, and where it is.
+    func resemble(_ layer: CALayer) {
+      own = Own(
+        bounds: layer.bounds, position: layer.position, anchorPoint: layer.anchorPoint, opacity: layer.opacity,
+        isHidden: layer.isHidden, masksToBounds: layer.masksToBounds, backgroundColor: layer.backgroundColor)
+      transform = layer.transform
+      delegate = layer.delegate
+      (name, values, mask, contents) = (layer.name, layer.values, layer.mask, layer.contents)
+      (zPosition, cornerRadius, borderWidth) = (layer.zPosition, layer.cornerRadius, layer.borderWidth)
+      (borderColor, shadowOpacity, shadowPath) = (layer.borderColor, layer.shadowOpacity, layer.shadowPath)
+    }
     /// Takes the place of one of the same key. Nothing is drawn; its delegate hears of its end.
     open func add(_ anim: CAAnimation, forKey key: String?) { animations.add(anim, for: key) }
     /// Its delegate hears that it did not finish.

@@ -37,6 +37,13 @@
     open var lineDashPattern: [NSNumber]?
     /// Kept, never drawn.
     open var lineDashPhase: CGFloat = 0
+
+    override func resemble(_ layer: CALayer) {
+      super.resemble(layer)
+      guard let shape = layer as? CAShapeLayer else { return }
+      (path, fillRule, fillColor, strokeColor) = (shape.path, shape.fillRule, shape.fillColor, shape.strokeColor)
+      (lineWidth, strokeStart, strokeEnd) = (shape.lineWidth, shape.strokeStart, shape.strokeEnd)
+    }
   }
 
   /// How lines end. Nothing is drawn.

@@ -11,9 +11,13 @@
       var end: VirtualClock.Ticket?
       /// It may stay when it has ended.
       private var hasEnded = false
+      /// Of the virtual clock, when it begins.
+      let start: TimeInterval
       private let finish = UIApplication.shared.transactions.awaitAnimation()
 
-      init(key: String?, animation: CAAnimation) { (self.key, self.animation) = (key, animation) }
+      init(key: String?, animation: CAAnimation, start: TimeInterval) {
+        (self.key, self.animation, self.start) = (key, animation, start)
+      }
 
       func ends(finished: Bool) {
         guard !hasEnded else { return }
@@ -24,7 +28,20 @@
       }
     }
 
-    private var entries: [Entry] = []
+    private var entries: [Entry] = [] {
+      didSet { Self.count += entries.count - oldValue.count }
+    }
+    /// Of all layers: mostly none, and then every layer is seen as it is.
+    private static var count = 0
+    static var areAnyThere: Bool { count > 0 }
+
+    isolated deinit { Self.count -= entries.count }
+
+    /// Gives a copy of the layer the values that are seen now. The one that was added last counts.
+    func show(on copy: CALayer) {
+      let now = VirtualClock.current.now
+      for entry in entries { entry.animation.show(on: copy, after: now - entry.start) }
+    }
 
     var keys: [String] { entries.compactMap(\.key) }
 
@@ -35,7 +52,7 @@
       if let key { remove(key) }
       let clock = VirtualClock.current
       let wait = max(0, animation.beginTime - clock.now)
-      let entry = Entry(key: key, animation: animation)
+      let entry = Entry(key: key, animation: animation, start: clock.now + wait)
       clock.schedule(after: wait) { animation.delegate?.animationDidStart(animation) }
       let length = animation.length
       if length.isFinite {

@@ -1,0 +1,80 @@
+import Foundation
+
+/// One animation that runs: keeps touches from its views unless they are allowed, and knows where its views are seen.
+@MainActor final class ViewAnimation {
+  let allowsTouches: Bool
+  /// In seconds, of one run.
+  let duration: TimeInterval
+  var ticket: VirtualClock.Ticket?
+  private var moves: [Move]
+  /// How much of the way is seen now.
+  private let share: () -> CGFloat
+  private let completion: ((Bool) -> Void)?
+  #if !canImport(Darwin)
+    private let leaveTransaction = UIApplication.shared.transactions.awaitAnimation()
+  #endif
+
+  private struct Move {
+    let view: UIView
+    let start: ViewPose
+    let end: ViewPose
+    /// Those of the layer's properties that move.
+    var keys: [String]
+  }
+
+  /// To be made when the changes are: the views stand at their end.
+  init(
+    of changes: [AnimationBlock.Change], _ timing: AnimationTiming, share: @escaping () -> CGFloat,
+    completion: ((Bool) -> Void)?
+  ) {
+    moves = changes.map { Move(view: $0.view, start: $0.before, end: ViewPose(of: $0.view), keys: $0.keys) }
+    duration = timing.duration
+    allowsTouches = timing.options.contains(.allowUserInteraction)
+    self.share = share
+    self.completion = completion
+    if !allowsTouches { for move in moves { move.view.closingAnimations += 1 } }
+  }
+
+  /// Lets go of some of its views.
+  /// - Returns: whether none is left.
+  func drops(where isGone: (UIView) -> Bool) -> Bool {
+    guard !moves.isEmpty else { return false }
+    for place in moves.indices.reversed() where isGone(moves[place].view) { drop(at: place) }
+    return moves.isEmpty
+  }
+
+  /// Lets go of one of a view's properties, and of the view with the last of them.
+  /// - Returns: whether no view is left.
+  func drops(_ key: String, of view: UIView) -> Bool {
+    guard let place = place(of: view), moves[place].keys.contains(key) else { return false }
+    moves[place].keys.removeAll { $0 == key }
+    if moves[place].keys.isEmpty { drop(at: place) }
+    return moves.isEmpty
+  }
+
+  func keys(of view: UIView) -> [String] { place(of: view).map { moves[$0].keys } ?? [] }
+
+  /// Puts back a pose by what is left of the view's way.
+  func show(_ pose: inout ViewPose, of view: UIView) {
+    guard let place = place(of: view) else { return }
+    let move = moves[place]
+    pose.hold(back: move.start, move.end, move.keys, share: share())
+  }
+
+  private func place(of view: UIView) -> Int? { moves.firstIndex { $0.view === view } }
+
+  private func drop(at place: Int) { release([moves.remove(at: place)]) }
+
+  func end(finished: Bool) {
+    release(moves)
+    moves = []
+    completion?(finished)
+    #if !canImport(Darwin)
+      leaveTransaction()
+    #endif
+  }
+
+  private func release(_ moves: [Move]) {
+    if !allowsTouches { for move in moves { move.view.closingAnimations -= 1 } }
+  }
+}

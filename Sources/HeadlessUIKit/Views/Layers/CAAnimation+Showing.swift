@@ -1,0 +1,98 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  extension CAAnimation {
+    /// How far one run of it is, from 0 to 1; nil while it shows nothing.
+    /// - Parameter seconds: since it began.
+    @MainActor fileprivate func place(after seconds: TimeInterval) -> CGFloat? {
+      if seconds < 0 { return fillMode == .backwards || fillMode == .both ? 0 : nil }
+      let once = duration > 0 ? duration : CATransaction.animationDuration()
+      let isOver = seconds >= length
+      if isOver, isRemovedOnCompletion || fillMode != .forwards && fillMode != .both { return nil }
+      guard once > 0, speed > 0 else { return 0 }
+      let runs = (isOver ? length : seconds) * Double(speed) / once
+      // What is over stands at the end of its last run, and not at the beginning of the next.
+      let within = runs.truncatingRemainder(dividingBy: autoreverses ? 2 : 1)
+      let place = isOver && within == 0 ? (autoreverses ? 2 : 1) : within
+      return along(CGFloat(place > 1 ? 2 - place : place))
+    }
+
+    @MainActor private func along(_ place: CGFloat) -> CGFloat {
+      if let spring = self as? CASpringAnimation, spring.mass > 0, spring.stiffness > 0 {
+        let critical = 2 * (spring.stiffness * spring.mass).squareRoot()
+        return AnimationProgress.along(UISpringTimingParameters(dampingRatio: spring.damping / critical), at: place)
+      }
+      guard let points = timingFunction?.points, points.count == 4 else { return place }
+      let numbers = points.map { CGFloat($0) }
+      let curve = UICubicTimingParameters(
+        controlPoint1: CGPoint(x: numbers[0], y: numbers[1]), controlPoint2: CGPoint(x: numbers[2], y: numbers[3]))
+      return AnimationProgress.along(curve, at: place)
+    }
+
+    /// Gives a copy of its layer the values that are seen.
+    @MainActor func show(on copy: CALayer, after seconds: TimeInterval) {
+      guard let place = place(after: seconds) else { return }
+      if let group = self as? CAAnimationGroup {
+        let once = duration > 0 ? duration : CATransaction.animationDuration()
+        for one in group.animations ?? [] { one.show(on: copy, after: TimeInterval(place) * once - one.beginTime) }
+      } else if let animation = self as? CAPropertyAnimation, let path = animation.keyPath,
+        let model = LayerNumbers(copy.value(forKeyPath: path)), var shown = animation.numbers(at: place, model)
+      {
+        if animation.isAdditive { shown = shown.plus(model) }
+        copy.setValue(shown.value, forKeyPath: path)
+      }
+    }
+  }
+
+  extension CAPropertyAnimation {
+    /// Nil where its values are none that can be mixed.
+    @MainActor fileprivate func numbers(at place: CGFloat, _ model: LayerNumbers) -> LayerNumbers? {
+      switch self {
+      case let animation as CABasicAnimation: animation.numbers(between: place, model)
+      case let animation as CAKeyframeAnimation: animation.numbers(along: place)
+      default: nil
+      }
+    }
+  }
+
+  extension CABasicAnimation {
+    @MainActor fileprivate func numbers(between place: CGFloat, _ model: LayerNumbers) -> LayerNumbers? {
+      let (from, to, by) = (LayerNumbers(fromValue), LayerNumbers(toValue), LayerNumbers(byValue))
+      let start = from ?? to.flatMap { to in by.map { to.plus($0, times: -1) } } ?? model
+      let end = to ?? by.map { start.plus($0) } ?? model
+      return start.moved(towards: end, by: place)
+    }
+  }
+
+  extension CAKeyframeAnimation {
+    @MainActor fileprivate func numbers(along place: CGFloat) -> LayerNumbers? {
+      if let path { return LayerNumbers(PathOutline(path.elements).point(at: place)) }
+      let frames = (values ?? []).compactMap { LayerNumbers($0) }
+      guard let last = frames.indices.last else { return nil }
+      let times = keyTimes.flatMap { $0.count == frames.count ? $0.map { CGFloat($0.doubleValue) } : nil }
+      func time(of frame: Int) -> CGFloat { times?[frame] ?? (last > 0 ? CGFloat(frame) / CGFloat(last) : 0) }
+      guard let next = frames.indices.first(where: { time(of: $0) > place }) else { return frames[last] }
+      guard next > 0 else { return frames[0] }
+      if calculationMode == .discrete { return frames[next - 1] }
+      let share = (place - time(of: next - 1)) / (time(of: next) - time(of: next - 1))
+      return frames[next - 1].moved(towards: frames[next], by: share)
+    }
+  }
+
+  extension PathOutline {
+    /// A share of its length along it; nil of no path.
+    fileprivate func point(at share: CGFloat) -> CGPoint? {
+      let points = contours.joined().map(\.self)
+      let ways = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+      var left = ways.reduce(0, +) * share
+      for (place, way) in ways.enumerated() {
+        if left <= way, way > 0 {
+          let (start, end) = (points[place], points[place + 1])
+          return CGPoint(x: start.x + (end.x - start.x) * left / way, y: start.y + (end.y - start.y) * left / way)
+        }
+        left -= way
+      }
+      return points.last
+    }
+  }
+#endif

@@ -1,0 +1,72 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  /// A value of a layer that can be mixed with another one: a number, a point, a size, a rectangle, a transform.
+  struct LayerNumbers {
+    private var numbers: [CGFloat]
+    private let kind: Kind
+
+    private enum Kind { case number, point, size, rectangle, transform }
+
+    /// Boxed or not; nil of what can't be mixed.
+    init?(_ value: Any?) {
+      switch value {
+      case let point as CGPoint: self.init(.point, [point.x, point.y])
+      case let size as CGSize: self.init(.size, [size.width, size.height])
+      case let rect as CGRect: self.init(.rectangle, [rect.minX, rect.minY, rect.width, rect.height])
+      case let transform as CATransform3D: self.init(.transform, transform.rows)
+      case let number as NSNumber: self.init(.number, [CGFloat(number.doubleValue)])
+      case let number as CGFloat: self.init(.number, [number])
+      case let number as Double: self.init(.number, [CGFloat(number)])
+      case let number as Float: self.init(.number, [CGFloat(number)])
+      case let number as Int: self.init(.number, [CGFloat(number)])
+      case let boxed as NSValue: self.init(boxed)
+      default: return nil
+      }
+    }
+
+    private init(_ kind: Kind, _ numbers: [CGFloat]) { (self.kind, self.numbers) = (kind, numbers) }
+
+    /// By the type that the box tells of: the boxes of points, sizes and rectangles are Foundation's, the others ours.
+    private init?(_ boxed: NSValue) {
+      let type = String(cString: boxed.objCType)
+      if type == NSValue(cgPoint: .zero).type {
+        self.init(boxed.cgPointValue)
+      } else if type == NSValue(cgSize: .zero).type {
+        self.init(boxed.cgSizeValue)
+      } else if type == NSValue(cgRect: .zero).type {
+        self.init(boxed.cgRectValue)
+      } else if type == NSValue(caTransform3D: CATransform3DIdentity).type {
+        self.init(boxed.caTransform3DValue)
+      } else {
+        return nil
+      }
+    }
+
+    /// As a layer takes it by its key path.
+    var value: Any {
+      switch kind {
+      case .number: return NSNumber(value: Double(numbers[0]))
+      case .point: return NSValue(cgPoint: CGPoint(x: numbers[0], y: numbers[1]))
+      case .size: return NSValue(cgSize: CGSize(width: numbers[0], height: numbers[1]))
+      case .rectangle:
+        return NSValue(cgRect: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+      case .transform: return NSValue(caTransform3D: CATransform3D(rows: numbers))
+      }
+    }
+
+    /// The same where the other is of another kind.
+    func plus(_ other: LayerNumbers, times factor: CGFloat = 1) -> LayerNumbers {
+      guard kind == other.kind else { return self }
+      return LayerNumbers(kind, zip(numbers, other.numbers).map { $0 + $1 * factor })
+    }
+
+    /// Of transforms each number by itself, which is what a turn looks like only where it is a small one; turns are
+    /// animated as `transform.rotation`.
+    func moved(towards other: LayerNumbers, by share: CGFloat) -> LayerNumbers {
+      plus(other.plus(self, times: -1), times: share)
+    }
+  }
+
+  extension NSValue { fileprivate var type: String { String(cString: objCType) } }
+#endif

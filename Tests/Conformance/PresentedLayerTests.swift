@@ -1,0 +1,145 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rule A36: where layers are seen while they move.
+@MainActor @Suite("A: layers that are seen on their way") struct PresentedLayerTests {
+  private let phone = Phone()
+
+  private func seen(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? .null }
+
+  @Test("A36 a coin that falls is hit where it is seen, by its presentation layer, and not by hit tests")
+  func falling() throws {
+    let coin = phone.pad("coin", (0, 0, 40, 40))
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .allowUserInteraction]) {
+      coin.frame.origin.y = 400
+    }
+    phone.wait(0.5)
+    #expect(seen(coin) == CGRect(x: 0, y: 200, width: 40, height: 40))
+    let shown = try #require(coin.layer.presentation())
+    #expect(shown.hitTest(CGPoint(x: 20, y: 220)) === shown)
+    #expect(shown.hitTest(CGPoint(x: 20, y: 420)) == nil)
+    #expect(shown === coin.layer.presentation() && shown.model() === coin.layer)
+    #expect(phone.hit(20, 420) == "coin")
+    phone.wait(0.6)
+    #expect(coin.layer.presentation() === coin.layer)
+  }
+
+  @Test("A36 the superlayer of what is presented is presented, and so is what is in it")
+  func tree() throws {
+    let tray = phone.pad("tray", (0, 0, 100, 100))
+    let coin = phone.pad("coin", (10, 10, 20, 20), in: tray)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { tray.frame.origin.x = 200 }
+    phone.wait(0.5)
+    let shown = try #require(coin.layer.presentation())
+    #expect(shown.superlayer === tray.layer.presentation())
+    #expect(shown.convert(CGPoint.zero, to: tray.layer.presentation()?.superlayer) == CGPoint(x: 110, y: 10))
+    #expect(tray.layer.presentation()?.hitTest(CGPoint(x: 115, y: 15)) === coin.layer.presentation())
+  }
+
+  @Test("A36 a delay is seen at the start, a way back at its share, a curve's slow beginning as such")
+  func timing() {
+    let late = phone.pad("late", (0, 0, 10, 10))
+    let back = phone.pad("back", (0, 0, 10, 10))
+    let slow = phone.pad("slow", (0, 0, 10, 10))
+    UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { late.frame.origin.x = 100 }
+    UIView.animate(withDuration: 0.4, delay: 0, options: [.curveLinear, .autoreverse, .repeat]) {
+      back.frame.origin.x = 100
+    }
+    UIView.animate(withDuration: 2, delay: 0, options: .curveEaseIn) { slow.frame.origin.x = 100 }
+    phone.wait(0.5)
+    #expect(seen(late).minX == 0)
+    #expect(abs(seen(back).minX - 75) < 1e-9)
+    #expect(seen(slow).minX > 5 && seen(slow).minX < 15)
+  }
+
+  @Test("A36 a view that is sent elsewhere on its way is seen where it was, and bends")
+  func redirected() {
+    let card = phone.pad("card", (0, 0, 10, 10))
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { card.frame.origin.x = 100 }
+    phone.wait(0.5)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { card.frame.origin.x = 0 }
+    #expect(seen(card).minX == 50)
+    phone.wait(0.25)
+    #expect(seen(card).minX == 50)
+    phone.wait(0.25)
+    #expect(seen(card).minX == 50)
+    phone.wait(0.25)
+    #expect(seen(card).minX == 25)
+  }
+
+  @Test("A36 an animator's views are seen where its finger has them, and turned round, on their way back")
+  func animator() {
+    let sheet = phone.pad("sheet", (0, 0, 10, 10))
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { sheet.frame.origin.y = 100 }
+    animator.fractionComplete = 0.3
+    #expect(abs(seen(sheet).minY - 30) < 1e-9)
+    animator.isReversed = true
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    phone.wait(0.1)
+    #expect(abs(seen(sheet).minY - 20) < 1e-9)
+  }
+
+  @Test("A36 a layer's own animations are seen: from, to and by, keyframes, along a path, in a group")
+  func animations() throws {
+    let pad = phone.pad("pad", (0, 0, 10, 10))
+    func see(_ animation: CAAnimation, after seconds: TimeInterval) throws -> CALayer {
+      pad.layer.removeAllAnimations()
+      animation.duration = 1
+      pad.layer.add(animation, forKey: "x")
+      phone.wait(seconds)
+      return try #require(pad.layer.presentation())
+    }
+    let fall = CABasicAnimation(keyPath: "position.y")
+    (fall.fromValue, fall.toValue) = (0, 100)
+    #expect(try see(fall, after: 0.25).position == CGPoint(x: 5, y: 25))
+    let move = CABasicAnimation(keyPath: "position")
+    move.byValue = NSValue(cgPoint: CGPoint(x: 100, y: 0))
+    #expect(try see(move, after: 0.5).position == CGPoint(x: 55, y: 5))
+    let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
+    (shake.values, shake.keyTimes, shake.isAdditive) = ([0, 20, -20, 0], [0, 0.25, 0.75, 1], true)
+    #expect(try see(shake, after: 0.25).frame.minX == 20)
+    let ride = CAKeyframeAnimation(keyPath: "position")
+    ride.path = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
+    #expect(try see(ride, after: 0.375).position == CGPoint(x: 100, y: 50))
+    let group = CAAnimationGroup()
+    let grow = CABasicAnimation(keyPath: "transform.scale")
+    (grow.fromValue, grow.toValue, grow.duration) = (1, 3, 1)
+    group.animations = [grow]
+    #expect(try see(group, after: 0.5).frame == CGRect(x: -5, y: -5, width: 20, height: 20))
+  }
+
+  @Test("A36 what fills forwards is seen at its end, what doesn't is the layer itself")
+  func filling() {
+    let pad = phone.pad("pad", (0, 0, 10, 10))
+    let move = CABasicAnimation(keyPath: "position.x")
+    (move.toValue, move.duration) = (105, 0.2)
+    (move.fillMode, move.isRemovedOnCompletion) = (.forwards, false)
+    pad.layer.add(move, forKey: "stay")
+    phone.wait(1)
+    #expect(seen(pad).minX == 100)
+    pad.layer.removeAllAnimations()
+    #expect(pad.layer.presentation() === pad.layer)
+  }
+
+  @Test("A36 a layer's class makes its copies, and a shape is there with its path")
+  func classes() throws {
+    final class Gauge: CALayer {
+      var value = 0
+      override init() { super.init() }
+      override init(layer: Any) {
+        super.init(layer: layer)
+        if let gauge = layer as? Gauge { value = gauge.value }
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let pad = phone.pad("pad", (0, 0, 100, 100))
+    let (gauge, ring) = (Gauge(), CAShapeLayer())
+    gauge.value = 7
+    ring.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
+    for layer in [gauge, ring] { pad.layer.addSublayer(layer) }
+    UIView.animate(withDuration: 1) { pad.center.x += 10 }
+    #expect(gauge.presentation()?.value == 7 && gauge.presentation() !== gauge)
+    #expect(ring.presentation()?.path?.contains(CGPoint(x: 50, y: 50)) == true)
+  }
+}
