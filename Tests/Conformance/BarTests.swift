@@ -148,6 +148,58 @@ import Testing
     phone.window.layoutIfNeeded()
     #expect(bar.parts.map(\.frame.width) == [44, 12 * 9 + 16])
   }
+
+  @Test("V174 a bar's views that were made without a size have that of their content, and take touches there")
+  func measured() throws {
+    let phone = Phone.forGestures()
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    let item = UINavigationItem(title: "")
+    let filter = UIButton(type: .system)
+    filter.setTitle("Filter", for: .normal)
+    let segments = UISegmentedControl(items: ["A", "B"])
+    let ruled = UIView()
+    ruled.translatesAutoresizingMaskIntoConstraints = false
+    ruled.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    ruled.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    item.titleView = segments
+    item.rightBarButtonItem = UIBarButtonItem(customView: filter)
+    item.leftBarButtonItem = UIBarButtonItem(customView: ruled)
+    bar.items = [item]
+    phone.window.addSubview(bar)
+    phone.window.layoutIfNeeded()
+    #expect(filter.bounds.width == filter.intrinsicContentSize.width && filter.bounds.height > 0)
+    #expect(ruled.bounds.size == CGSize(width: 30, height: 20))
+    #expect(segments.frame.minX >= ruled.frame.maxX && segments.frame.maxX <= filter.frame.minX)
+    #expect(bar.hitTest(filter.center, with: nil) === filter)
+    let search = UISearchBar()
+    item.titleView = search
+    phone.window.layoutIfNeeded()
+    #expect(search.frame.minX == ruled.frame.maxX && search.frame.maxX == filter.frame.minX)
+    let made = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 10))
+    item.titleView = made
+    phone.window.layoutIfNeeded()
+    #expect(made.frame == CGRect(x: 75, y: 17, width: 50, height: 10))
+  }
+
+  @Test("V175 a tap on a bar item with a menu opens it, unless it has an action")
+  func menu() throws {
+    let phone = Phone.forGestures()
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 156, width: 200, height: 44))
+    let choices = UIMenu(children: [UIAction(title: "Sort") { _ in phone.journal.note("sort") }])
+    let more = UIBarButtonItem(title: "More", menu: choices)
+    let add = UIBarButtonItem(title: "Add", primaryAction: UIAction { _ in phone.journal.note("add") }, menu: choices)
+    bar.items = [more, .flexibleSpace(), add]
+    phone.window.addSubview(bar)
+    phone.window.layoutIfNeeded()
+    let button = try #require(more.button as? UIButton)
+    phone.tap(at: (Double(button.center.x), Double(156 + button.center.y)))
+    #expect(phone.window.subviews.last?.accessibilityIdentifier == "menu")
+    button.contextMenuInteraction?.dismissMenu()
+    phone.wait(0.5)
+    let plus = try #require(add.button)
+    phone.tap(at: (Double(plus.center.x), Double(156 + plus.center.y)))
+    #expect(phone.window.subviews.last === bar && phone.journal.take() == ["add"])
+  }
 }
 
 extension Phone {

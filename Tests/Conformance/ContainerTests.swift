@@ -261,6 +261,19 @@ import Testing
     phone.tap(at: (100, 5))
     #expect(phone.journal.take() == ["cancelled"] && root.presentedViewController == nil)
   }
+
+  @Test("V173 writing begins in an alert's first text field when it has appeared")
+  func alertField() throws {
+    let phone = Phone.forGestures()
+    let page = UIViewController()
+    phone.window.rootViewController = page
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    alert.addTextField()
+    page.present(alert, animated: false)
+    phone.wait(0.5)
+    #expect(alert.textFields?.map(\.isFirstResponder) == [true, false])
+  }
 }
 
 extension Phone {

@@ -248,4 +248,20 @@ import Testing
       #expect(!button.isHighlighted)
     }
   }
+
+  @Test("V172 a table controller's edit button has its table edited")
+  func editButton() {
+    let phone = Phone.forGestures()
+    let list = UITableViewController()
+    phone.window.rootViewController = list
+    let button = list.editButtonItem
+    #expect(!list.tableView.isEditing)
+    button.primaryAction?.performWithSender(nil, target: nil)
+    #expect(list.tableView.isEditing && button.title == "Done")
+    list.setEditing(false, animated: true)
+    #expect(!list.tableView.isEditing)
+    let late = UITableViewController()
+    late.isEditing = true
+    #expect(late.tableView.isEditing)
+  }
 }

@@ -128,4 +128,45 @@ import Testing
     #expect(view.isFirstResponder && view.selectedRange == NSRange(location: 0, length: 0))
     #expect(interaction.gesturesForFailureRequirements.first?.view === cover)
   }
+
+  @Test("V176 a field selects, cuts, copies and pastes, and its delegate is asked", arguments: [false, true])
+  func editActions(inView: Bool) throws {
+    final class Asked: NSObject, UITextFieldDelegate, UITextViewDelegate {
+      var typed: [String] = []
+      func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
+        -> Bool
+      {
+        typed.append("\(range.location)+\(range.length) \(string)")
+        return true
+      }
+      func textView(_ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        typed.append("\(range.location)+\(range.length) \(text)")
+        return true
+      }
+    }
+    let (field, view, asked) = (UITextField(), UITextView(), Asked())
+    (field.text, view.text) = ("one two", "one two")
+    (field.delegate, view.delegate) = (asked, asked)
+    let text: any UIResponder & UITextInput = inView ? view : field
+    func can(_ actions: Selector...) -> [Bool] { actions.map { text.canPerformAction($0, withSender: nil) } }
+    UIPasteboard.general.string = nil
+    #expect(can("copy:", "paste:", "select:", "selectAll:") == [false, false, true, true])
+    text.select(nil)
+    #expect(text.selectedTextRange.flatMap { text.text(in: $0) } == "two")
+    text.cut(nil)
+    #expect(UIPasteboard.general.string == "two" && can("paste:", "copy:") == [true, false])
+    text.paste(nil)
+    text.selectAll(nil)
+    text.insertText("three")
+    text.selectAll(nil)
+    text.delete(nil)
+    #expect(!text.hasText)
+    #expect(asked.typed == ["4+3 ", "4+0 two", "0+7 three", "0+5 "])
+    view.isEditable = false
+    field.isSecureTextEntry = true
+    view.text = "x"
+    field.text = "x"
+    text.selectAll(nil)
+    #expect(can("cut:", "copy:", "delete:") == (inView ? [false, true, false] : [false, false, true]))
+  }
 }

@@ -142,4 +142,21 @@ private final class Candidate: UIWindow {
     other.makeKey()
     #expect(phone.journal.take() == [])
   }
+
+  @Test("A37 windows that were given no scene belong to the application's own, which stands in no chain")
+  func ownScene() throws {
+    let phone = Phone()
+    let scene = try #require(phone.application.connectedScenes.first as? UIWindowScene)
+    #expect(phone.application.connectedScenes.count == 1)
+    #expect(phone.window.windowScene === scene && scene.windows.contains { $0 === phone.window })
+    #expect(phone.window.next === phone.application)
+    #expect(UIWindow(frame: phone.window.frame).windowScene == nil)
+    let other = UIWindowScene()
+    let banner = UIWindow(windowScene: other)
+    banner.isHidden = false
+    #expect(phone.application.connectedScenes == [scene, other])
+    #expect(banner.windowScene === other && banner.next === other && !scene.windows.contains { $0 === banner })
+    phone.window.windowScene = other
+    #expect(phone.application.connectedScenes == [other])
+  }
 }

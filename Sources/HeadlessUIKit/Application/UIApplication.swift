@@ -64,9 +64,15 @@ open class UIApplication: UIResponder {
   }
   private var key = WeakWindow(nil)
 
-  /// The scenes of the windows, in no order: where it matters ask `windows` for theirs. A stage's window has none
-  /// unless it is given one.
-  open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
+  /// The scenes of the windows, and with them or without any the application's own, in no order: where it matters ask
+  /// `windows` for theirs.
+  open var connectedScenes: Set<UIScene> {
+    let shown = windows
+    let scenes = Set<UIScene>(shown.compactMap(\.givenScene))
+    return scenes.isEmpty || shown.contains { $0.givenScene == nil } ? scenes.union([scene]) : scenes
+  }
+  /// Of the windows that were given none.
+  private(set) lazy var scene = UIWindowScene()
 
   func bringToFront(_ window: UIWindow) {
     shown.removeAll { $0.window == nil || $0.window === window }

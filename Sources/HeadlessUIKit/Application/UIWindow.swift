@@ -7,8 +7,14 @@ public import Foundation
 open class UIWindow: UIView {
   /// Windows of one level are all in front of those of a lower one.
   open var windowLevel: Level = .normal
-  /// The scene that shows the window.
-  open weak var windowScene: UIWindowScene? { didSet { ChainChanges.note() } }
+  /// The scene that shows the window: the one it was given, else, as long as it is among the application's windows, the
+  /// application's own. Not retained.
+  open var windowScene: UIWindowScene? {
+    get { givenScene ?? (UIApplication.shared.hasShown(self) ? UIApplication.shared.scene : nil) }
+    set { givenScene = newValue }
+  }
+  /// Stands between the window and the application in the chain.
+  weak var givenScene: UIWindowScene? { didSet { ChainChanges.note() } }
   /// Kept for the responders of this window's hierarchy; at most one.
   weak var firstResponder: UIResponder?
   /// What others refer to who don't retain it; made when somebody does.
@@ -23,7 +29,7 @@ open class UIWindow: UIView {
 
   /// A window of the scene's size, hidden until it is shown.
   public init(windowScene: UIWindowScene) {
-    self.windowScene = windowScene
+    givenScene = windowScene
     super.init(frame: UIScreen.main.bounds)
     isHidden = true
   }
@@ -41,8 +47,8 @@ open class UIWindow: UIView {
     set {}
   }
 
-  /// The window's scene, if it has one, else the application.
-  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+  /// The scene that the window was given, if it was, else the application.
+  open override var next: UIResponder? { givenScene ?? UIApplication.shared }
 
   /// The screen's, where the window fills it; none else. On a screen above a home button what the status bar takes
   /// is free where the controller that shows hides that.

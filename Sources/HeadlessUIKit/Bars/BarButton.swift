@@ -4,10 +4,16 @@ import Foundation
 final class BarButton: UIButton {
   convenience init(for item: UIBarButtonItem) {
     self.init(frame: .zero)
+    show(item)
+    addAction(UIAction { [weak item] _ in item?.perform() }, for: .touchUpInside)
+  }
+
+  func show(_ item: UIBarButtonItem) {
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
     setTitle(item.title, for: .normal)
-    addAction(UIAction { [weak item] _ in item?.perform() }, for: .touchUpInside)
+    if menu !== item.menu { menu = item.menu }
+    showsMenuAsPrimaryAction = menu != nil && item.primaryAction == nil && item.action == nil
   }
 
   /// The item tells of its action itself.
@@ -36,12 +42,7 @@ final class BarButton: UIButton {
       item.shownAs = view
       bar.addSubview(view)
     }
-    for (item, view) in views {
-      guard let button = view as? BarButton else { continue }
-      button.isEnabled = item.isEnabled
-      button.accessibilityIdentifier = item.accessibilityIdentifier
-      button.setTitle(item.title, for: .normal)
-    }
+    for (item, view) in views { (view as? BarButton)?.show(item) }
   }
 
   private static func fits(_ view: UIView, _ item: UIBarButtonItem) -> Bool {
@@ -54,30 +55,40 @@ final class BarButton: UIButton {
   /// begins where the alignment says.
   func layOut(_ items: [UIBarButtonItem], in area: CGRect, fromRight: Bool = false) {
     let shown = items.filter { !$0.isHidden }
-    let widths = shown.map { Self.width(of: $0) }
+    let sizes = shown.map { $0.custom?.size(in: area.size) }
+    let widths = zip(shown, sizes).map { $0.takenWidth(customWidth: $1?.width) }
     let flexible = shown.filter { $0.space == .flexible }.count
     let used = widths.reduce(0, +)
     let share = flexible > 0 ? max(0, area.width - used) / CGFloat(flexible) : 0
     var x = fromRight && flexible == 0 ? area.maxX - used : area.minX
-    for (item, width) in zip(shown, widths) {
+    for ((item, width), size) in zip(zip(shown, widths), sizes) {
       let width = item.space == .flexible ? share : width
       if let view = views.first(where: { $0.item === item })?.view {
-        let height = item.customView.map { min($0.bounds.height, area.height) } ?? area.height
+        let height = size.map { min($0.height, area.height) } ?? area.height
         view.frame = CGRect(x: x, y: area.midY - height / 2, width: width, height: height)
       }
       x += width
     }
+    end = shown.isEmpty ? nil : x
   }
 
-  static func width(of item: UIBarButtonItem) -> CGFloat {
-    switch item.space {
+  /// Where the last item ends that was laid out; nil without any.
+  private(set) var end: CGFloat?
+  /// Where the first view begins.
+  var start: CGFloat? { views.map(\.view.frame.minX).min() }
+}
+
+extension UIBarButtonItem {
+  /// In points, of a row; of a flexible space before what is left is shared.
+  fileprivate func takenWidth(customWidth: CGFloat?) -> CGFloat {
+    switch space {
     case .flexible: return 0
-    case .fixed: return item.width == 0 ? BarMetrics.fixedSpace : item.width
+    case .fixed: return width == 0 ? BarMetrics.fixedSpace : width
     case nil: break
     }
-    if item.width > 0 { return item.width }
-    if let view = item.customView { return view.bounds.width }
-    let title = CGFloat(item.title?.count ?? 0) * BarMetrics.character + BarMetrics.titlePadding
+    if width > 0 { return width }
+    if let customWidth { return customWidth }
+    let title = CGFloat(title?.count ?? 0) * BarMetrics.character + BarMetrics.titlePadding
     return max(BarMetrics.button, title)
   }
 }

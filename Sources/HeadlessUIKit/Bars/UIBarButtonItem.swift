@@ -12,8 +12,15 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain
   /// In points; 0 leaves the choice to the bar.
   open var width: CGFloat = 0 { didSet { didChange() } }
-  /// Stands on the bar in its own size, and has its own touches: `action` is not sent.
-  open var customView: UIView? { didSet { didChange() } }
+  /// Stands on the bar in its own size, by its constraints or its content where it was made without one, and has its
+  /// own touches: `action` is not sent.
+  open var customView: UIView? {
+    didSet {
+      if custom?.view !== customView { custom = customView.map(BarContent.init) }
+      didChange()
+    }
+  }
+  private(set) var custom: BarContent?
   /// Not retained.
   open weak var target: AnyObject?
   /// What a tap has the target perform.
@@ -22,8 +29,8 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
   /// Kept, never drawn.
   open var tintColor: UIColor?
-  /// Kept: no finger opens it.
-  open var menu: UIMenu?
+  /// Opened by a tap, where there is an action by a finger that rests.
+  open var menu: UIMenu? { didSet { didChange() } }
   /// Kept, never drawn.
   open var changesSelectionAsPrimaryAction = false
   /// Kept, never drawn.
@@ -104,7 +111,7 @@ open class UIBarButtonItem: UIBarItem {
     adoptPrimaryAction()
   }
 
-  /// A button with a closure, a menu that no finger opens, or both.
+  /// A button with a closure, a menu, or both.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
   ) {
@@ -112,7 +119,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// A button of a known kind, with a closure, a menu that no finger opens, or both.
+  /// A button of a known kind, with a closure, a menu, or both.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?) {
     self.init(systemItem: systemItem, primaryAction: primaryAction)
     self.menu = menu

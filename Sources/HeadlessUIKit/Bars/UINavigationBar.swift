@@ -31,7 +31,7 @@ open class UINavigationBar: UIView {
   open weak var delegate: (any UINavigationBarDelegate)?
   private lazy var left = BarRow(on: self)
   private lazy var right = BarRow(on: self)
-  private var titleView: UIView?
+  private var title: BarContent?
   /// What the back button does, where a controller has the stack.
   var goesBack: (() -> Void)?
 
@@ -140,10 +140,10 @@ open class UINavigationBar: UIView {
     for item in leftItems + rightItems { item.didChange = { [weak self] in self?.setNeedsShow() } }
     left.show(leftItems)
     right.show(rightItems)
-    if titleView !== topItem?.titleView {
-      titleView?.removeFromSuperview()
-      titleView = topItem?.titleView
-      if let titleView { addSubview(titleView) }
+    if title?.view !== topItem?.titleView {
+      title?.view.removeFromSuperview()
+      title = topItem?.titleView.map(BarContent.init)
+      if let title { addSubview(title.view) }
     }
     setNeedsLayout()
   }
@@ -191,11 +191,17 @@ open class UINavigationBar: UIView {
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     left.layOut(leftItems, in: area)
     right.layOut(rightItems, in: area, fromRight: true)
-    if let titleView {
-      let size = titleView.bounds.size
-      titleView.frame = CGRect(
-        x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
-    }
+    if let title { layOut(title, in: area) }
+  }
+
+  /// In the middle of the bar; one that was made without a size keeps clear of the items.
+  private func layOut(_ title: BarContent, in area: CGRect) {
+    let (start, end) = (left.end ?? area.minX, right.start ?? area.maxX)
+    let (isMeasured, size) = (title.isMeasured, title.size(in: CGSize(width: max(0, end - start), height: area.height)))
+    let middle = area.midX - size.width / 2
+    title.view.frame = CGRect(
+      x: isMeasured ? max(start, min(middle, end - size.width)) : middle, y: area.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   /// As high as such a bar is; as wide as it is made.

@@ -86,6 +86,12 @@ open class UIAlertController: UIViewController {
     alert.show(self)
   }
 
+  /// Writing begins in the first of its text fields.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
   private func choose(_ action: UIAlertAction) {
     dismiss(animated: true)
     action.handler?(action)

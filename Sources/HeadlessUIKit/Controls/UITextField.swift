@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextfield>
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
+open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   private var typed = TypedText()
   private var overlays = FieldOverlays()
   private let tap = EditingTap()
@@ -231,6 +231,25 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, CountedText {
     announce(Self.textDidChangeNotification)
     send(.editingChanged, with: nil)
   }
+
+  // MARK: Edit actions
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    can(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  /// Takes what is selected into the pasteboard.
+  open override func cut(_ sender: Any?) { perform(.cut) }
+  /// Puts what is selected into the pasteboard.
+  open override func copy(_ sender: Any?) { perform(.copy) }
+  /// Types what the pasteboard has in place of what is selected.
+  open override func paste(_ sender: Any?) { perform(.paste) }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { perform(.select) }
+  /// Selects all of the text.
+  open override func selectAll(_ sender: Any?) { perform(.selectAll) }
+  /// Deletes what is selected.
+  open override func delete(_ sender: Any?) { perform(.delete) }
+  var isReadOnly: Bool { false }
 
   // MARK: Places in the text, by average characters (ours, W18)
 

@@ -160,7 +160,7 @@ open class UIResponder: NSObject {
   }
 
   // MARK: Editing
-  // For overriding: on a device the system's menus and keys call them.
+  // For overriding: menus and keys call them. Texts do what their names say.
 
   /// Never called by itself.
   open func cut(_ sender: Any?) {}

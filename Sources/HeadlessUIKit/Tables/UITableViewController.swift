@@ -40,7 +40,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self
+    table.isEditing = isEditing
     view = table
+  }
+
+  /// Also that of the table: the edit button of a bar is enough.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
   open override func viewWillAppear(_ animated: Bool) {

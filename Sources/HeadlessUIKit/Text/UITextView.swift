@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextview>
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText, CountedText {
+open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText, EditedText {
   private var typed = TypedText()
   private let tap = EditingTap()
   private let given: NSTextContainer?
@@ -163,6 +163,25 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     attributes[.link] = nil
     return attributes
   }
+
+  // MARK: Edit actions
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    can(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  /// Takes what is selected into the pasteboard.
+  open override func cut(_ sender: Any?) { perform(.cut) }
+  /// Puts what is selected into the pasteboard.
+  open override func copy(_ sender: Any?) { perform(.copy) }
+  /// Types what the pasteboard has in place of what is selected.
+  open override func paste(_ sender: Any?) { perform(.paste) }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { perform(.select) }
+  /// Selects all of the text.
+  open override func selectAll(_ sender: Any?) { perform(.selectAll) }
+  /// Deletes what is selected.
+  open override func delete(_ sender: Any?) { perform(.delete) }
+  var isReadOnly: Bool { !isEditable }
 
   // MARK: Places in the text, in lines of average characters (W27)
 

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A text in which the standard edit actions do what their names say.
+@MainActor protocol EditedText: UIResponder, UITextInput, CountedText {
+  /// Whether nobody may change the text.
+  var isReadOnly: Bool { get }
+  /// A text that nobody may read is neither copied nor cut.
+  var isSecureTextEntry: Bool { get }
+}
+
+extension EditedText {
+  private var selected: Range<Int> {
+    selectedTextRange.map { $0.start.place..<max($0.start.place, $0.end.place) } ?? 0..<0
+  }
+
+  /// Nil of an action that is none of these.
+  func can(_ action: Selector) -> Bool? {
+    guard let edit = StandardEdit(rawValue: action.description) else { return nil }
+    let selected = selected
+    switch edit {
+    case .copy: return !selected.isEmpty && !isSecureTextEntry
+    case .cut: return !selected.isEmpty && !isSecureTextEntry && !isReadOnly
+    case .delete: return !selected.isEmpty && !isReadOnly
+    case .paste: return !isReadOnly && UIPasteboard.general.hasStrings
+    case .select: return !characters.isEmpty && selected.isEmpty
+    case .selectAll: return selected.count < characters.count
+    }
+  }
+
+  /// What is changed is typed: the delegate is asked and told.
+  func perform(_ edit: StandardEdit) {
+    let range = selected
+    switch edit {
+    case .copy: copy(range)
+    case .cut where !isReadOnly:
+      copy(range)
+      if !range.isEmpty { self.edit(range, typing: "") }
+    case .delete where !isReadOnly: if !range.isEmpty { self.edit(range, typing: "") }
+    case .paste where !isReadOnly: if let text = UIPasteboard.general.string { self.edit(range, typing: text) }
+    case .select: selectWord(at: range.lowerBound)
+    case .selectAll: selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
+    case .cut, .delete, .paste: break
+    }
+  }
+
+  private func copy(_ range: Range<Int>) {
+    guard !range.isEmpty, !isSecureTextEntry else { return }
+    UIPasteboard.general.string = String(characters.dropFirst(range.lowerBound).prefix(range.count))
+  }
+
+  /// The one that the caret is in or behind.
+  private func selectWord(at place: Int) {
+    guard let caret = position(from: beginningOfDocument, offset: place) else { return }
+    for direction in [UITextDirection.storage(.forward), .storage(.backward)] {
+      if let word = tokenizer.rangeEnclosingPosition(caret, with: .word, inDirection: direction) {
+        return selectedTextRange = word
+      }
+    }
+  }
+}
