@@ -37,10 +37,6 @@ public final class FoldingSink: TraceSink {
     var lines: RoutedLines
     /// How many of `runs` were opened before it.
     let before: Int
-
-    func isOf(_ method: Call.Method, _ fingers: [Int], _ route: CallRoute) -> Bool {
-      lines.call.route === route && lines.call.method == method && lines.call.fingers == fingers
-    }
   }
 
   private struct Repeated {
@@ -59,10 +55,6 @@ public final class FoldingSink: TraceSink {
     /// Calls since, which the runs are told of when they end.
     var more = 0
     var lastFrame = 0
-
-    func isOf(_ method: Call.Method, _ fingers: [Int], _ route: CallRoute) -> Bool {
-      self.route === route && self.method == method && self.fingers == fingers
-    }
   }
 
   /// How many runs were looked at, over all: a count that tests hold against the number of calls.
@@ -162,13 +154,18 @@ public final class FoldingSink: TraceSink {
   }
 
   public func takes(_ method: Call.Method, fingers: [Int], along route: CallRoute, in frame: Int) -> Bool {
-    for index in calls.indices where calls[index].isOf(method, fingers, route) {
+    // Each part apart: a run is a lot to take out and put back.
+    for index in calls.indices
+    where calls[index].lines.call.route === route && calls[index].lines.call.method == method
+      && calls[index].lines.call.fingers == fingers
+    {
       looks += 1
       calls[index].lines.count += 1
       calls[index].lines.lastFrame = frame
       return true
     }
-    for index in routed.indices where routed[index].isOf(method, fingers, route) {
+    for index in routed.indices
+    where routed[index].route === route && routed[index].method == method && routed[index].fingers == fingers {
       looks += routed[index].places.count
       routed[index].more += 1
       routed[index].lastFrame = frame

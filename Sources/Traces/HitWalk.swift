@@ -1,8 +1,21 @@
 /// Every view that one hit test asked, in the order of asking: windows from the top down, subviews front to back.
 public struct HitWalk: Hashable, Sendable {
   /// In the order of asking; empty where no window was asked.
-  public var asks: [Ask]
-  public init(asks: [Ask] = []) { self.asks = asks }
+  public var asks: [Ask] {
+    get { noted?.asks ?? made }
+    set { (noted, made) = (nil, newValue) }
+  }
+  private var made: [Ask]
+  /// In the place of `made` until somebody changes it.
+  private var noted: (any NotedWalk)?
+
+  public init(asks: [Ask] = []) { made = asks }
+
+  /// A walk of which notes were taken.
+  package init(_ notes: any NotedWalk) { (made, noted) = ([], notes) }
+
+  public static func == (one: HitWalk, other: HitWalk) -> Bool { one.asks == other.asks }
+  public func hash(into hasher: inout Hasher) { hasher.combine(asks) }
 
   /// One `hitTest(_:with:)` call.
   public struct Ask: Hashable, Sendable {
@@ -34,4 +47,10 @@ public struct HitWalk: Hashable, Sendable {
       self.isOwnAnswer = isOwnAnswer
     }
   }
+}
+
+/// Notes of a walk, put into words when somebody wants to know: of most hit tests nobody does.
+package protocol NotedWalk: AnyObject, Sendable {
+  /// In the order of asking.
+  var asks: [HitWalk.Ask] { get }
 }

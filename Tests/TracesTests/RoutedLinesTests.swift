@@ -40,30 +40,10 @@ import Testing
   static func written(_ lines: RoutedLines, redacting: Set<LineField>) -> [String] {
     var writer = LineWriter()
     writer.redacted = redacting
-    lines.writeBeginning(to: &writer)
-    let beginning = writer.mark
+    let text = RoutedText(lines, to: &writer)
     return lines.call.route.stops.indices.map { stop in
-      writer.goBack(to: beginning)
-      lines.write(stop: stop, to: &writer)
+      text.write(stop: stop, to: &writer)
       return writer.text
-    }
-  }
-
-  @Test(arguments: 0..<100) func `all at once they are written as one by one`(seed: UInt64) {
-    var dice = Dice(seed)
-    for redacted in [[], [LineField.views], [.times, .positions]] {
-      var lines = RoutedLines(Self.call(Self.route(&dice), dice.roll(4) == 0 ? nil : dice.roll(2000), &dice))
-      if dice.roll(2) == 0 {
-        lines.count = 1 + dice.roll(100)
-        lines.lastFrame = dice.roll(4000)
-      }
-      let alone = lines.lines.map { line in
-        var writer = LineWriter()
-        writer.redacted = Set(redacted)
-        line.write(to: &writer)
-        return writer.text
-      }
-      #expect(Self.written(lines, redacting: Set(redacted)) == alone)
     }
   }
 

@@ -15,19 +15,8 @@ public final class GoldenComparison: TraceSink {
   private let golden: Golden?
   private let header: GoldenHeader
   private let limits: Difference.Limits
-
-  private lazy var folding = FoldingSink(
-    emit: { [unowned self] in compare($0) }, emitLines: { [unowned self] in compare($0) })
-  @exclusivity(unchecked) private var writer = LineWriter()
-  /// Where the golden's next line begins.
-  @exclusivity(unchecked) private var place: Int
-  @exclusivity(unchecked) private var matched = 0
-  @exclusivity(unchecked) private var isMatching: Bool
-  @exclusivity(unchecked) private var rest = LineStore()
-  /// Of every line in `rest`, where numbers may differ.
-  private var fields: [[LineWriter.Stretch]] = []
-  private var diverging: TraceLine?
-  private var lastHit: TraceEntry?
+  private let compared: ComparedLines
+  private let folding: FoldingSink
 
   /// - Parameters:
   ///   - golden: nil where there is none; the trace is then kept whole.
@@ -37,10 +26,9 @@ public final class GoldenComparison: TraceSink {
     self.golden = golden
     self.header = header
     self.limits = limits
-    place = golden?.body ?? 0
-    isMatching = golden != nil
-    writer.redacted = Set(header.leniency.redacted.map(\.inLines))
-    writer.keepsFields = header.leniency.isTolerant
+    let lines = ComparedLines(with: golden, header.leniency)
+    compared = lines
+    folding = FoldingSink(emit: { lines.compare($0) }, emitLines: { lines.compare($0) })
   }
 
   public func receive(_ entry: TraceEntry) { folding.receive(entry) }
@@ -56,20 +44,23 @@ public final class GoldenComparison: TraceSink {
   public func finish() -> Comparison {
     folding.flush()
     guard let golden else { return comparison(.missing, common: []) }
-    let common = golden.bytes[golden.body..<place]
+    let common = golden.bytes[golden.body..<compared.place]
     let changes = Difference.HeaderChange.changes(from: golden.header, to: header)
-    if isMatching, place == golden.bytes.count, changes.isEmpty { return comparison(.matches, common: common) }
-    let expected = LineStore(golden.bytes, from: place)
+    if compared.isMatching, compared.place == golden.bytes.count, changes.isEmpty {
+      return comparison(.matches, common: common)
+    }
+    let expected = LineStore(golden.bytes, from: compared.place)
+    let rest = compared.rest
     let near =
       header.leniency.isTolerant
-      ? NearLines(golden: expected, actual: rest, fields: fields, header.leniency) : nil
+      ? NearLines(golden: expected, actual: rest, fields: compared.fields, header.leniency) : nil
     let diff =
       near == nil
       ? LineDiff(of: expected, and: rest, budget: limits.steps)
       : LineDiff(golden: expected.keys, actual: rest.keys, budget: limits.steps, near: near)
     let difference = Difference(
       header: changes, golden: expected, actual: rest, diff: diff, before: context(in: golden),
-      diverging: diverging, lastHit: lastHit, limits: limits)
+      diverging: compared.diverging, lastHit: compared.lastHit, limits: limits)
     return comparison(
       .differs(difference), common: common,
       // What is near enough stays as it was reviewed: whoever accepts the rest accepts no other numbers with it.
@@ -77,67 +68,10 @@ public final class GoldenComparison: TraceSink {
       why: difference.first?.rules ?? [])
   }
 
-  private func compare(_ line: TraceLine) {
-    writer.removeAll()
-    line.write(to: &writer)
-    writer.endLine()
-    if isMatching, case .hit = line.entry.event { lastHit = line.entry }
-    compare { line }
-  }
-
-  private func compare(_ lines: RoutedLines) {
-    writer.removeAll()
-    lines.writeBeginning(to: &writer)
-    let beginning = writer.mark
-    for stop in lines.call.route.stops.indices {
-      writer.goBack(to: beginning)
-      lines.write(stop: stop, to: &writer)
-      writer.endLine()
-      compare { lines.line(of: stop) }
-    }
-  }
-
-  /// Holds what was just written against the golden's next line.
-  /// - Parameter line: what was written.
-  private func compare(_ line: () -> TraceLine) {
-    if isMatching {
-      if let length = matchingLength() {
-        place += length
-        matched += 1
-        return
-      }
-      isMatching = false
-      diverging = line()
-    }
-    rest.append(writer.bytes.all)
-    if header.leniency.isTolerant { fields.append(writer.fields) }
-  }
-
-  /// How many bytes of the golden the line just written stands for; nil where the golden goes on otherwise.
-  private func matchingLength() -> Int? {
-    if matchesNext() { return writer.bytes.count }
-    guard header.leniency.isTolerant, let golden else { return nil }
-    let line = golden.bytes[place...].prefix { $0 != UInt8(ascii: "\n") }
-    // The line and its end, which every line of a golden has.
-    let whole = golden.bytes[place..<min(golden.bytes.count, line.endIndex + 1)]
-    let own = LooseLine(Array(writer.bytes.all)[...], fields: writer.fields, header.leniency)
-    return own.matches(whole) ? whole.count : nil
-  }
-
-  /// Whether the golden goes on with the line just written. Both end with a line end, so a prefix is the whole
-  /// line.
-  private func matchesNext() -> Bool {
-    guard let golden, writer.bytes.count <= golden.bytes.count - place else { return false }
-    return golden.bytes.withUnsafeBytes { expected in
-      guard let actual = writer.bytes.all.baseAddress, let expected = expected.baseAddress else { return false }
-      return memcmp(expected + place, actual, writer.bytes.count) == 0
-    }
-  }
-
   /// The last lines that matched.
   private func context(in golden: Golden) -> [String] {
     var lines: [String] = []
-    var end = place
+    var end = compared.place
     while end > golden.body, lines.count < limits.context {
       let before = golden.bytes[golden.body..<end - 1].lastIndex(of: UInt8(ascii: "\n"))
       let start = before.map { $0 + 1 } ?? golden.body
@@ -151,7 +85,8 @@ public final class GoldenComparison: TraceSink {
     _ verdict: GoldenVerdict, common: ArraySlice<UInt8>, rest text: [UInt8]? = nil, why: [String] = []
   ) -> Comparison {
     Comparison(
-      verdict: verdict, isOfOldForm: golden?.isOfOldForm ?? false, lineCount: matched + rest.count,
-      actual: ActualTrace(header: header, common: common, rest: text ?? rest.bytes, why: why))
+      verdict: verdict, isOfOldForm: golden?.isOfOldForm ?? false,
+      lineCount: compared.matched + compared.rest.count,
+      actual: ActualTrace(header: header, common: common, rest: text ?? compared.rest.bytes, why: why))
   }
 }

@@ -2,7 +2,7 @@ extension GestureReason: CustomStringConvertible {
   /// What the reason says by itself: `moved 3.2 of 10 pt`, `pan0 recognized first`.
   public var text: String {
     switch self {
-    case .moved(let way, let needed): "moved \(number(way)) of \(number(needed)) pt"
+    case .moved: written
     case .swiped(let way, let needed): swiped(way, needed)
     case .strayed(let way, let allowed):
       "strayed \(number(way)) pt from its direction, \(number(allowed)) are allowed"
@@ -35,6 +35,22 @@ extension GestureReason: CustomStringConvertible {
     case .disabled: "disabled"
     case .detached: "taken off its window"
     }
+  }
+
+  /// Writes the text; that of most drags piece by piece, without a string for each.
+  func write(to writer: inout LineWriter) {
+    guard case .moved(let way, let needed) = self else { return writer.words(text) }
+    writer.ascii("moved ")
+    writer.number(way)
+    writer.ascii(" of ")
+    writer.number(needed)
+    writer.ascii(" pt")
+  }
+
+  private var written: String {
+    var writer = LineWriter()
+    write(to: &writer)
+    return writer.text
   }
 
   /// The text with its rule: `moved 3.2 of 10 pt (G60)`.

@@ -54,7 +54,7 @@ extension GestureStep {
     }
     if let reason {
       next(&writer)
-      writer.words(reason.text)
+      reason.write(to: &writer)
     }
   }
 }

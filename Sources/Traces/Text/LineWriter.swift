@@ -3,6 +3,8 @@
 /// One writer is kept for many lines; `removeAll` keeps its memory. A copy writes into the same lines.
 package struct LineWriter {
   package let bytes = LineBytes()
+  /// What several lines have in common, apart from them.
+  let aside = LineBytes()
   /// Up to where the line at hand was measured, and how many Unicode scalars that is.
   private var measured = (bytes: 0, scalars: 0)
 
@@ -31,7 +33,7 @@ package struct LineWriter {
 
   /// A place to which what is written can be taken back.
   package struct Mark {
-    fileprivate let bytes: Int
+    let bytes: Int
     fileprivate let measured: (bytes: Int, scalars: Int)
     fileprivate let fields: Int
   }
@@ -45,6 +47,13 @@ package struct LineWriter {
     if keepsFields { fields.removeLast(fields.count - mark.fields) }
   }
 
+  /// Takes back what was written since, and keeps it aside, in the place of what was kept there before.
+  mutating func setAside(behind mark: Mark) {
+    aside.removeAll()
+    aside.append(UnsafeBufferPointer(rebasing: bytes.all[mark.bytes...]))
+    goBack(to: mark)
+  }
+
   package mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     measured = (bytes.count, 0)
@@ -54,7 +63,9 @@ package struct LineWriter {
   package mutating func words(_ text: String) { bytes.append(text) }
 
   /// Text of our own that is ASCII, as it is.
-  mutating func ascii(_ text: String) { append(text.utf8.count) { $0.append(text) } }
+  mutating func ascii(_ text: StaticString) {
+    append(text.utf8CodeUnitCount) { bytes in text.withUTF8Buffer { bytes.append($0) } }
+  }
 
   /// Appends so many bytes of ASCII: what is known of the line's width stays so.
   private mutating func append(_ count: Int, _ append: (LineBytes) -> Void) {
@@ -83,13 +94,6 @@ package struct LineWriter {
       if isDone { return }
     }
     name(text.below(path))
-  }
-
-  /// A name that was written before, by the same words.
-  /// - Parameter path: of what it is seen from; nil for the whole name.
-  mutating func name(_ text: String, plain: UnsafeBufferPointer<UInt8>, in path: String? = nil) {
-    if redacted.isEmpty { return bytes.append(plain) }
-    if let path { name(text, in: path) } else { name(text) }
   }
 
   /// Text of somebody else's, escaped.
@@ -167,14 +171,21 @@ package struct LineWriter {
     append(spaces) { $0.append(UInt8(ascii: " "), times: spaces) }
   }
 
+  /// Whether a line's bytes are all there is to it: nothing is hidden, and no fields are wanted.
+  var isPlain: Bool { redacted.isEmpty && !keepsFields }
+
   /// Unicode scalars since the line began.
-  private mutating func width() -> Int {
+  mutating func width() -> Int {
+    let more = Self.scalars(in: UnsafeBufferPointer(rebasing: bytes.all[measured.bytes...]))
+    measured = (bytes.count, measured.scalars + more)
+    return measured.scalars
+  }
+
+  /// How many Unicode scalars the text is, of UTF-8.
+  static func scalars(in text: UnsafeBufferPointer<UInt8>) -> Int {
     var scalars = 0
     // Without a branch, so that many bytes are looked at in one step.
-    for byte in UnsafeBufferPointer(rebasing: bytes.all[measured.bytes...]) {
-      scalars &+= byte & 0xC0 == 0x80 ? 0 : 1
-    }
-    measured = (bytes.count, measured.scalars + scalars)
-    return measured.scalars
+    for byte in text { scalars &+= byte & 0xC0 == 0x80 ? 0 : 1 }
+    return scalars
   }
 }

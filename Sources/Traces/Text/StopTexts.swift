@@ -1,29 +1,38 @@
-/// What the lines of a route's stops say of them, put into bytes once: who is called, and who passed the call on.
+/// What the lines of a route's stops say of them, put into bytes once: who is called, and how the line ends.
 struct StopTexts: Sendable {
   private var bytes: [UInt8] = []
-  private var ends: [(subject: Int, sender: Int)] = []
+  private var stops: [Stop] = []
+
+  /// Where a stop's bytes end: the subject's, and behind them the ending's.
+  private struct Stop {
+    let subject: Int
+    let ending: Int
+    /// Of the subject.
+    let scalars: Int
+  }
 
   init(_ stops: [CallRoute.Stop]) {
     var writer = LineWriter()
-    ends.reserveCapacity(stops.count)
+    self.stops.reserveCapacity(stops.count)
     for stop in stops {
+      let start = writer.bytes.count
       writer.name(stop.subject)
       let subject = writer.bytes.count
-      if let from = stop.from { writer.name(from, in: stop.subject) }
-      ends.append((subject, writer.bytes.count))
+      let scalars = LineWriter.scalars(in: UnsafeBufferPointer(rebasing: writer.bytes.all[start...]))
+      writer.ending(from: stop.from, to: stop.subject, stop.outcome, behind: "")
+      self.stops.append(Stop(subject: subject, ending: writer.bytes.count, scalars: scalars))
     }
     bytes = Array(writer.bytes.all)
   }
 
-  func withSubject(of stop: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    with(stop == 0 ? 0 : ends[stop - 1].sender, ends[stop].subject, body)
-  }
-
-  func withSender(of stop: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    with(ends[stop].subject, ends[stop].sender, body)
-  }
-
-  private func with(_ start: Int, _ end: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+  /// A stop's subject, of how many Unicode scalars it is, and what its line ends with: `from row14, taken`; nothing
+  /// where nobody passed the call on to it, and it passed it on.
+  func with(_ stop: Int, _ body: (UnsafeBufferPointer<UInt8>, Int, UnsafeBufferPointer<UInt8>) -> Void) {
+    let (start, stop) = (stop == 0 ? 0 : stops[stop - 1].ending, stops[stop])
+    bytes.withUnsafeBufferPointer {
+      body(
+        UnsafeBufferPointer(rebasing: $0[start..<stop.subject]), stop.scalars,
+        UnsafeBufferPointer(rebasing: $0[stop.subject..<stop.ending]))
+    }
   }
 }

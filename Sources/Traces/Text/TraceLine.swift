@@ -31,10 +31,10 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
   package func write(to writer: inout LineWriter) {
     Self.writeBeginning(frame: entry.frame, time: entry.time, to: &writer)
     writer.name(entry.subject)
-    writer.column(at: Stop.what, gap: 2)
+    writer.column(at: Stop.what, gap: Stop.gap)
     writer.words(entry.event.what)
     if entry.event.hasDetail || lastFrame != nil {
-      writer.column(at: Stop.detail, gap: 2)
+      writer.column(at: Stop.detail, gap: Stop.gap)
       writeDetail(to: &writer)
     }
   }
@@ -53,5 +53,7 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
     static let subject = 10
     static let what = 31
     static let detail = 48
+    /// At least so many spaces come before *what*, and before *detail*.
+    static let gap = 2
   }
 }
