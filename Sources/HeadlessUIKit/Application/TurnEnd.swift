@@ -6,16 +6,28 @@
     case action(@MainActor () -> Void)
   }
 
+  /// Recognizers are the first to be called; they are not in `waiting` then.
+  private var gesturesComeFirst = false
   private var waiting: [Work] = []
   /// How many of them have been taken.
   private var taken = 0
 
   nonisolated init() {}
 
-  mutating func add(_ work: Work) { waiting.append(work) }
+  mutating func add(_ work: Work) {
+    if case .gestures = work, waiting.isEmpty {
+      gesturesComeFirst = true
+    } else {
+      waiting.append(work)
+    }
+  }
 
   /// Takes the first one out; nil where nothing waits.
   mutating func next() -> Work? {
+    if gesturesComeFirst {
+      gesturesComeFirst = false
+      return .gestures
+    }
     guard taken < waiting.count else { return nil }
     let next = waiting[taken]
     taken += 1

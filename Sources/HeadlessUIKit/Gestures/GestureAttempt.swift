@@ -33,6 +33,9 @@ import Foundation
   /// Nothing came of it yet, or all that came was ignored.
   var isEmpty: Bool { fingers.seen.isEmpty && buttons.seen.isEmpty }
 
+  /// In play, and nothing of it waits for others.
+  var isUnderWay: Bool { entered != nil && pending.isEmpty }
+
   mutating func take(_ touch: UITouch) {
     fingers.take(touch)
     if type == nil { type = touch.type }

@@ -27,6 +27,9 @@ extension UIGestureRecognizer {
     because = nil
   }
 
+  /// Whether nothing comes of it that its targets are to be called now.
+  var hasNobodyToCall: Bool { ownAction == nil && targets.isEmpty && attempt.pending.isEmpty }
+
   /// Keeps what an event says of buttons and keys.
   func noteButtons(of event: UIEvent) {
     attempt.buttonMask = event.buttonMask
@@ -99,8 +102,16 @@ extension UIGestureRecognizer {
 extension [UITouch] {
   /// Whether each of them goes on, where it lands or lifts.
   @MainActor var onlyMove: Bool {
-    for place in indices where self[place].phase != .moved { return false }
+    for place in indices where self[place].stage != .moved { return false }
     return true
+  }
+
+  /// Those of a window that do anything in an event; the same array where all do, as in most events.
+  @MainActor func busy(in window: UIWindow) -> [UITouch] {
+    for place in indices where self[place].stage == .stationary || self[place].home !== window {
+      return filter { $0.stage != .stationary && $0.home === window }
+    }
+    return self
   }
 
   /// Whether the other has the same ones in the same order.

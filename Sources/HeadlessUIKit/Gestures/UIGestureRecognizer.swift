@@ -71,6 +71,13 @@ open class UIGestureRecognizer: NSObject {
       let old = present
       let application = UIApplication.shared
       let arena = application.gestures
+      if newValue == .changed, old.isActive, decree == nil, because == nil, attempt.isUnderWay {
+        present = .changed
+        #if !canImport(Darwin)
+          if !application.watches.isEmpty { application.watches.look(at: self) }
+        #endif
+        return arena.didGoOn(self, from: old)
+      }
       guard let next = decree ?? arena.outcome(of: newValue, assignedTo: self) else { return }
       decree = nil
       present = next
@@ -84,7 +91,13 @@ open class UIGestureRecognizer: NSObject {
   /// Asked for its consent; not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view whose touches, and whose subviews' touches, it follows.
-  @exclusivity(unchecked) open internal(set) weak var view: UIView?
+  open internal(set) var view: UIView? {
+    get { link?.takeUnretainedValue() }
+    set { link = newValue.map { .passUnretained($0) } }
+  }
+  /// The view. Not retained, and not weak, which would make every retain of it a slow one: it lets go of its
+  /// recognizers at the latest when it ends itself.
+  @exclusivity(unchecked) final nonisolated(unsafe) var link: Unmanaged<UIView>?
   /// What a watcher keeps with this recognizer.
   package final var note: AnyObject? {
     get { kept }

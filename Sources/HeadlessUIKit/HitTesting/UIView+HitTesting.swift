@@ -51,14 +51,23 @@ extension UIView {
   ///
   /// - Parameter point: in its superview's coordinates.
   @inline(never) func hitFromSuperview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if Decisions.arePassesHeard, overrides.isEmpty, turning.isIdentity {
+      return plainHitFromSuperview(point, with: event)
+    }
     guard transform.isInvertible else {
       Decisions.tell(.refuses(self, .singularTransform))
       return nil
     }
+    return askHitTest(pointFromSuperview(point), with: event)
+  }
+
+  /// What nobody overrides asks nobody else in the meantime, so that question and answer are one. Without calls:
+  /// most views that are asked say no.
+  private func plainHitFromSuperview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let place = pointFromSuperview(point)
-    // What nobody overrides asks nobody else in the meantime, so that question and answer are one.
-    if Decisions.arePassesHeard, overrides.isEmpty, let refusal = refusal(of: place, with: event) {
-      Decisions.tell(.asksInVain(self, at: place, refusal))
+    let isUsual = !isClosed && area.size.width >= 0 && area.size.height >= 0
+    if !contains(place), let refusal = isUsual ? .outside(place) : refusal(of: place, with: event) {
+      Decisions.tell(asking: self, at: place, inVain: refusal)
       return nil
     }
     return askHitTest(place, with: event)

@@ -121,7 +121,7 @@ package enum FirstResponderChange {
 }
 
 /// Why a view's own hit test says no.
-package enum Refusal {
+package enum Refusal: Sendable {
   case hidden
   case transparent(alpha: CGFloat)
   case notInteractive
@@ -194,8 +194,11 @@ package enum ApplicationNotice: String {
   /// one.
   var hearsPasses: Bool { get }
   func decided(_ decision: consuming Decision)
-  /// What comes with every sample of a drag, apart from the others: `passes`, as decided unless said otherwise.
+  /// What comes with every sample of a drag, and by dozens, apart from the others: `passes`, as decided unless said
+  /// otherwise.
   func passes(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?)
+  /// Likewise of a hit test: `asksInVain`.
+  func asksInVain(_ view: UIView, at point: CGPoint, _ refusal: Refusal)
   /// Likewise, that a recognizer goes on with what it has begun: the step of its state to `changed`.
   func goesOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State)
 }
@@ -205,6 +208,9 @@ extension DecisionObserver {
   package var hearsPasses: Bool { false }
   package func passes(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
     decided(.passes(chain, call, from: sender))
+  }
+  package func asksInVain(_ view: UIView, at point: CGPoint, _ refusal: Refusal) {
+    decided(.asksInVain(view, at: point, refusal))
   }
   package func goesOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
     decided(.gesture(recognizer, .moves(from: old, to: .changed, nil)))
@@ -244,6 +250,10 @@ extension DecisionObserver {
 
   static func tell(passing chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
     if areWatched, let observer { observer.passes(chain, call, from: sender) }
+  }
+
+  static func tell(asking view: UIView, at point: CGPoint, inVain refusal: Refusal) {
+    if areWatched, let observer { observer.asksInVain(view, at: point, refusal) }
   }
 
   static func tell(goingOn recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {

@@ -47,6 +47,16 @@ extension UIResponder {
     callees.removeLast(callees.count - bottom)
   }
 
+  /// Tells of touches that move and whom nobody on their way keeps, where the way is known.
+  /// - Returns: false, and nothing is told, where it is not, or somebody keeps them.
+  static func passOnAll(_ touches: [UITouch], from responder: UIResponder) -> Bool {
+    guard callees.isEmpty, Decisions.arePassesHeard || !Decisions.areWatched,
+      let chain = chains.chain(from: responder, .moved), chain.isUnhandled
+    else { return false }
+    Decisions.tell(passing: chain, .touchesMoved(touches), from: nil)
+    return true
+  }
+
   private static func enter(
     _ responder: UIResponder, _ told: ResponderCall?, from sender: UIResponder?, _ body: (UIResponder) -> Void
   ) {

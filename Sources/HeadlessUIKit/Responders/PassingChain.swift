@@ -7,6 +7,14 @@
   /// Who is called behind them; nil where the way ends.
   fileprivate let next: Unmanaged<UIResponder>?
 
+  /// What a watcher keeps with this chain.
+  package var note: AnyObject? {
+    get { kept }
+    set { kept = newValue }
+  }
+  /// Apart from `note`: of what other modules read themselves, Swift would check each access.
+  @exclusivity(unchecked) private var kept: AnyObject?
+
   package init(_ responders: [Unmanaged<UIResponder>], next: Unmanaged<UIResponder>?) {
     (self.responders, self.next) = (responders, next)
   }

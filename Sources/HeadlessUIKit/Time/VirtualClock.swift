@@ -53,7 +53,7 @@ public final class VirtualClock {
   }
 
   /// When the next action is due; nil when none waits.
-  public var nextDue: TimeInterval? { waiting.first?.due }
+  public var nextDue: TimeInterval? { waiting.isEmpty ? nil : waiting[0].due }
 
   /// Sets the time, and runs nothing. A time before `now` leaves the clock as it is.
   package func advance(to time: TimeInterval) {

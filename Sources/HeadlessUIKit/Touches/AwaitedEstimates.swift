@@ -7,7 +7,7 @@ import Foundation
 
   /// Keeps the sample that the touch carries now, if a correction of it will come.
   func expect(_ touch: UITouch) {
-    guard let index = touch.estimationUpdateIndex?.intValue, !touch.estimatedPropertiesExpectingUpdates.isEmpty
+    guard !touch.estimatedPropertiesExpectingUpdates.isEmpty, let index = touch.estimationUpdateIndex?.intValue
     else { return }
     awaited.append((index, touch))
     if awaited.count > Limits.awaitedEstimates { awaited.removeFirst() }

@@ -4,8 +4,13 @@ extension TouchDelivery {
   /// Tells a window's recognizers, then its views: in the order in which their first finger landed, and each of
   /// began, moved, ended, cancelled in this order.
   func tellViews(in window: UIWindow, of event: UIEvent) {
-    application.gestures.deliver(event, in: window)
-    let open = absorb(event.live.those { $0.window === window && $0.phase != .stationary && !deaf.contains($0) })
+    gestures.deliver(event, in: window, for: self)
+    let busy = event.live.busy(in: window)
+    if onlyMoves(busy) {
+      for place in busy.indices { tellMove(of: busy[place], alone: busy.count == 1 ? busy : nil, event) }
+      return takeClaimed { _ in true }
+    }
+    let open = absorb(deaf.isEmpty ? busy : busy.filter { !deaf.contains($0) })
     takeClaimed { owed.contains($0.touch) || $0.unheard }
     release()
     if open.count == 1 {
@@ -16,11 +21,31 @@ extension TouchDelivery {
     takeClaimed { _ in true }
   }
 
-  /// What most events have.
+  /// Whether nothing is to be thought of but fingers that go on, each on a view of its own: then telling them one
+  /// by one is all there is to do.
+  private func onlyMoves(_ busy: [UITouch]) -> Bool {
+    guard isSettled, deaf.isEmpty, !Decisions.areHopsHeard, busy.onlyMove else { return false }
+    for place in busy.indices.dropFirst() {
+      for other in busy[..<place] where other.receiver === busy[place].receiver { return false }
+    }
+    return true
+  }
+
+  /// - Parameter touches: the same touch; nil where that has to be made.
+  private func tellMove(of touch: UITouch, alone touches: [UITouch]?, _ event: UIEvent) {
+    // What was told so far may have cancelled it.
+    guard let view = touch.receiver, touch.stage == .moved, deaf.isEmpty || !deaf.contains(touch) else { return }
+    if !owed.holds(touch) { owed.append(touch) }
+    let touches = touches ?? alone(touch)
+    if Forwarding.passOnAll(touches, from: view) { return }
+    let all = set(of: touches)
+    Forwarding.call(view, .touchesMoved(touches), as: .moved) { $0.touchesMoved(all, with: event) }
+  }
+
   /// - Parameter alone: the same touch.
   private func tell(_ touch: UITouch, alone touches: [UITouch], in window: UIWindow, of event: UIEvent) {
-    Decisions.tell(hop: .tellsViews(window, touch.view.map { [$0] } ?? []))
-    guard let view = touch.view, !deaf.contains(touch), UITouch.Phase.told.contains(touch.phase) else { return }
+    Decisions.tell(hop: .tellsViews(window, touch.receiver.map { [$0] } ?? []))
+    guard let view = touch.receiver, !deaf.contains(touch), UITouch.Phase.told.contains(touch.phase) else { return }
     tell(view, touches, touch.phase, event)
   }
 

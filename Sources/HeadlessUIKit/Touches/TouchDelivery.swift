@@ -9,6 +9,7 @@ import Foundation
 @MainActor final class TouchDelivery {
   /// There as long as this is: it has it.
   unowned(unsafe) let application: UIApplication
+  let gestures: GestureArena
   /// Every finger that is down, in landing order, also those that reach nobody.
   @exclusivity(unchecked) private(set) var live: [UITouch] = []
   /// The event of the sequence that is going on: one object from the first finger's landing to the last one's
@@ -37,7 +38,10 @@ import Foundation
   @exclusivity(unchecked) var claims: [TouchClaim] = []
   @exclusivity(unchecked) private var handed = HandedTouches()
 
-  init(application: UIApplication) { self.application = application }
+  init(application: UIApplication) {
+    self.application = application
+    gestures = application.gestures
+  }
 
   /// For good: nothing is delivered any more.
   func letGoOfAll() {
@@ -57,12 +61,14 @@ import Foundation
 
   private func deliver(_ contacts: [TouchReport.Contact], of report: TouchReport) {
     let time = report.time
-    application.gestures.endTurn()
+    gestures.endTurn()
     let event = event ?? begin(at: time)
     event.timestamp = time
     if !event.auxiliaries.isEmpty { event.auxiliaries = [:] }
     for place in live.indices { live[place].rest() }
-    for place in contacts.indices { take(contacts[place], at: time, in: event) }
+    for place in contacts.indices where !follow(contacts, place, at: time) {
+      take(contacts[place], at: time, in: event)
+    }
     if !unseen.isEmpty {
       event.live = live.filter { !unseen.contains($0) }
     } else if !event.live.areThose(of: live) {
@@ -73,9 +79,9 @@ import Foundation
     if landed.isEmpty {
       send(event)
     } else {
-      application.gestures.attach(landed, of: event)
+      gestures.attach(landed, of: event)
       send(event)
-      application.gestures.leaveUnheard(landed)
+      gestures.leaveUnheard(landed)
       landed.removeAll(keepingCapacity: true)
     }
     letGo()
@@ -95,7 +101,7 @@ import Foundation
   // MARK: Contacts
 
   private var isPointed: Bool {
-    for place in live.indices where live[place].type == .indirectPointer { return true }
+    for place in live.indices where live[place].kind == .indirectPointer { return true }
     return false
   }
 
@@ -104,10 +110,23 @@ import Foundation
     return nil
   }
 
+  /// Has a finger that is down go on, or rest, as most contacts say.
+  /// - Returns: false, and nothing is done, where the contact says more.
+  private func follow(_ contacts: [TouchReport.Contact], _ place: Int, at time: TimeInterval) -> Bool {
+    // Read where it lies: a contact is large, and goes round with every sample.
+    let phase = contacts[place].state.phase
+    guard phase == .moved || phase == .stationary, contacts[place].coalesced.isEmpty,
+      contacts[place].predicted.isEmpty, let touch = finger(contacts[place].identifier)
+    else { return false }
+    update(touch, to: contacts[place].state, at: time)
+    estimates.expect(touch)
+    return true
+  }
+
   private func take(_ contact: TouchReport.Contact, at time: TimeInterval, in event: UIEvent) {
     var known = finger(contact.identifier)
     if let touch = known, contact.state.phase == .began {
-      application.gestures.cancel(touch)
+      gestures.cancel(touch)
       cancel(dropping: { _ in .landedAgain }) { $0 === touch }
       forget([touch])
       known = nil
@@ -122,7 +141,7 @@ import Foundation
 
   private func update(_ touch: UITouch, to state: TouchReport.State, at time: TimeInterval) {
     if state.phase == .stationary || state.phase == .moved && touch.isUnchanged(by: state) { return }
-    touch.phase = state.phase
+    touch.stage = state.phase
     touch.update(state, at: time)
     if state.phase == .ended || state.phase == .cancelled { lifting.insert(touch) }
   }
@@ -195,7 +214,7 @@ import Foundation
   // MARK: Sending
 
   private func send(_ event: UIEvent) {
-    for place in event.live.indices where event.live[place].phase != .stationary {
+    for place in event.live.indices where event.live[place].stage != .stationary {
       return application.dispatch(event)
     }
   }

@@ -107,7 +107,7 @@ extension UITouch {
 
   /// Nothing is new since the previous event, as far as is known.
   func rest() {
-    phase = .stationary
+    stage = .stationary
     previousScreenLocation = screenLocation
   }
 

@@ -18,21 +18,31 @@ open class UITouch: Hashable {
   /// Seconds since the device started, of the last change.
   @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval
   /// Where the finger is in its life.
-  @exclusivity(unchecked) open internal(set) var phase: Phase
+  open internal(set) var phase: Phase {
+    get { stage }
+    set { stage = newValue }
+  }
   /// Decided when the finger lands, and the same for the rest of the touch.
   @exclusivity(unchecked) open internal(set) var tapCount: Int
   /// What touches: a finger, a pencil, a pointer.
-  @exclusivity(unchecked) open internal(set) var type: TouchType
+  open internal(set) var type: TouchType {
+    get { kind }
+    set { kind = newValue }
+  }
   /// In points.
   @exclusivity(unchecked) open internal(set) var majorRadius: CGFloat = 0
   /// How far off `majorRadius` may be, in points; 0 where the device did not say.
   @exclusivity(unchecked) open internal(set) var majorRadiusTolerance: CGFloat = 0
   /// Where the touch began, also when the finger has left it since.
-  @exclusivity(unchecked) open internal(set) var window: UIWindow?
+  open internal(set) var window: UIWindow? {
+    get { home }
+    set { home = newValue }
+  }
   /// Found by hit testing when the finger landed; stays when the finger leaves it. Nil when no view receives the
   /// touch.
-  @exclusivity(unchecked) open internal(set) var view: UIView? {
-    willSet { if newValue == nil { formerView = view } }
+  open internal(set) var view: UIView? {
+    get { receiver }
+    set { receiver = newValue }
   }
   /// 1 is an average touch; 0 where the hardware can't tell.
   @exclusivity(unchecked) open internal(set) var force: CGFloat = 0
@@ -48,6 +58,15 @@ open class UITouch: Hashable {
   @exclusivity(unchecked) open internal(set) var estimatedProperties: Properties = []
   /// What of that will come again, by `touchesEstimatedPropertiesUpdated`.
   @exclusivity(unchecked) open internal(set) var estimatedPropertiesExpectingUpdates: Properties = []
+
+  // `phase`, `type`, `window` and `view` as delivery reads them: of its own touches nobody overrides these, which
+  // Swift doesn't know.
+  @exclusivity(unchecked) final var stage: Phase
+  @exclusivity(unchecked) final var kind: TouchType
+  @exclusivity(unchecked) final var home: UIWindow?
+  @exclusivity(unchecked) final var receiver: UIView? {
+    willSet { if newValue == nil { formerView = receiver } }
+  }
 
   /// Those that were chosen when the finger landed, the hit view's first, then each superview's; nil before that.
   open var gestureRecognizers: [UIGestureRecognizer]? { attached }
@@ -68,7 +87,7 @@ open class UITouch: Hashable {
 
   /// A touch of no finger, for handing to a responder's methods in a test.
   public init() {
-    (identifier, slot, timestamp, phase, tapCount, type) = (0, 0, 0, .began, 0, .direct)
+    (identifier, slot, timestamp, stage, tapCount, kind) = (0, 0, 0, .began, 0, .direct)
     (screenLocation, previousScreenLocation) = (.zero, .zero)
   }
 
@@ -79,9 +98,9 @@ open class UITouch: Hashable {
     self.identifier = identifier
     self.slot = slot
     self.timestamp = timestamp
-    self.phase = phase
+    stage = phase
     self.tapCount = tapCount
-    self.type = type
+    kind = type
     screenLocation = place
     previousScreenLocation = place
   }

@@ -3,6 +3,9 @@ extension UIView {
   /// `superview`, whatever overrides that.
   final var holder: UIView? { link?.takeUnretainedValue() }
 
+  /// Where the superview is, for comparing alone.
+  package final var holderAddress: UnsafeRawPointer? { link.map { UnsafeRawPointer($0.toOpaque()) } }
+
   /// As `isDescendant(of:)`, of a tree as it is held, whatever overrides that or `superview`.
   final nonisolated func stands(in view: UIView) -> Bool {
     let sought = Unmanaged.passUnretained(view).toOpaque()

@@ -234,7 +234,7 @@ open class UIView: UIResponder {
   /// True keeps the touches of one window to this view while it has one, and away from it while another has one.
   open var isExclusiveTouch = false
 
-  var recognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
 
   /// In the order in which they were added; nil where there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -295,6 +295,9 @@ open class UIView: UIResponder {
     for place in children.indices {
       Unmanaged.passUnretained(children[place])._withUnsafeGuaranteedRef { ($0.link, $0.slot) = (nil, -1) }
     }
+    // One that another view has by now stays with that.
+    let (recognizers, own) = (recognizers, Unmanaged.passUnretained(self).toOpaque())
+    for recognizer in recognizers where recognizer.link?.toOpaque() == own { recognizer.link = nil }
   }
 
   /// From the rearmost to the frontmost.

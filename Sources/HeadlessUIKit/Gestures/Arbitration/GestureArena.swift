@@ -116,11 +116,22 @@ import Foundation
       recognizer.attempt.pending = []
       return releaseWaiting()
     }
-    if !recognizer.attempt.owesAction {
-      recognizer.attempt.owesAction = true
-      owing.append(recognizer)
-    }
+    owe(recognizer)
     if old == .possible { recognized(recognizer) }
+  }
+
+  /// What most events come to: a recognizer that is under way takes what `didMove` would, and nothing of it is news
+  /// for the others.
+  func didGoOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
+    Decisions.tell(goingOn: recognizer, from: old)
+    schedule()
+    owe(recognizer)
+  }
+
+  private func owe(_ recognizer: UIGestureRecognizer) {
+    guard !recognizer.attempt.owesAction else { return }
+    recognizer.attempt.owesAction = true
+    owing.append(recognizer)
   }
 
   private func recognized(_ recognizer: UIGestureRecognizer) {
@@ -198,19 +209,37 @@ import Foundation
   /// To be called before the next event, too: every event finds the one before it finished.
   func endTurn() {
     guard isScheduled else { return }
+    let (touches, presses) = (application.touchDelivery, application.pressDelivery)
+    if touches.isSettled, presses.isSettled, isQuiet {
+      touches.settle()
+      return rest()
+    }
     for _ in 0..<Limits.gestureRounds {
-      application.touchDelivery.settle()
-      application.pressDelivery.settle()
+      touches.settle()
+      presses.settle()
       var done: [UIGestureRecognizer] = []
       for place in inPlay.indices where inPlay[place].state.isFinal { done.append(inPlay[place]) }
       guard !owing.isEmpty || !done.isEmpty else { break }
       let isCalled = act()
       for recognizer in done where !recognizer.attempt.owesAction { reset(recognizer) }
       // Nobody else's code has run, so nothing has come of it.
-      if !isCalled, done.isEmpty, application.touchDelivery.isSettled, application.pressDelivery.isSettled { break }
+      if !isCalled, done.isEmpty, touches.isSettled, presses.isSettled { break }
     }
     isScheduled = false
     if !owing.isEmpty { schedule() }
+  }
+
+  /// Whether nobody is to be called, nor anybody reset.
+  private var isQuiet: Bool {
+    for place in owing.indices where !owing[place].hasNobodyToCall { return false }
+    for place in inPlay.indices where inPlay[place].state.isFinal { return false }
+    return true
+  }
+
+  /// What the end of a turn comes to where it is quiet.
+  private func rest() {
+    while let recognizer = owing.popLast() { recognizer.attempt.owesAction = false }
+    isScheduled = false
   }
 
   /// - Returns: whether anybody was called, or went on.

@@ -10,20 +10,22 @@ extension GestureArena {
   }
 
   /// Tells the recognizers of a window's touches, each of began, moved, ended, cancelled in this order.
-  func deliver(_ event: UIEvent, in window: UIWindow) {
-    let changed = event.live.those { $0.window === window && $0.phase != .stationary }
-    for place in changed.indices where changed[place].phase == .began {
-      let touch = changed[place]
-      // Of an event that code has made.
-      if touch.attached == nil { attach([touch], of: event) }
-      touch.isHeard = true
+  func deliver(_ event: UIEvent, in window: UIWindow, for delivery: TouchDelivery) {
+    let changed = event.live.busy(in: window)
+    let isMove = changed.onlyMove
+    if !isMove {
+      for place in changed.indices where changed[place].stage == .began {
+        let touch = changed[place]
+        // Of an event that code has made.
+        if touch.attached == nil { attach([touch], of: event) }
+        touch.isHeard = true
+      }
     }
     let listeners = listeners(of: changed)
     Decisions.tell(hop: .tellsRecognizers(window, listeners))
-    let isMove = changed.onlyMove
     for place in listeners.indices {
       if isMove {
-        deliver(moved: changed, of: event, to: listeners[place])
+        deliver(moved: changed, of: event, to: listeners[place], for: delivery)
       } else {
         deliver(changed, of: event, to: listeners[place])
       }
@@ -75,10 +77,16 @@ extension GestureArena {
   }
 
   /// Of an event in which nothing lands or lifts.
-  private func deliver(moved touches: [UITouch], of event: UIEvent, to recognizer: UIGestureRecognizer) {
-    let mine = touches.those { recognizer.receives($0) }
+  private func deliver(
+    moved touches: [UITouch], of event: UIEvent, to recognizer: UIGestureRecognizer, for delivery: TouchDelivery
+  ) {
+    let own = recognizer.attempt.touches
+    let mine = touches.areThose(of: own) ? touches : touches.those { own.holds($0) }
     if mine.isEmpty { return }
-    if !recognizer.state.isFinal { tell(recognizer, mine, .moved, event) }
+    if !recognizer.state.isFinal {
+      recognizer.noteButtons(of: event)
+      recognizer.touchesMoved(delivery.set(of: mine), with: event)
+    }
     recognizer.lastPlace = recognizer.middle
   }
 

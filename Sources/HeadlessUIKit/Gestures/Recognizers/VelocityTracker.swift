@@ -2,11 +2,15 @@ import Foundation
 
 /// How fast something went lately, in its units a second.
 struct VelocityTracker {
+  /// Those before `first` are over, and are let go of together.
   private var samples: [(time: TimeInterval, place: CGPoint)] = []
+  private var first = 0
   private var now: TimeInterval = 0
+  /// How many may be over and still there.
+  private static let mostOver = 32
 
   mutating func note(_ place: CGPoint, at time: TimeInterval, window: TimeInterval) {
-    while let last = samples.last, last.time >= time { samples.removeLast() }
+    while samples.count > first, samples[samples.count - 1].time >= time { samples.removeLast() }
     samples.append((time, place))
     rest(until: time, window: window)
   }
@@ -15,17 +19,24 @@ struct VelocityTracker {
   mutating func rest(until time: TimeInterval, window: TimeInterval) {
     now = time
     // The newest two stay, so that slow reports have a velocity; a newest one that is too old means a standstill.
-    while samples.count > 2, let first = samples.first, now - first.time > window { samples.removeFirst() }
-    if let last = samples.last, now - last.time > window { samples.removeAll() }
+    while samples.count - first > 2, now - samples[first].time > window { first += 1 }
+    if samples.count > first, now - samples[samples.count - 1].time > window { return clear() }
+    if first > Self.mostOver {
+      samples.removeFirst(first)
+      first = 0
+    }
   }
 
   /// Zero where fewer than two places are known, or all at times that no clock can tell apart.
   var velocity: CGPoint {
-    guard let first = samples.first, let last = samples.last,
-      last.time - first.time >= Limits.shortestTime
-    else { return .zero }
+    guard samples.count > first else { return .zero }
+    let (first, last) = (samples[first], samples[samples.count - 1])
+    guard last.time - first.time >= Limits.shortestTime else { return .zero }
     return (last.place - first.place) * CGFloat(1 / (last.time - first.time))
   }
 
-  mutating func clear() { samples.removeAll() }
+  mutating func clear() {
+    samples.removeAll()
+    first = 0
+  }
 }
