@@ -34,30 +34,6 @@ import Traces
   }
 }
 
-/// The numbers of fingers that moved last, each list made once.
-@MainActor struct RecentFingers {
-  /// Of four fingers each alone, in pairs, and all together.
-  private static let most = 12
-  private var lists: [[Int]] = []
-
-  nonisolated init() {}
-
-  /// In the order of the touches.
-  mutating func numbers(of touches: [UITouch]) -> [Int] {
-    for place in lists.indices where Self.isList(lists[place], of: touches) { return lists[place] }
-    let numbers = touches.map(\.identifier)
-    if lists.count == Self.most { lists.removeAll(keepingCapacity: true) }
-    lists.append(numbers)
-    return numbers
-  }
-
-  private static func isList(_ numbers: [Int], of touches: [UITouch]) -> Bool {
-    guard touches.count == numbers.count else { return false }
-    for place in touches.indices where touches[place].identifier != numbers[place] { return false }
-    return true
-  }
-}
-
 extension Point {
   init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }

@@ -9,24 +9,25 @@ import Traces
 
   private let subjects: Subjects
   private var known: [KnownRoute] = []
-  /// Those of the chains that were gone last.
-  private var chains: [(chain: PassingChain, route: KnownRoute)] = []
-  /// Of four fingers, each while it moves and when it lifts.
-  private static let mostChains = 8
 
   init(subjects: Subjects) { self.subjects = subjects }
 
   /// A route with the names that it was made of. Names stand for their responders: no two have the same object, and
   /// nobody is kept alive.
-  @MainActor private final class KnownRoute {
+  @MainActor final class KnownRoute {
+    /// The last fingers that went this way: most often the same ones go it again.
+    @exclusivity(unchecked) private var fingers: [Int] = []
     private let names: [Subjects.Known]
     private let sender: Subjects.Known?
     private let isUnhandled: Bool
+    /// Of whose names it is made.
+    private let number: Int
     let route: CallRoute
     /// Those of the names that may not be right any more.
     private let changing: [Subjects.Known]
 
-    init(by subjects: Subjects, along chain: PassingChain, from sender: UIResponder?) {
+    fileprivate init(by subjects: Subjects, along chain: PassingChain, from sender: UIResponder?) {
+      number = subjects.number
       self.sender = sender.map(subjects.known)
       names = chain.responders.map { subjects.known($0.takeUnretainedValue()) }
       isUnhandled = chain.isUnhandled
@@ -40,12 +41,22 @@ import Traces
       route = CallRoute(stops)
     }
 
-    func comes(from sender: UIResponder?) -> Bool {
+    /// The numbers of the touches, in their order.
+    func numbers(of touches: [UITouch]) -> [Int] {
+      var isKnown = touches.count == fingers.count
+      for place in touches.indices where isKnown { isKnown = touches[place].identifier == fingers[place] }
+      if !isKnown { fingers = touches.map(\.identifier) }
+      return fingers
+    }
+
+    fileprivate func isOf(_ subjects: Subjects) -> Bool { number == subjects.number }
+
+    fileprivate func comes(from sender: UIResponder?) -> Bool {
       guard let sender, let own = self.sender else { return sender == nil && self.sender == nil }
       return sender.note === own
     }
 
-    func goes(along chain: PassingChain, from sender: UIResponder?) -> Bool {
+    fileprivate func goes(along chain: PassingChain, from sender: UIResponder?) -> Bool {
       guard isUnhandled == chain.isUnhandled, comes(from: sender), names.count == chain.responders.count else {
         return false
       }
@@ -55,7 +66,7 @@ import Traces
       return true
     }
 
-    func isCurrent(for subjects: Subjects) -> Bool {
+    fileprivate func isCurrent(for subjects: Subjects) -> Bool {
       for name in changing where !name.isCurrent(for: subjects) { return false }
       return true
     }
@@ -66,15 +77,20 @@ import Traces
   ///   - chain: not empty.
   ///   - sender: who passed the call to the first of them.
   mutating func route(along chain: PassingChain, from sender: UIResponder?) -> CallRoute {
+    known(along: chain, from: sender).route
+  }
+
+  /// The route with what is known of it.
+  mutating func known(along chain: PassingChain, from sender: UIResponder?) -> KnownRoute {
     // The chain is the same one as long as nobody moves.
-    for place in chains.indices where chains[place].chain === chain {
-      let route = chains[place].route
-      if route.comes(from: sender), route.isCurrent(for: subjects) { return route.route }
+    if let route = chain.note as? KnownRoute, route.isOf(subjects), route.comes(from: sender),
+      route.isCurrent(for: subjects)
+    {
+      return route
     }
     let route = find(along: chain, from: sender)
-    if chains.count == Self.mostChains { chains.removeAll(keepingCapacity: true) }
-    chains.append((chain, route))
-    return route.route
+    chain.note = route
+    return route
   }
 
   private mutating func find(along chain: PassingChain, from sender: UIResponder?) -> KnownRoute {

@@ -6,13 +6,13 @@ import Traces
 @MainActor struct HitSearch {
   private var finger = 0
   private var point = CGPoint.zero
-  private var asks: [HitWalk.Ask] = []
+  private var notes: [HitNote] = []
   /// The asks that have not answered yet, innermost last, with the views that their subviews answered.
   private var open: [(index: Int, view: UIView, depth: Int, said: [UIView])] = []
   /// Views whose own `hitTest` found the point inside; the last are asked for first.
   private var accepted: [ObjectIdentifier] = []
   /// The view that was asked last and has not answered, and its depth: nearly always the next one's superview.
-  private var asker: (view: ObjectIdentifier, depth: Int)?
+  private var asker: (view: UnsafeRawPointer, depth: Int)?
 
   init() {}
 
@@ -20,22 +20,21 @@ import Traces
   init(finger: Int, point: CGPoint, after before: HitSearch = HitSearch()) {
     self.finger = finger
     self.point = point
-    asks.reserveCapacity(before.asks.count)
+    notes.reserveCapacity(before.notes.count)
   }
 
   mutating func asks(_ view: UIView, at point: CGPoint, named name: String) {
     let depth = depth(of: view)
-    open.append((asks.count, view, depth, []))
-    asker = (ObjectIdentifier(view), depth)
-    asks.append(HitWalk.Ask(subject: name, depth: depth, point: Point(point), bounds: Rect(view.bounds)))
+    open.append((notes.count, view, depth, []))
+    asker = (Self.address(of: view), depth)
+    notes.append(HitNote(name, depth: depth, at: point, in: view.bounds))
   }
 
   /// A view that says no, and that nothing else happens in.
   mutating func asksInVain(_ view: UIView, at point: CGPoint, _ refusal: Refusal, named name: String) {
-    asks.append(
-      HitWalk.Ask(
-        subject: name, depth: depth(of: view), point: Point(point), bounds: Rect(view.bounds),
-        refusal: Self.say(refusal, in: view)))
+    let isAskers = asker != nil && asker?.view == view.holderAddress
+    let depth = isAskers ? (asker?.depth ?? 0) + 1 : depth(of: view)
+    notes.append(HitNote(name, depth: depth, at: point, in: view.bounds, inVain: refusal))
   }
 
   mutating func contains(_ view: UIView, named name: String) {
@@ -44,43 +43,41 @@ import Traces
 
   /// A view that stage code asked by hand has no ask of its own yet.
   mutating func refuses(_ view: UIView, _ refusal: Refusal, named name: String) {
-    let reason = Self.say(refusal, in: view)
     if let top = open.last, top.view === view {
-      asks[top.index].refusal = reason
+      notes[top.index].refuse(refusal, in: view.bounds)
     } else {
-      var point = Point(x: 0, y: 0)
-      if case .outside(let place) = refusal { point = Point(place) }
-      asks.append(
-        HitWalk.Ask(
-          subject: name, depth: depth(of: view), point: point, bounds: Rect(view.bounds), refusal: reason))
+      var point = CGPoint.zero
+      if case .outside(let place) = refusal { point = place }
+      notes.append(HitNote(name, depth: depth(of: view), at: point, in: view.bounds, inVain: refusal))
     }
   }
 
   mutating func answers(_ view: UIView, _ answer: UIView?, named name: String?) {
     guard let ask = open.popLast() else { return }
-    asker = open.last.map { (ObjectIdentifier($0.view), $0.depth) }
-    asks[ask.index].answer = name
+    asker = open.last.map { (Self.address(of: $0.view), $0.depth) }
+    notes[ask.index].answer = name
     guard let answer else {
       // UIKit's own says nil for a reason only.
-      asks[ask.index].isOwnAnswer = asks[ask.index].refusal == nil
+      notes[ask.index].isOwnAnswer = notes[ask.index].refusal == nil
       return
     }
     var isFromBelow = false
     for said in ask.said where said === answer { isFromBelow = true }
-    let isItself = answer === view && hasAccepted(view) && asks[ask.index].refusal == nil
-    asks[ask.index].isOwnAnswer = !isFromBelow && !isItself
+    let isItself = answer === view && hasAccepted(view) && notes[ask.index].refusal == nil
+    notes[ask.index].isOwnAnswer = !isFromBelow && !isItself
     if !open.isEmpty { open[open.count - 1].said.append(answer) }
   }
 
   func outcome(_ view: String?) -> Hit {
     Hit(
-      finger: finger, point: Point(point), view: view, answeredBy: view.flatMap(owner), walk: HitWalk(asks: asks))
+      finger: finger, point: Point(point), view: view, answeredBy: view.flatMap(owner),
+      walk: HitWalk(HitNotes(notes)))
   }
 
   /// Whose own answer it was that came out, if it was anybody's.
   private func owner(of answer: String) -> String? {
-    for index in asks.indices.reversed() where asks[index].isOwnAnswer && asks[index].answer == answer {
-      return asks[index].subject
+    for index in notes.indices.reversed() where notes[index].isOwnAnswer && notes[index].answer == answer {
+      return notes[index].subject
     }
     return nil
   }
@@ -91,26 +88,19 @@ import Traces
     return false
   }
 
+  private static func address(of view: UIView) -> UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque())
+  }
+
   private func depth(of view: UIView) -> Int {
     var depth = 0
     var superview = view.superview
-    if let asker, let superview, asker.view == ObjectIdentifier(superview) { return asker.depth + 1 }
+    if let asker, let superview, asker.view == Self.address(of: superview) { return asker.depth + 1 }
     while let present = superview {
       depth += 1
       superview = present.superview
     }
     return depth
-  }
-
-  private static func say(_ refusal: Refusal, in view: UIView) -> Reason {
-    switch refusal {
-    case .hidden: .hidden
-    case .transparent(let alpha): .transparent(alpha: alpha)
-    case .notInteractive: .notInteractive
-    case .animated: .animated
-    case .outside(let point): Outside.reason(for: point, in: view.bounds)
-    case .singularTransform: .singularTransform
-    }
   }
 }
 

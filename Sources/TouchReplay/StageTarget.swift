@@ -10,7 +10,9 @@ public import Traces
   private let isSynchronous: Bool
   private let detail: TraceDetail
   private let thresholds: TouchThresholds
-  private var standing: Standing?
+  @exclusivity(unchecked) private var standing: Standing?
+  /// Of the frame that was delivered last.
+  @exclusivity(unchecked) private var fingers = FrameFingers()
   /// Numbers for fingers that stage code posts: below those of any log.
   private var postedFingers: [Int: Int] = [:]
 
@@ -82,7 +84,7 @@ public import Traces
 
   public func deliver(_ frame: Frame, number: Int) throws {
     guard let standing else { throw ReplayError.nothingRuns }
-    let input = try FrameInput(frame, number: number)
+    let input = try FrameInput(frame, number: number, fingers: &fingers)
     guard standing.application.fingersDown <= Self.mostFingers else {
       throw ReplayError.tooManyFingers(limit: Self.mostFingers, frame: number)
     }
@@ -168,7 +170,7 @@ public import Traces
       for index in samples.indices { samples[index].finger = postedNumber(of: samples[index].finger) }
       frame.content = .touches(samples)
     }
-    try FrameInput(frame, number: 0).post(to: standing.application, tracer: standing.tracer)
+    try FrameInput(frame, number: 0, fingers: &fingers).post(to: standing.application, tracer: standing.tracer)
   }
 
   private func postedNumber(of finger: Int) -> Int {

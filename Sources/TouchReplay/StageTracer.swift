@@ -19,12 +19,20 @@ import Traces
   @exclusivity(unchecked) private var open: [OpenCall] = []
   @exclusivity(unchecked) private var held: [Held] = []
   @exclusivity(unchecked) private var routes: CallRoutes
-  /// Of the touches that moved last.
-  @exclusivity(unchecked) private var fingers = RecentFingers()
   /// What a recognizer that changed last was told by.
-  @exclusivity(unchecked) private var change: (of: ObjectIdentifier, known: Subjects.Known, entry: RepeatedEntry)?
+  @exclusivity(unchecked) private var change: Change?
   /// Who passed the call on that is told next, if it was told with others.
   @exclusivity(unchecked) private var passer: ObjectIdentifier?
+
+  private final class Change {
+    let recognizer: ObjectIdentifier
+    let known: Subjects.Known
+    let entry: RepeatedEntry
+
+    init(of recognizer: UIGestureRecognizer, called known: Subjects.Known, _ entry: RepeatedEntry) {
+      (self.recognizer, self.known, self.entry) = (ObjectIdentifier(recognizer), known, entry)
+    }
+  }
 
   private struct OpenCall {
     let responder: UIResponder
@@ -146,6 +154,11 @@ import Traces
 
   private func window(of touch: UITouch) -> String { touch.window.map(subjects.name) ?? "application" }
 
+  func asksInVain(_ view: UIView, at point: CGPoint, _ refusal: Refusal) {
+    guard SharedApplication.isCurrent(application) else { return }
+    search.asksInVain(view, at: point, refusal, named: subjects.name(of: view))
+  }
+
   func goesOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
     guard SharedApplication.isCurrent(application) else { return }
     if !recognizer.isScrollViews { changes(recognizer) }
@@ -157,13 +170,13 @@ import Traces
     guard held.isEmpty, let frame else {
       return put(known.name, .gesture(GestureStep(.changed, fingers: recognizer.fingersInTrace)))
     }
-    if let change, change.of == ObjectIdentifier(recognizer), change.known === known,
+    if let change, change.recognizer == ObjectIdentifier(recognizer), change.known === known,
       recognizer.hasFingersInTrace(change.entry.fingers)
     {
       return sink.receive(change.entry, in: frame, at: time - start)
     }
     let entry = RepeatedEntry(GestureStep(.changed, fingers: recognizer.fingersInTrace), of: known.name)
-    change = (ObjectIdentifier(recognizer), known, entry)
+    change = Change(of: recognizer, called: known, entry)
     sink.receive(entry, in: frame, at: time - start)
   }
 
@@ -191,8 +204,8 @@ import Traces
   private func pass(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
     passer = chain.isUnhandled ? nil : chain.responders.last.map { ObjectIdentifier($0.takeUnretainedValue()) }
     if sender == nil, held.isEmpty, let frame, case .touchesMoved(let touches) = call {
-      let route = routes.route(along: chain, from: nil)
-      if sink.takes(.touchesMoved, fingers: fingers.numbers(of: touches), along: route, in: frame) { return }
+      let known = routes.known(along: chain, from: nil)
+      if sink.takes(.touchesMoved, fingers: known.numbers(of: touches), along: known.route, in: frame) { return }
     }
     let (method, fingers, points) = CallArguments.of(call)
     if let sender {
@@ -273,26 +286,5 @@ import Traces
     released += ready
   }
 
-  private func say(_ reason: DropReason) -> Reason {
-    switch reason {
-    case .nothingHit: .nothingHit
-    case .ignoringInteraction: .ignoringInteraction
-    case .singleTouch(let view): .singleTouch(view: subjects.name(of: view))
-    case .exclusive(let holder): .exclusive(holder: subjects.name(of: holder))
-    case .excluded(let other): .excluded(by: subjects.name(of: other))
-    case .animated: .animated
-    case .outsideWindow(let view): .outsideWindow(view: subjects.name(of: view))
-    case .swallowed(let responder): .swallowed(by: subjects.name(of: responder))
-    case .noResponder: .noResponder
-    case .inactive: .inactive
-    case .landedAgain: .landedAgain
-    case .taken(let recognizer): .taken(by: subjects.name(of: recognizer))
-    case .cancelledUnheard: .cancelledUnheard
-    case .stopsScrolling(let list): .stopsScrolling(view: subjects.name(of: list))
-    case .touchesShouldNotBegin(let list): .touchesShouldNotBegin(view: subjects.name(of: list))
-    case .neverLanded: .neverLanded
-    case .motionOver: .motionOver
-    case .notReceivingRemoteControl: .notReceivingRemoteControl
-    }
-  }
+  private func say(_ reason: DropReason) -> Reason { DropWords.of(reason, subjects) }
 }

@@ -40,7 +40,7 @@ import HeadlessUIKit
   }
   private static var given = 0
   /// Which of the process's it is: names that others gave don't count.
-  private let number: Int
+  let number: Int
   private let mainWindow: UIWindow
   private weak var delegate: AnyObject?
 

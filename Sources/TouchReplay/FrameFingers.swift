@@ -1,0 +1,129 @@
+import Foundation
+import HeadlessUIKit
+import TouchLogs
+
+/// A frame's samples as the event system takes them: each checked, and made into a contact.
+///
+/// Where all that a frame says of its fingers is where they are, as nearly every one does, the contacts of the
+/// frame before are filled anew.
+struct FrameFingers {
+  /// In points, from the screen's corner. Scroll views and recognizers add places up, and what they get of greater
+  /// ones is no number in the end. What is imported has the same bound.
+  private static let farthest: CGFloat = 1e9
+
+  /// Those that were handed out last where they said nothing but places.
+  private var plain: [TouchReport.Contact] = []
+
+  /// - Throws: `ReplayError` when a value is not finite, or too far away.
+  mutating func contacts(_ samples: [Sample], of frame: Int) throws -> [TouchReport.Contact] {
+    let isPlain = samples.withUnsafeBufferPointer { samples in
+      while plain.count > samples.count { plain.removeLast() }
+      for place in samples.indices {
+        guard samples[place].tellsPlaceOnly, Self.isWithinReach(samples[place]) else { return false }
+        if place == plain.count { plain.append(Self.nobody) }
+        Self.fill(&plain[place], with: samples[place])
+      }
+      return true
+    }
+    return isPlain ? plain : try samples.map { try Self.contact($0, of: frame) }
+  }
+
+  private static let nobody = TouchReport.Contact(
+    identifier: 0, state: TouchReport.State(phase: .stationary, location: .zero, previousLocation: .zero))
+
+  private static func fill(_ contact: inout TouchReport.Contact, with sample: borrowing Sample) {
+    contact.identifier = sample.finger
+    contact.state.phase = phase(sample.phase)
+    contact.state.location = sample.location
+    contact.state.previousLocation = sample.previousLocation
+    contact.state.tapCount = sample.tapCount
+    contact.state.type = kind(sample.type)
+  }
+
+  static func contact(_ sample: Sample, of frame: Int) throws -> TouchReport.Contact {
+    TouchReport.Contact(
+      identifier: sample.finger, state: try state(sample, of: frame),
+      coalesced: sample.coalesced.isEmpty ? [] : try sample.coalesced.map { try timed($0, of: frame) },
+      predicted: sample.predicted.isEmpty ? [] : try sample.predicted.map { try timed($0, of: frame) })
+  }
+
+  private static func timed(
+    _ timed: TimedSample, of frame: Int
+  ) throws -> (time: TimeInterval, state: TouchReport.State) {
+    guard timed.time.isFinite else { throw ReplayError.notFinite(what: "coalesced sample's time", frame: frame) }
+    return (timed.time, try state(timed.sample, of: frame))
+  }
+
+  private static func state(_ sample: Sample, of frame: Int) throws -> TouchReport.State {
+    guard isSound(sample) else { throw problem(with: sample, of: frame) }
+    var state = TouchReport.State(
+      phase: phase(sample.phase), location: sample.location, previousLocation: sample.previousLocation)
+    state.tapCount = sample.tapCount
+    state.type = kind(sample.type)
+    state.force = sample.force ?? 0
+    state.maximumPossibleForce = sample.maximumPossibleForce ?? 0
+    state.majorRadius = sample.majorRadius ?? 0
+    state.majorRadiusTolerance = sample.majorRadiusTolerance ?? 0
+    state.altitudeAngle = sample.altitudeAngle ?? .pi / 2
+    state.azimuthAngle = sample.azimuthAngle ?? 0
+    state.rollAngle = sample.rollAngle ?? 0
+    state.estimatedProperties = UITouch.Properties(rawValue: sample.estimatedProperties.rawValue)
+    state.estimatedPropertiesExpectingUpdates = UITouch.Properties(
+      rawValue: sample.estimatedPropertiesExpectingUpdates.rawValue)
+    state.estimationUpdateIndex = sample.estimationUpdateIndex
+    return state
+  }
+
+  // MARK: Soundness
+
+  private static func isWithinReach(_ sample: borrowing Sample) -> Bool {
+    let (place, previous) = (sample.location, sample.previousLocation)
+    // No comparison with what is no number is true.
+    return place.x.magnitude <= farthest && place.y.magnitude <= farthest && previous.x.magnitude <= farthest
+      && previous.y.magnitude <= farthest
+  }
+
+  private static func isSound(_ sample: Sample) -> Bool {
+    isWithinReach(sample) && isSound(sample.force) && isSound(sample.maximumPossibleForce)
+      && isSound(sample.majorRadius) && isSound(sample.majorRadiusTolerance) && isSound(sample.altitudeAngle)
+      && isSound(sample.azimuthAngle) && isSound(sample.rollAngle)
+  }
+
+  private static func isSound(_ number: Double?) -> Bool { (number ?? 0).isFinite }
+
+  private static func problem(with sample: Sample, of frame: Int) -> ReplayError {
+    let numbers: [(String, Double?)] = [
+      ("location", sample.location.x), ("location", sample.location.y),
+      ("previous location", sample.previousLocation.x), ("previous location", sample.previousLocation.y),
+      ("force", sample.force), ("maximum force", sample.maximumPossibleForce),
+      ("radius", sample.majorRadius), ("radius tolerance", sample.majorRadiusTolerance),
+      ("altitude angle", sample.altitudeAngle), ("azimuth angle", sample.azimuthAngle),
+      ("roll angle", sample.rollAngle),
+    ]
+    guard let bad = numbers.first(where: { !isSound($0.1) }) else {
+      return .outOfReach(finger: sample.finger, frame: frame)
+    }
+    return .notFinite(what: "finger \(sample.finger)'s \(bad.0)", frame: frame)
+  }
+
+  // MARK: Names on both sides
+
+  private static func phase(_ phase: Sample.Phase) -> UITouch.Phase {
+    switch phase {
+    case .began: .began
+    case .moved: .moved
+    case .stationary: .stationary
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+
+  private static func kind(_ kind: Sample.Kind) -> UITouch.TouchType {
+    switch kind {
+    case .direct: .direct
+    case .indirect: .indirect
+    case .pencil: .pencil
+    case .indirectPointer: .indirectPointer
+    }
+  }
+}
