@@ -231,4 +231,33 @@ private final class Hall: UIWindow {
     phone.tap(at: (10, 10), finger: 3)
     #expect(phone.journal.take() == ["A began 3", "A ended 3"])
   }
+
+  @Test("A38 a scene's delegate hears of the application's life, in place of the application's")
+  func sceneLife() throws {
+    final class Life: NSObject, UISceneDelegate, UIApplicationDelegate {
+      var told: [String] = []
+      func sceneWillResignActive(_ scene: UIScene) { told.append("scene resigns") }
+      func sceneDidBecomeActive(_ scene: UIScene) { told.append("scene active") }
+      func sceneDidEnterBackground(_ scene: UIScene) { told.append("scene behind") }
+      func sceneWillEnterForeground(_ scene: UIScene) { told.append("scene back") }
+      func applicationWillResignActive(_ application: UIApplication) { told.append("application resigns") }
+    }
+    let (phone, life) = (Phone(), Life())
+    phone.application.delegate = life
+    phone.application.post(.willResignActive)
+    #expect(life.told == ["application resigns"])
+    let scene = try #require(phone.window.windowScene)
+    scene.delegate = life
+    var posted = 0
+    let name = UIScene.willDeactivateNotification
+    let token = NotificationCenter.default.addObserver(forName: name, object: scene, queue: nil) { _ in
+      MainActor.assumeIsolated { posted += 1 }
+    }
+    for notice in [ApplicationNotice.didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground] {
+      phone.application.post(notice)
+    }
+    #expect(life.told.dropFirst() == ["scene active", "scene resigns", "scene behind", "scene back"])
+    #expect(posted == 1)
+    NotificationCenter.default.removeObserver(token)
+  }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What an application tells its delegate of its own life. Every method is optional.
+/// What an application tells its delegate of its own life. Every method is optional; the last four are not called where
+/// a scene has a delegate, who hears of it then.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiapplicationdelegate>
 @preconcurrency @MainActor
@@ -96,31 +97,54 @@ extension UIApplication {
   /// A call, an alert, the home gesture, and the way back. Becoming inactive ends every touch and press.
   package func post(_ notice: ApplicationNotice) { post(.application(notice)) { [unowned self] in change(notice) } }
 
+  /// Scenes hear of it first; where one of them has a delegate, the application's doesn't, as on a device.
   private func change(_ notice: ApplicationNotice) {
     Decisions.tell(.application(notice))
+    let scenes = liveScenes
+    let told = scenes.contains { $0.delegate != nil } ? nil : delegate
     switch notice {
     case .willResignActive:
       applicationState = .inactive
       touchDelivery.cancelAll(dropping: .inactive)
       pressDelivery.cancelAll()
       motionDelivery.cancel()
-      delegate?.applicationWillResignActive(self)
+      for scene in scenes { scene.tell(UIScene.willDeactivateNotification) { $0.sceneWillResignActive(scene) } }
+      told?.applicationWillResignActive(self)
       announce(UIApplication.willResignActiveNotification)
     case .didBecomeActive:
       applicationState = .active
-      delegate?.applicationDidBecomeActive(self)
+      for scene in scenes { scene.tell(UIScene.didActivateNotification) { $0.sceneDidBecomeActive(scene) } }
+      told?.applicationDidBecomeActive(self)
       announce(UIApplication.didBecomeActiveNotification)
     case .didEnterBackground:
       applicationState = .background
       animations.endAll()
-      delegate?.applicationDidEnterBackground(self)
+      for scene in scenes { scene.tell(UIScene.didEnterBackgroundNotification) { $0.sceneDidEnterBackground(scene) } }
+      told?.applicationDidEnterBackground(self)
       announce(UIApplication.didEnterBackgroundNotification)
     case .willEnterForeground:
       applicationState = .inactive
-      delegate?.applicationWillEnterForeground(self)
+      for scene in scenes { scene.tell(UIScene.willEnterForegroundNotification) { $0.sceneWillEnterForeground(scene) } }
+      told?.applicationWillEnterForeground(self)
       announce(UIApplication.willEnterForegroundNotification)
     }
   }
 
+  /// Those of the windows from the back to the front, then its own.
+  private var liveScenes: [UIScene] {
+    var scenes: [UIScene] = []
+    for scene in windows.compactMap(\.givenScene) + [scene] where connectedScenes.contains(scene) {
+      if !scenes.contains(where: { $0 === scene }) { scenes.append(scene) }
+    }
+    return scenes
+  }
+
   private func announce(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
+
+extension UIScene {
+  fileprivate func tell(_ name: NSNotification.Name, _ call: (any UISceneDelegate) -> Void) {
+    if let delegate { call(delegate) }
+    NotificationCenter.default.post(name: name, object: self)
+  }
 }

@@ -61,19 +61,19 @@ extension UIScene {
   nonisolated public class var didDisconnectNotification: NSNotification.Name {
     .init("UISceneDidDisconnectNotification")
   }
-  /// Never posted.
+  /// Posted after the scene's delegate was told.
   nonisolated public class var didActivateNotification: NSNotification.Name {
     .init("UISceneDidActivateNotification")
   }
-  /// Never posted.
+  /// Posted after the scene's delegate was told.
   nonisolated public class var willDeactivateNotification: NSNotification.Name {
     .init("UISceneWillDeactivateNotification")
   }
-  /// Never posted.
+  /// Posted after the scene's delegate was told.
   nonisolated public class var willEnterForegroundNotification: NSNotification.Name {
     .init("UISceneWillEnterForegroundNotification")
   }
-  /// Never posted.
+  /// Posted after the scene's delegate was told.
   nonisolated public class var didEnterBackgroundNotification: NSNotification.Name {
     .init("UISceneDidEnterBackgroundNotification")
   }

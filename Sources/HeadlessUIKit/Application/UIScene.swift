@@ -14,7 +14,7 @@ open class UIScene: UIResponder {
     case .background: .background
     }
   }
-  /// Kept, and never called.
+  /// Hears of the application's life as of the scene's own. Retained, as on a device.
   open var delegate: (any UISceneDelegate)?
   /// A new one each time: nothing is kept of a scene.
   open var session: UISceneSession { UISceneSession(role: .windowApplication) }

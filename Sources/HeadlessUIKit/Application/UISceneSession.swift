@@ -56,7 +56,7 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// Who hears of a scene's life. A stage makes its own windows, and nobody here is called.
+/// Who hears of a scene's life. A stage makes its own windows, so that none is told that it connects.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscenedelegate>
 @preconcurrency @MainActor
@@ -66,13 +66,13 @@ public protocol UISceneDelegate: NSObjectProtocol {
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   /// Never called.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Never called.
+  /// The application gets events again.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Never called.
+  /// Every touch and press has just been cancelled.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Never called.
+  /// Comes before `sceneDidBecomeActive`.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Never called.
+  /// Comes after `sceneWillResignActive`.
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Never called.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
@@ -90,7 +90,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Who hears of a scene's life, and keeps its window. Nobody here is called.
+/// Who hears of a scene's life, and keeps its window.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiwindowscenedelegate>
 @preconcurrency @MainActor
