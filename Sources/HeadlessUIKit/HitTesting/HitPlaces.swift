@@ -5,7 +5,7 @@ import Foundation
 /// Lies where it was made for as long as its owner lives, so that the places one level up can point to it.
 struct HitPlaces {
   /// So many lie right behind it: most views hold no more.
-  static let few = 3
+  static let few = 5
 
   private(set) var start: UnsafeMutablePointer<HitPlace>
   /// Behind the frontmost.
