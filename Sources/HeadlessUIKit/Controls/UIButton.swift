@@ -173,9 +173,24 @@ open class UIButton: UIControl {
   // MARK: Configuration
 
   /// Its content and looks together; nil where they are set one by one.
-  open var configuration: Configuration? { didSet { stateDidChange() } }
+  open var configuration: Configuration? {
+    get { ownConfiguration?.value }
+    set {
+      ownConfiguration = newValue.map(OwnConfiguration.init)
+      stateDidChange()
+    }
+  }
+  /// Apart from the button: it is large, and most have none.
+  private var ownConfiguration: OwnConfiguration?
+  private final class OwnConfiguration {
+    let value: Configuration
+    init(_ value: Configuration) { self.value = value }
+  }
+
   /// Called after `updateConfiguration()`.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  @exclusivity(unchecked) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   /// Has the configuration updated before the button is laid out next, and so once for all changes of a turn.
   open func setNeedsUpdateConfiguration() { awaitConfiguration() }
@@ -192,7 +207,9 @@ open class UIButton: UIControl {
   // MARK: Size
 
   /// Between its content and its edges.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+  @exclusivity(unchecked) open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// Kept; nothing is drawn.
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// Kept; nothing is drawn.

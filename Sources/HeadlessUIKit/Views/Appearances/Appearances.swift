@@ -15,7 +15,7 @@ import Foundation
   }
 
   /// The most particular first: views take over what the first of them says.
-  private var proxies: [Proxy] = []
+  @exclusivity(unchecked) private var proxies: [Proxy] = []
   private var warned: Set<String> = []
 
   /// Of a class without the initializer that is used for it, traps by its name.
