@@ -79,9 +79,10 @@ extension UIView {
 
   // MARK: Making rules late
 
-  func updateConstraintsInBranch() {
-    guard layoutState.branchAwaitsLayout else { return }
-    for child in children { child.updateConstraintsInBranch() }
+  /// - Parameter news: branches in which nobody hears of it are left out; their layout takes it for done.
+  func updateConstraintsInBranch(whoHears news: BranchNews = []) {
+    guard layoutState.branchAwaitsLayout, branchNews.isSuperset(of: news) else { return }
+    for child in children { child.updateConstraintsInBranch(whoHears: news) }
     guard layoutState.awaitsConstraints else { return }
     layoutState.awaitsConstraints = false
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }

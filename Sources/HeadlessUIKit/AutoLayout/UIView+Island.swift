@@ -35,7 +35,7 @@ extension UIView {
 
   /// The view's frame was set, or its size changed: rules that take it for given have to be solved anew.
   func placeDidChange() {
-    if layoutState.mindsSafeArea, windowGiver != nil { followSafeArea() }
+    if branchNews.contains(.moves), windowGiver != nil { followSafeArea() }
     guard let constraintHold, constraintHold.isPlacedByFrame || superview == nil else { return }
     if constraintHold.mentions > 0 || constraintHold.spans > 0 { islandRootAround.constraintsDidChange() }
     if !constraintHold.constraints.isEmpty || self is any LayoutRules { constraintsDidChange() }
@@ -78,24 +78,16 @@ extension UIView {
     checkInsets()
   }
 
-  /// Keeps the safe area that the view's guides are solved with, for `checkInsets`.
+  /// Keeps the safe area that the view's guides are solved with, for `checkInsets`: whoever is laid out around the
+  /// view looks from now on whether they are still where they were.
   func useInsets() {
     layoutHold.usedInsets = safeAreaInsets
-    markBranchUsesInsets()
-  }
-
-  /// From now on whoever is laid out around the view looks whether its guides are still where they were.
-  func markBranchUsesInsets() {
-    var place: UIView? = self
-    while let view = place, !view.layoutState.branchUsesInsets {
-      view.layoutState.branchUsesInsets = true
-      place = view.holder
-    }
+    expect(.guides)
   }
 
   /// Has the layout solved once more where it came out that its guides are elsewhere than it was solved for.
   private func checkInsets() {
-    guard layoutState.branchUsesInsets else { return }
+    guard branchNews.contains(.guides) else { return }
     if let used = constraintHold?.usedInsets, used != safeAreaInsets {
       constraintHold?.usedInsets = nil
       LayoutPass.asksAgain = true

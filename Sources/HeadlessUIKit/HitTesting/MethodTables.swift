@@ -5,33 +5,48 @@ import Foundation
 ///
 /// Where a method's word stands is found out, not known: by classes that override one method each. A self-test
 /// holds what is found so against what some classes are known to override; where it fails, and on systems it was
-/// not tried on, every class counts as overriding everything. Then hit tests ask every view: slower, and with the
-/// same answers.
+/// not tried on, every class counts as overriding everything. Then hit tests ask every view, and every view is told
+/// everything: slower, and with the same answers.
 @MainActor enum MethodTables {
-  private static var known: [ObjectIdentifier: HitOverrides] = [:]
+  /// Of hit testing, of that by which views hear of news, and of drawing and layers.
+  typealias Overrides = (hit: HitOverrides, news: BranchNews, content: ContentOverrides)
+
+  private static var known: [ObjectIdentifier: Overrides] = [:]
   /// One of the known ones for each of some numbers that identifiers are folded to: every new view asks, and
   /// looking into a dictionary would be a good part of its making.
-  @exclusivity(unchecked) private static var recent = [Recent?](repeating: nil, count: 64)
+  @exclusivity(unchecked) private static var recent = [Recent?](repeating: nil, count: ClassSlots.count)
   private static let reading = MethodReading(
     plain: MethodProbes.Plain.self, base: UIView.self, singles: MethodProbes.singles,
     examples: MethodProbes.examples, all: .all
   ) { $0 == .getters ? MethodProbes.listeners : [UIView.self] }
 
+  private static let newsReading = MethodReading(
+    plain: NewsProbes.Plain.self, base: UIView.self, singles: NewsProbes.singles, examples: NewsProbes.examples,
+    all: .all
+  ) { $0 == .window ? NewsProbes.uncounted : [UIView.self] }
+
   private struct Recent {
     let type: ObjectIdentifier
-    let overrides: HitOverrides
+    let overrides: Overrides
   }
 
-  static func overrides(of type: UIView.Type) -> HitOverrides {
+  static func overrides(of type: UIView.Type) -> Overrides {
     let identifier = ObjectIdentifier(type)
-    let place = Int(bitPattern: identifier) >> 4 & 63
+    let place = ClassSlots.slot(of: identifier)
     if let recent = recent[place], recent.type == identifier { return recent.overrides }
-    let overrides = known[identifier] ?? reading?.overrides(of: type) ?? .all
+    let overrides = known[identifier] ?? find(type)
     known[identifier] = overrides
     recent[place] = Recent(type: identifier, overrides: overrides)
     return overrides
   }
 
-  /// Whether the self-test succeeded.
-  static var areReadable: Bool { reading != nil }
+  private static func find(_ type: UIView.Type) -> Overrides {
+    (
+      reading?.overrides(of: type) ?? .all, newsReading?.overrides(of: type) ?? .all,
+      ContentTables.overrides(of: type)
+    )
+  }
+
+  /// Whether the self-tests succeeded.
+  static var areReadable: Bool { reading != nil && newsReading != nil }
 }

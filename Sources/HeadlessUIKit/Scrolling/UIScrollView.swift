@@ -33,7 +33,7 @@ open class UIScrollView: UIView {
     clipsToBounds = true
     addGestureRecognizer(hold)
     addGestureRecognizer(pan)
-    mindSafeArea()
+    expect(.moves)
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

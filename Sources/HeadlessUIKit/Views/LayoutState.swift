@@ -22,13 +22,8 @@ struct LayoutState {
   var displayRect: CGRect?
   /// Whether the application knows that it waits.
   var isInDisplayPass = false
-  /// Whether a controller's view or a scroll view is in the branch, which hear of their safe area when it is moved.
-  var mindsSafeArea = false
-  /// The safe area that the view, or its controller, was told of last.
+  /// The safe area that the view, or its controller, was told of last; where `branchNews` minds it.
   var toldInsets = UIEdgeInsets.zero
-  /// Whether guides in the branch were solved with a safe area, which may be another one by now. Where this is true
-  /// it is so in all superviews.
-  var branchUsesInsets = false
   /// Whether it is, or was, a controller's root view.
   var hadController = false
   /// What the view has to do with constraints; nil where it has nothing to do with them.

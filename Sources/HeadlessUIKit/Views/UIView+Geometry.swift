@@ -30,17 +30,6 @@ extension UIView {
       x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
   }
 
-  /// As `place`, of a view about which nothing has been said yet.
-  func begin(at frame: CGRect) {
-    overrides = MethodTables.overrides(of: type(of: self))
-    if overrides.contains(.getters) { return place(at: frame) }
-    Self.refuseNaN(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
-    let frame = frame.standardized
-    position = CGPoint(x: frame.midX, y: frame.midY)
-    area = CGRect(origin: .zero, size: frame.size)
-    if frame.size != .zero { setNeedsLayout() }
-  }
-
   /// Chooses the centre and the bounds' size such that the transformed bounds fill the frame.
   func place(at frame: CGRect) {
     Self.refuseNaN(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)

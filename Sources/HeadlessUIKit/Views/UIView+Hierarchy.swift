@@ -24,10 +24,13 @@ extension UIView {
     if changesWindow { view.tellWillMove(to: window) }
     view.detach()
     takeIn(view, at: index(for: place, without: view))
-    if view.layoutState.mindsSafeArea { mindSafeArea() }
-    if view.layoutState.branchUsesInsets { markBranchUsesInsets() }
+    if !branchNews.isSuperset(of: view.branchNews) { expect(view.branchNews) }
     view.branchDidJoin()
-    if let window, view.layoutState.mindsSafeArea || window.safeAreaInsets != .zero { view.safeAreaDidChange() }
+    if let window, view.branchNews.mindsSafeArea,
+      view.branchNews.contains(.moves) || window.safeAreaInsets != .zero
+    {
+      view.safeAreaDidChange()
+    }
     if changesWindow { view.tellDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -85,7 +88,8 @@ extension UIView {
       UIApplication.shared.animations.viewWillLeaveWindow(self)
       old.firstResponderWillLeave(with: self)
     }
-    forEachInBranch {
+    // From a window controls have to let go of fingers.
+    forEachInBranch(whoHears: self.window == nil ? .window : []) {
       $0.viewController?.viewWillMove(toWindow: window)
       $0.willMove(toWindow: window)
     }
@@ -94,7 +98,7 @@ extension UIView {
   private func tellDidMoveToWindow() {
     let appearances = UIApplication.shared.appearances
     let takesOver = !appearances.isEmpty && window != nil
-    forEachInBranch {
+    forEachInBranch(whoHears: takesOver ? [] : .window) {
       $0.joinDisplay()
       if takesOver { appearances.apply(to: $0) }
       $0.didMoveToWindow()
@@ -102,9 +106,11 @@ extension UIView {
     }
   }
 
-  private func forEachInBranch(_ tell: (UIView) -> Void) {
+  /// - Parameter news: branches in which nobody hears of it are left out.
+  private func forEachInBranch(whoHears news: BranchNews, _ tell: (UIView) -> Void) {
+    guard branchNews.isSuperset(of: news) else { return }
     tell(self)
-    for child in children { child.forEachInBranch(tell) }
+    for child in children { child.forEachInBranch(whoHears: news, tell) }
   }
 
   // MARK: Order

@@ -16,6 +16,7 @@ extension UIView {
   /// view at hand waits for the next pass.
   func layOutBranch() {
     guard layoutState.branchAwaitsLayout else { return }
+    if !branchNews.contains(.constraints) { layoutState.awaitsConstraints = false }
     if layoutState.awaitsProperties || layoutState.hadController { updatePropertiesNow() }
     if layoutState.awaitsConfiguration { updateConfigurationIfNeeded() }
     if isLayoutIsland { solveIfNeeded() }
@@ -41,11 +42,11 @@ extension UIView {
     let outer = LayoutPass.asksAgain
     for _ in 0..<LayoutMetrics.passes {
       LayoutPass.asksAgain = false
-      updateConstraintsInBranch()
+      updateConstraintsInBranch(whoHears: .constraints)
       solveIfNeeded()
       var top = self
       while let above = top.superview, above.layoutState.awaitsLayout { top = above }
-      if top !== self { top.updateConstraintsInBranch() }
+      if top !== self { top.updateConstraintsInBranch(whoHears: .constraints) }
       top.layOutBranch()
       if !LayoutPass.asksAgain { break }
     }

@@ -21,15 +21,6 @@ extension UIView {
       bottom: reach(outer.bottom, room.maxY - box.maxY), right: reach(outer.right, room.maxX - box.maxX))
   }
 
-  /// From now on whoever is in the view hears where that is moved; and so of what it is in.
-  func mindSafeArea() {
-    var view: UIView? = self
-    while let present = view, !present.layoutState.mindsSafeArea {
-      present.layoutState.mindsSafeArea = true
-      view = present.holder
-    }
-  }
-
   /// The branch came into a window, or bars around it came or went.
   func safeAreaDidChange() {
     PlaceChanges.note()
@@ -37,10 +28,11 @@ extension UIView {
   }
 
   private func tellBranchOfSafeArea() {
+    guard branchNews.mindsSafeArea else { return }
     let changes = PlaceChanges.count
     let insets = safeAreaInsets
     let told = layoutState.toldInsets
-    guard insets != .zero || told != .zero || layoutState.mindsSafeArea else { return }
+    guard insets != .zero || told != .zero || branchNews.contains(.moves) else { return }
     if insets != told { tellSafeArea(insets) }
     if children.isEmpty { return }
     SafeAreaPass.enter(self, insets, changes)
@@ -52,7 +44,7 @@ extension UIView {
   func followSafeArea() {
     let insets = safeAreaInsets
     if insets != layoutState.toldInsets { tellSafeArea(insets) }
-    for child in children where child.layoutState.mindsSafeArea { child.followSafeArea() }
+    for child in children where child.branchNews.contains(.moves) { child.followSafeArea() }
   }
 
   private func tellSafeArea(_ insets: UIEdgeInsets) {

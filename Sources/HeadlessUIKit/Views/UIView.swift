@@ -19,7 +19,17 @@ open class UIView: UIResponder {
   /// Overrides of `frame`, `bounds` and `center` don't hear of this frame.
   public init(frame: CGRect) {
     super.init()
-    begin(at: frame)
+    (overrides, branchNews, contentOverrides) = MethodTables.overrides(of: type(of: self))
+    guard !overrides.contains(.getters) else {
+      place(at: frame)
+      return
+    }
+    // As `place`, of a view about which nothing has been said yet.
+    Self.refuseNaN(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
+    let frame = frame.standardized
+    position = CGPoint(x: frame.midX, y: frame.midY)
+    area = CGRect(origin: .zero, size: frame.size)
+    if frame.size != .zero { setNeedsLayout() }
   }
 
   /// Always nil: there is no archive of views to read from.
@@ -157,7 +167,7 @@ open class UIView: UIResponder {
   /// A number of the app's own; `viewWithTag` finds the view by it.
   open var tag = 0
   /// What a trace calls the view by.
-  open var accessibilityIdentifier: String?
+  @exclusivity(unchecked) open var accessibilityIdentifier: String?
 
   /// Kept, never drawn; touches see what it covers.
   open var mask: UIView? {
@@ -282,14 +292,10 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var isClosed = false
   /// What the view's class overrides of hit testing; set once.
   @exclusivity(unchecked) final nonisolated(unsafe) var overrides = HitOverrides.all
-  /// What the view's class overrides of drawing and layers; found out when somebody asks.
-  final var contentOverrides: ContentOverrides {
-    if let knownContentOverrides { return knownContentOverrides }
-    let found = ContentTables.overrides(of: self)
-    knownContentOverrides = found
-    return found
-  }
-  @exclusivity(unchecked) private final var knownContentOverrides: ContentOverrides?
+  /// What somebody in the branch hears of; never less than there was.
+  @exclusivity(unchecked) final var branchNews = BranchNews.all
+  /// What the view's class overrides of drawing and layers; set once.
+  @exclusivity(unchecked) final var contentOverrides = ContentOverrides.all
 
   deinit {
     for place in children.indices {
@@ -313,7 +319,7 @@ open class UIView: UIResponder {
       controller = newValue
       layoutState.hadController = true
       ChainChanges.note()
-      if newValue != nil { mindSafeArea() }
+      if newValue != nil { expect([.moves, .window, .constraints]) }
     }
   }
   private weak var controller: UIViewController?

@@ -19,31 +19,12 @@ struct ContentOverrides: OptionSet, Sendable {
 /// Views of all other classes are spared what that takes; those of this module don't draw, whatever they override.
 /// Where tables can't be read, every class outside of it counts as overriding everything.
 @MainActor enum ContentTables {
-  private static var known: [ObjectIdentifier: ContentOverrides] = [:]
-  /// One of the known ones for each of some numbers that identifiers are folded to: every view is asked about, and
-  /// more than once.
-  @exclusivity(unchecked) private static var recent = [Recent?](repeating: nil, count: 64)
   private static let reading = MethodReading(
     plain: ContentProbes.Plain.self, base: UIView.self, singles: ContentProbes.singles,
     examples: ContentProbes.examples, all: .all
   ) { _ in [UIView.self] }
 
-  private struct Recent {
-    let type: ObjectIdentifier
-    let overrides: ContentOverrides
-  }
-
-  static func overrides(of view: UIView) -> ContentOverrides {
-    let type = ObjectIdentifier(type(of: view))
-    let place = Int(bitPattern: type) >> 4 & 63
-    if let recent = recent[place], recent.type == type { return recent.overrides }
-    let overrides = known[type] ?? find(Swift.type(of: view))
-    known[type] = overrides
-    recent[place] = Recent(type: type, overrides: overrides)
-    return overrides
-  }
-
-  private static func find(_ type: UIView.Type) -> ContentOverrides {
+  static func overrides(of type: UIView.Type) -> ContentOverrides {
     if TypeName.whole(type).hasPrefix("HeadlessUIKit.") { return [] }
     return (reading?.overrides(of: type) ?? .all).union(.foreign)
   }

@@ -24,19 +24,19 @@ import Testing
     func readable() {
       #expect(ContentTables.areReadable)
       for view in [UIView(), UILabel(), UIButton(), UIScrollView()] {
-        #expect(ContentTables.overrides(of: view) == [], "\(type(of: view))")
+        #expect(view.contentOverrides == [], "\(type(of: view))")
       }
-      #expect(ContentTables.overrides(of: Base()) == .foreign)
-      #expect(ContentTables.overrides(of: Draws()) == [.foreign, .draw])
-      #expect(ContentTables.overrides(of: Shape()) == [.foreign, .layers])
+      #expect(Base().contentOverrides == .foreign)
+      #expect(Draws().contentOverrides == [.foreign, .draw])
+      #expect(Shape().contentOverrides == [.foreign, .layers])
     }
   #endif
 
   @Test("overrides are never missed: inherited, generic and added ones")
   func overriding() {
-    #expect(ContentTables.overrides(of: Both()).isSuperset(of: .all))
-    #expect(ContentTables.overrides(of: Generic<Int>()).contains(.draw))
-    #expect(ContentTables.overrides(of: Generic<[String]>()).contains(.draw))
+    #expect(Both().contentOverrides.isSuperset(of: .all))
+    #expect(Generic<Int>().contentOverrides.contains(.draw))
+    #expect(Generic<[String]>().contentOverrides.contains(.draw))
   }
 
   @Test("a layout goes by a layer that somebody asked for, whose delegate may be another")

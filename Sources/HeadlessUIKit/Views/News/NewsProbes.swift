@@ -1,0 +1,56 @@
+import Foundation
+
+/// Classes that override one method each by which views hear of news, and others by which to check what was found.
+@MainActor enum NewsProbes {
+  static let singles: [(UIView.Type, BranchNews)] = [
+    (Hears.self, .safeArea), (Follows.self, .safeArea), (Covers.self, .safeArea), (Leaves.self, .window),
+    (Comes.self, .window), (Draws.self, .window), (Constrains.self, .constraints),
+  ]
+
+  /// A control hears of a window only to let go of a finger; until it was in one it has none.
+  static let uncounted: [UIView.Type] = [UIView.self, UIControl.self]
+
+  static let examples: [(UIView.Type, BranchNews)] = [
+    (UIView.self, []), (Plain.self, []), (UIControl.self, []), (UIScrollView.self, .safeArea),
+    (UIWindow.self, .safeArea), (Inherits.self, .safeArea), (Adds.self, [.safeArea, .window]), (Elsewhere.self, []),
+    (Generic<Int>.self, .window), (Control.self, .window),
+  ]
+
+  class Plain: UIView {}
+  class Hears: UIView {
+    override func safeAreaInsetsDidChange() {}
+  }
+  class Follows: UIView {
+    override func safeAreaChanges() {}
+  }
+  class Covers: UIView {
+    override var safeAreaInsets: UIEdgeInsets { .zero }
+  }
+  class Leaves: UIView {
+    override func willMove(toWindow newWindow: UIWindow?) {}
+  }
+  class Comes: UIView {
+    override func didMoveToWindow() {}
+  }
+  class Draws: UIView {
+    override func draw(_ rect: CGRect) {}
+  }
+  class Constrains: UIView {
+    override func updateConstraints() {}
+  }
+
+  final class Inherits: Hears {}
+  final class Adds: Hears {
+    override func didMoveToWindow() {}
+  }
+  final class Elsewhere: UIView {
+    override func layoutSubviews() {}
+    override func didMoveToSuperview() {}
+  }
+  class Generic<Content>: UIView {
+    override func didMoveToWindow() {}
+  }
+  final class Control: UIControl {
+    override func willMove(toWindow newWindow: UIWindow?) {}
+  }
+}
