@@ -25,21 +25,22 @@ import HeadlessUIKit
   static func part(holding view: UIView) -> UIView? {
     var next: UIView? = view
     while let view = next {
-      if isPart(view) { return view }
-      next = view.superview
+      let superview = view.superview
+      if isPart(view, in: superview) { return view }
+      next = superview
     }
     return nil
   }
 
-  static func isPart(_ view: UIView) -> Bool {
+  static func isPart(_ view: UIView, in superview: UIView?) -> Bool {
     let isAlways = areParts.about(type(of: view)) {
       view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView
     }
     if isAlways { return true }
-    guard let above = view.superview, areTables.about(type(of: above), find: { above is UITableView }) else {
+    guard let superview, areTables.about(type(of: superview), find: { superview is UITableView }) else {
       return false
     }
-    return (above as? UITableView)?.section(shownBy: view) != nil
+    return (superview as? UITableView)?.section(shownBy: view) != nil
   }
 
   @exclusivity(unchecked) private static var areParts = ClassAnswers<Bool>()
@@ -72,9 +73,9 @@ import HeadlessUIKit
   ]
 
   /// The name of what the view shows. The part that a cell's content is in is `contentView`.
-  static func name(of view: UIView) -> String? {
+  static func name(of view: UIView, isPart: Bool) -> String? {
     if isContentView(type(of: view)) { return "contentView" }
-    return isPart(view) ? item(shownBy: view)?.name : nil
+    return isPart ? item(shownBy: view)?.name : nil
   }
 
   private static func isContentView(_ type: UIView.Type) -> Bool {

@@ -83,14 +83,18 @@ import Traces
     // While a replay waits for the main queue, other code of the process has an application of its own.
     guard SharedApplication.isCurrent(application) else { return }
     switch decision {
-    case .looksFor(let touch, let point): search = HitSearch(finger: touch.identifier, point: point, after: search)
+    case .looksFor(let touch, let point):
+      search = HitSearch(finger: touch.identifier, point: point, after: search)
+      subjects.searches(true)
     case .asks(let view, let point): search.asks(view, at: point, named: subjects.name(of: view))
     case .contains(let view): search.contains(view, named: subjects.name(of: view))
     case .asksInVain(let view, let point, let refusal):
       search.asksInVain(view, at: point, refusal, named: subjects.name(of: view))
     case .refuses(let view, let refusal): search.refuses(view, refusal, named: subjects.name(of: view))
     case .answers(let view, let answer): search.answers(view, answer, named: answer.map(subjects.name))
-    case .hit(_, let view): put("window", .hit(search.outcome(view.map(subjects.name))))
+    case .hit(_, let view):
+      put("window", .hit(search.outcome(view.map(subjects.name))))
+      subjects.searches(false)
     case .calls(let responder, let call, let sender): calls(responder, call, from: sender)
     case .passes(let chain, let call, let sender): pass(chain, call, from: sender)
     case .unhandled(let responder, let call): unhandled(responder, call)

@@ -11,19 +11,48 @@ import HeadlessUIKit
   /// What values of a type can hold.
   private enum Kind { case object, optional, collection, nothing }
 
+  /// Where an object is held: by a property, or at a place of one that is a list.
+  struct Place {
+    fileprivate let label: String
+    fileprivate let index: Int?
+
+    /// What the owner calls it: `basket`, `rows[1]`.
+    var name: String {
+      let lazy = "$__lazy_storage_$_"
+      let plain = label.hasPrefix(lazy) ? String(label.dropFirst(lazy.count)) : label
+      return index.map { "\(plain)[\($0)]" } ?? plain
+    }
+  }
+
   /// What `owner` calls the object; nil where no property of its own classes holds it.
   static func name(of object: AnyObject, in owner: AnyObject) -> String? {
-    if isOurs(type(of: owner)) { return nil }
+    places(in: owner)[ObjectIdentifier(object)]?.name
+  }
+
+  /// Where the properties of `owner`'s own classes hold what they hold now; of several places the first, those of
+  /// subclasses before those of superclasses.
+  static func places(in owner: AnyObject) -> [ObjectIdentifier: Place] {
+    var places: [ObjectIdentifier: Place] = [:]
+    if isOurs(type(of: owner)) { return places }
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let present = mirror, !isOurs(present.subjectType) {
       for child in present.children {
-        guard let label = child.label else { continue }
-        if holds(child.value, object) { return plain(label) }
-        if let index = place(of: object, in: child.value) { return "\(plain(label))[\(index)]" }
+        if let label = child.label { add(child.value, called: label, to: &places) }
       }
       mirror = present.superclassMirror
     }
-    return nil
+    return places
+  }
+
+  private static func add(_ value: Any, called label: String, to places: inout [ObjectIdentifier: Place]) {
+    func add(_ object: AnyObject?, at index: Int?) {
+      guard let object, places[ObjectIdentifier(object)] == nil else { return }
+      places[ObjectIdentifier(object)] = Place(label: label, index: index)
+    }
+    guard kind(of: value) == .collection else { return add(object(in: value), at: nil) }
+    for (index, element) in Mirror(reflecting: value).children.enumerated() {
+      add(object(in: element.value), at: index)
+    }
   }
 
   /// Whether a class is the model's own, or Foundation's, and so holds nothing of the stage's.
@@ -48,21 +77,11 @@ import HeadlessUIKit
     return kind
   }
 
-  private static func holds(_ value: Any, _ object: AnyObject) -> Bool {
+  private static func object(in value: Any) -> AnyObject? {
     switch kind(of: value) {
-    case .object: (value as AnyObject) === object
-    case .optional: Mirror(reflecting: value).children.first.map { holds($0.value, object) } ?? false
-    case .collection, .nothing: false
+    case .object: value as AnyObject
+    case .optional: Mirror(reflecting: value).children.first.flatMap { object(in: $0.value) }
+    case .collection, .nothing: nil
     }
-  }
-
-  private static func place(of object: AnyObject, in value: Any) -> Int? {
-    guard kind(of: value) == .collection else { return nil }
-    return Mirror(reflecting: value).children.enumerated().first { holds($0.element.value, object) }?.offset
-  }
-
-  private static func plain(_ label: String) -> String {
-    let lazy = "$__lazy_storage_$_"
-    return label.hasPrefix(lazy) ? String(label.dropFirst(lazy.count)) : label
   }
 }

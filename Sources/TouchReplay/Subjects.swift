@@ -17,14 +17,10 @@ import HeadlessUIKit
     /// Whether it may be called otherwise some day.
     let changes: Bool
 
-    /// - Parameter above: the name of what a view is in; a view's path begins with it.
-    fileprivate init(by subjects: Subjects, in view: UIView?, above: Known? = nil, name: String) {
+    /// - Parameter part: of a list, that the object is or is in.
+    fileprivate init(by subjects: Subjects, in part: UIView?, name: String) {
       number = subjects.number
       self.name = name
-      let part: UIView? =
-        if let view, ListItems.isPart(view) { view } else if let above { above.part } else {
-          view.flatMap(ListItems.part)
-        }
       if let part { self.part = part }
       item = part.flatMap(ListItems.item)
       changes = part != nil
@@ -43,6 +39,7 @@ import HeadlessUIKit
   let number: Int
   private let mainWindow: UIWindow
   private weak var delegate: AnyObject?
+  private let holders = Holders()
 
   init(mainWindow: UIWindow, delegate: AnyObject?) {
     Self.given += 1
@@ -63,20 +60,27 @@ import HeadlessUIKit
 
   private func makeKnown(_ responder: UIResponder) -> Known {
     guard let view = responder as? UIView, !(view is UIWindow) else {
-      return Known(by: self, in: responder as? UIView, name: makeName(of: responder))
+      let part = (responder as? UIView).flatMap(ListItems.part)
+      return Known(by: self, in: part, name: makeName(of: responder))
     }
-    let own = ownName(of: view)
-    guard let superview = view.superview else { return Known(by: self, in: view, name: own) }
+    let superview = view.superview
+    let isPart = ListItems.isPart(view, in: superview)
+    let own = ownName(of: view, in: superview, isPart: isPart)
+    guard let superview else { return Known(by: self, in: isPart ? view : nil, name: own) }
     let above = known(superview)
-    return Known(by: self, in: view, above: above, name: superview === mainWindow ? own : path(own, in: above))
+    let path = superview === mainWindow ? own : Self.path(own, in: above.name)
+    return Known(by: self, in: isPart ? view : above.part, name: path)
   }
 
-  private func path(_ name: String, in above: Known) -> String {
-    var path = above.name
-    path.reserveCapacity(path.utf8.count + 1 + name.utf8.count)
-    path += "/"
-    path += name
-    return path
+  /// In one piece of memory from the start.
+  private nonisolated static func path(_ name: String, in above: String) -> String {
+    let count = above.utf8.count + 1 + name.utf8.count
+    return String(unsafeUninitializedCapacity: count) { bytes in
+      let stroke = bytes.initialize(fromContentsOf: above.utf8)
+      bytes.initializeElement(at: stroke, to: UInt8(ascii: "/"))
+      _ = bytes[(stroke + 1)...].initialize(fromContentsOf: name.utf8)
+      return count
+    }
   }
 
   /// A responder's name; anything else is called by its class.
@@ -91,7 +95,8 @@ import HeadlessUIKit
   /// What is known of a recognizer's name, likewise.
   func known(_ recognizer: UIGestureRecognizer) -> Known {
     if let known = recognizer.note as? Known, known.isCurrent(for: self) { return known }
-    let known = Known(by: self, in: recognizer.view, name: makeName(of: recognizer))
+    let part = recognizer.view.flatMap(ListItems.part)
+    let known = Known(by: self, in: part, name: makeName(of: recognizer))
     recognizer.note = known
     return known
   }
@@ -103,9 +108,9 @@ import HeadlessUIKit
 
   private func ownName(of recognizer: UIGestureRecognizer, on view: UIView) -> String {
     if let name = recognizer.name, !name.isEmpty { return name }
-    if let property = propertyName(of: recognizer, from: view) { return property }
+    if let property = holders.property(holding: recognizer, from: view) { return property }
     let like = (view.gestureRecognizers ?? []).filter { type(of: $0) == type(of: recognizer) }
-    return ClassName.short(of: recognizer) + "\(like.firstIndex { $0 === recognizer } ?? like.count)"
+    return ClassName.short(of: recognizer, number: like.firstIndex { $0 === recognizer } ?? like.count)
   }
 
   private func makeName(of responder: UIResponder) -> String {
@@ -126,19 +131,24 @@ import HeadlessUIKit
       if let property = StoredProperties.name(of: window, in: root) { return property }
     }
     let like = UIApplication.shared.windows.filter { type(of: $0) == type(of: window) && $0 !== mainWindow }
-    return ClassName.short(of: window) + "\(like.firstIndex { $0 === window } ?? like.count)"
+    return ClassName.short(of: window, number: like.firstIndex { $0 === window } ?? like.count)
   }
 
-  private func ownName(of view: UIView) -> String {
+  /// A hit test begins, or is over.
+  func searches(_ isSearching: Bool) { holders.isSearching = isSearching }
+
+  private func ownName(of view: UIView, in superview: UIView?, isPart: Bool) -> String {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
-    if let controller = controller(of: view) { return nameFromController(controller) }
-    if let property = view.superview.flatMap({ propertyName(of: view, from: $0) }) { return property }
-    if let item = ListItems.name(of: view) { return item }
-    return ClassName.short(of: view) + "\(ordinal(of: view))"
+    if let controller = Self.controller(of: view) { return nameFromController(controller) }
+    if let superview, let property = holders.property(holding: view, from: superview) {
+      return property
+    }
+    if let item = ListItems.name(of: view, isPart: isPart) { return item }
+    return ClassName.short(of: view, number: ordinal(of: view, in: superview))
   }
 
   /// The controller whose root view this is.
-  private func controller(of view: UIView) -> UIViewController? {
+  static func controller(of view: UIView) -> UIViewController? {
     guard view.hasController, let controller = view.next as? UIViewController, controller.viewIfLoaded === view
     else { return nil }
     return controller
@@ -159,52 +169,10 @@ import HeadlessUIKit
     return like.count > 1 ? name + "\(place ?? like.count)" : name
   }
 
-  /// The property that holds the object, in the nearest of a view, its superviews and their controllers that has
-  /// one.
-  private func propertyName(of object: AnyObject, from view: UIView) -> String? {
-    if !holders.are(of: view) { holders = Holders(of: view) }
-    for holder in holders.views {
-      let holder = holder.takeUnretainedValue()
-      if let name = StoredProperties.name(of: object, in: holder) { return name }
-      if let controller = controller(of: holder), let name = StoredProperties.name(of: object, in: controller) {
-        return name
-      }
-    }
-    return nil
-  }
-
-  @exclusivity(unchecked) private var holders = Holders()
-
-  /// Those of a view and its superviews that may hold something by a property of their own, or whose controller
-  /// may: subviews of one view are named one after the other.
-  @MainActor private struct Holders {
-    private let view: ObjectIdentifier?
-    /// Of `ChainChanges`: as long as that is so, nobody is gone or in another place.
-    private let changes: UInt
-    private(set) var views: [Unmanaged<UIView>] = []
-
-    nonisolated init() { (view, changes) = (nil, 0) }
-
-    init(of view: UIView) {
-      (self.view, changes) = (ObjectIdentifier(view), ChainChanges.count)
-      var next: UIView? = view
-      while let present = next {
-        if present.hasController || !StoredProperties.isOurs(type(of: present)) {
-          views.append(.passUnretained(present))
-        }
-        next = present.superview
-      }
-    }
-
-    func are(of view: UIView) -> Bool {
-      self.view == ObjectIdentifier(view) && changes == ChainChanges.count
-    }
-  }
-
-  private func ordinal(of view: UIView) -> Int {
+  private func ordinal(of view: UIView, in superview: UIView?) -> Int {
     var ordinal = 0
     let kind: AnyClass = type(of: view)
-    for sibling in view.superview?.subviews ?? [] where type(of: sibling) == kind {
+    for sibling in superview?.subviews ?? [] where type(of: sibling) == kind {
       if sibling === view { return ordinal }
       ordinal += 1
     }
@@ -214,36 +182,5 @@ import HeadlessUIKit
   private func controllerName(_ controller: UIViewController) -> String {
     guard let view = controller.viewIfLoaded else { return ClassName.short(of: controller) }
     return "\(name(of: view)).viewController"
-  }
-}
-
-/// A class's name as a property would be called: `UIImageView` is `imageView`, `TabBarItem` is `tabBarItem`.
-@MainActor enum ClassName {
-  @exclusivity(unchecked) private static var known = ClassAnswers<String>()
-
-  static func short(of object: AnyObject) -> String { known.about(type(of: object)) { made(for: object) } }
-
-  private static func made(for object: AnyObject) -> String {
-    var name = String("\(type(of: object))".prefix { $0 != "<" })
-    if name.hasPrefix("UI"), name.count > 2 { name.removeFirst(2) }
-    let suffix = "GestureRecognizer"
-    if name.hasSuffix(suffix), name.count > suffix.count { name.removeLast(suffix.count) }
-    let capitals = name.prefix { $0.isUppercase }
-    if capitals.count == name.count { return name.lowercased() }
-    let lowered = capitals.count > 1 ? capitals.dropLast() : capitals
-    return lowered.lowercased() + name.dropFirst(lowered.count)
-  }
-}
-
-extension ClassName {
-  /// What a controller's class says beside that it is one; nil for `UIViewController` and a template's
-  /// `ViewController`.
-  static func withoutController(_ controller: UIViewController) -> String? {
-    let name = short(of: controller)
-    if name == "viewController" { return nil }
-    for suffix in ["ViewController", "Controller"] where name.hasSuffix(suffix) && name.count > suffix.count {
-      return String(name.dropLast(suffix.count))
-    }
-    return name
   }
 }

@@ -74,6 +74,16 @@ private final class ShopViewController: UIViewController {
     }
   }
 
+  @Test func `more than a hundred of a kind are counted on, and names need not be of Latin letters`() async {
+    await name { subjects in
+      let (shelf, books) = (UIView(), (0..<120).map { _ in UIView() })
+      shelf.accessibilityIdentifier = "書棚"
+      shop.view.addSubview(shelf)
+      for book in books { shelf.addSubview(book) }
+      #expect([99, 100, 119].map { subjects.name(of: books[$0]) } == [99, 100, 119].map { "shop/書棚/view\($0)" })
+    }
+  }
+
   @Test func `a superview's own property counts`() async {
     await name { subjects in
       let badge = Badge()
