@@ -92,8 +92,12 @@ open class UICollectionView: UIScrollView {
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Kept: items that are moved by hand go where the finger is.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// Kept: nothing is dragged out of a collection.
-  open var dragInteractionEnabled = false
+  /// Whether a finger may lift what a delegate gives; no, as on phones. Kept: a trace warns that none does here.
+  open var dragInteractionEnabled = false { didSet { warnOfDragging() } }
+  /// Not retained, and never asked.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { warnOfDragging() } }
+  /// Not retained, and never asked.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// Kept: nothing is dragged out of a collection.
   open var hasActiveDrag: Bool { false }
   /// Kept: nothing is dropped into a collection.
@@ -102,6 +106,12 @@ open class UICollectionView: UIScrollView {
   open var remembersLastFocusedIndexPath = false
   /// Kept: there is no focus.
   open var selectionFollowsFocus = false
+  /// Kept: there is no focus.
+  open var allowsFocus = false
+  /// Kept: there is no focus.
+  open var allowsFocusDuringEditing = false
+  /// Nil: items' menus are not shown.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
   /// Kept: cells choose their sizes when they come into sight, and when the layout is invalidated.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 

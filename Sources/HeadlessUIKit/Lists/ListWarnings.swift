@@ -6,6 +6,7 @@ struct ListWarnings {
   var index = false
   var menus = false
   var swipes = false
+  var drags = false
 }
 
 extension ListWarnings {

@@ -185,6 +185,14 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   /// A drag that begins along an axis stays on it; one that begins across both does not.
   open var isDirectionalLockEnabled = false
+  /// Kept, never drawn.
+  open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  /// Kept, never drawn.
+  open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  /// Kept, never drawn.
+  open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  /// Kept, never drawn.
+  open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
   /// Whether content can be pulled beyond its edges, and springs back.
   open var bounces = true
   /// Whether it can be pulled beyond those at the sides, where `bounces` lets it.
@@ -253,6 +261,8 @@ open class UIScrollView: UIView {
   /// Called when what its content is set in by has changed, before anybody hears of that.
   func insetDidChange() {}
 
+  /// For those that have something open on the content: a finger begins to scroll.
+  func dragWillBegin() {}
   /// For those that follow the content, before the delegate hears of it.
   func contentMoves() {}
   /// For those that follow the content: nothing moves it any more.

@@ -49,6 +49,8 @@ open class UITableView: UIScrollView {
   }
   private var takesDelegate = false
 
+  override func dragWillBegin() { rowActions?.close() }
+
   override func delegateDidChange() {
     takesDelegate = true
     let table = super.delegate as? any UITableViewDelegate
@@ -109,8 +111,12 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Kept: rows are made when they come into sight.
   open var isPrefetchingEnabled = true
-  /// Kept: nothing is dragged out of a table.
-  open var dragInteractionEnabled = false
+  /// Whether a finger may lift what a delegate gives; no, as on phones. Kept: a trace warns that none does here.
+  open var dragInteractionEnabled = false { didSet { warnOfDragging() } }
+  /// Not retained, and never asked.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { warnOfDragging() } }
+  /// Not retained, and never asked.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
   /// Kept: there is no index beside the rows.
   open var sectionIndexColor: UIColor?
   /// Kept: there is no index beside the rows.
@@ -127,6 +133,12 @@ open class UITableView: UIScrollView {
   open var remembersLastFocusedIndexPath = false
   /// Kept: there is no focus.
   open var selectionFollowsFocus = false
+  /// Kept: there is no focus.
+  open var allowsFocus = false
+  /// Kept: there is no focus.
+  open var allowsFocusDuringEditing = false
+  /// Nil: rows' menus are not shown.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
   /// Kept: nothing is dragged out of a table.
   open var hasActiveDrag: Bool { false }
   /// Kept: nothing is dropped into a table.

@@ -1,0 +1,98 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  /// Can be offered by an item provider.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/foundation/nsitemproviderwriting>
+  public protocol NSItemProviderWriting: NSObjectProtocol {
+    /// Best first.
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// Makes its data of a type, and hands it on.
+    func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress?
+  }
+
+  /// Can be made of what an item provider offers.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/foundation/nsitemproviderreading>
+  public protocol NSItemProviderReading: NSObjectProtocol {
+    /// Best first.
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+    /// Makes one of the data of a type.
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  }
+
+  extension NSString: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] {
+      ["public.utf8-plain-text", "public.plain-text", "public.text"]
+    }
+    public func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(Data(String(describing: self).utf8), nil)
+      return nil
+    }
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+      try made(NSString(string: String(decoding: data, as: UTF8.self)))
+    }
+  }
+
+  extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url", "public.file-url"] }
+    public func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(Data(absoluteString.utf8), nil)
+      return nil
+    }
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+      try made(NSURL(string: String(decoding: data, as: UTF8.self)))
+    }
+  }
+
+  /// An image and a colour have no data here: they are handed on as themselves.
+  extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] {
+      ["public.png", "public.jpeg", "public.image"]
+    }
+    public func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(nil, CocoaError(.featureUnsupported))
+      return nil
+    }
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+      throw CocoaError(.featureUnsupported)
+    }
+  }
+
+  extension UIColor: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+    public func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(nil, CocoaError(.featureUnsupported))
+      return nil
+    }
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+      throw CocoaError(.featureUnsupported)
+    }
+  }
+
+  extension NSItemProviderReading {
+    fileprivate static func made(_ object: NSObject?) throws -> Self {
+      guard let object = object as? Self else { throw CocoaError(.coderInvalidValue) }
+      return object
+    }
+  }
+#endif

@@ -1,0 +1,102 @@
+public import Foundation
+
+/// What should become of items that are let go over a collection.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdropproposal>
+open class UICollectionViewDropProposal: UIDropProposal {
+  /// Where they should go.
+  public let intent: Intent
+
+  @preconcurrency public override init(operation: UIDropOperation) {
+    intent = .unspecified
+    super.init(operation: operation)
+  }
+
+  @preconcurrency public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+
+  /// Where items should go. Raw values are UIKit's.
+  public enum Intent: Int, Hashable, Sendable {
+    case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
+  }
+}
+
+/// What was let go over a collection, and where. None is made here.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator>
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  /// What was let go.
+  var items: [any UICollectionViewDropItem] { get }
+  /// Where; nil beyond the last item.
+  var destinationIndexPath: IndexPath? { get }
+  /// What should become of it.
+  var proposal: UICollectionViewDropProposal { get }
+  /// The drag.
+  var session: any UIDropSession { get }
+  /// Keeps an item's place for the item until it is loaded.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
+  /// Has it go to an item.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Has it go into an item.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Has it go to a place.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// One of the items that were let go over a collection.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdropitem>
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: NSObjectProtocol {
+  /// The item.
+  var dragItem: UIDragItem { get }
+  /// Where it was, if it is the collection's own.
+  var sourceIndexPath: IndexPath? { get }
+  /// How large its picture is.
+  var previewSize: CGSize { get }
+}
+
+/// An item that holds a place.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewplaceholder>
+@preconcurrency @MainActor
+open class UICollectionViewPlaceholder: NSObject {
+  /// Kept, and never called.
+  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+  /// One of that kind, there.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String) { super.init() }
+}
+
+/// An item that holds the place of an item that was let go.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholder>
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  /// Kept, and never asked.
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// An item that holds the place of an item that is loaded.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholdercontext>
+@preconcurrency @MainActor
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+  /// The item.
+  var dragItem: UIDragItem { get }
+  /// Puts the item in its place.
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// Nothing comes of it.
+  func setNeedsCellUpdate()
+  /// Takes it away.
+  @discardableResult
+  func deletePlaceholder() -> Bool
+}

@@ -1,0 +1,92 @@
+#if !canImport(Darwin)
+  /// A kind of data, by its name. Which kinds are of which is known of the commonest alone.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uniformtypeidentifiers/uttype>
+  public struct UTType: Hashable, Codable, Sendable {
+    /// As "public.png".
+    public let identifier: String
+
+    /// Any name is one.
+    public init?(_ identifier: String) { self.identifier = identifier }
+    /// One of the application's own.
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+      self.identifier = identifier
+    }
+    /// One of another application's.
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+      self.identifier = identifier
+    }
+    private init(known identifier: String) { self.identifier = identifier }
+
+    /// Whether it is that kind, or one of it.
+    public func conforms(to type: UTType) -> Bool {
+      self == type || Self.kinds[identifier].map { UTType(known: $0).conforms(to: type) } ?? false
+    }
+
+    private static let kinds = [
+      "public.png": "public.image", "public.jpeg": "public.image", "com.compuserve.gif": "public.image",
+      "public.heic": "public.image", "public.tiff": "public.image", "public.image": "public.content",
+      "public.utf8-plain-text": "public.plain-text", "public.plain-text": "public.text",
+      "public.html": "public.text",
+      "public.json": "public.text", "public.rtf": "public.text", "public.text": "public.content",
+      "public.mpeg-4": "public.movie", "com.apple.quicktime-movie": "public.movie", "public.mp3": "public.audio",
+      "public.file-url": "public.url", "public.url": "public.data", "com.adobe.pdf": "public.content",
+      "public.movie": "public.content", "public.audio": "public.content", "public.content": "public.item",
+      "public.data": "public.item", "public.folder": "public.directory", "public.directory": "public.item",
+    ]
+
+    public static let item = UTType(known: "public.item")
+    public static let content = UTType(known: "public.content")
+    public static let data = UTType(known: "public.data")
+    public static let directory = UTType(known: "public.directory")
+    public static let folder = UTType(known: "public.folder")
+    public static let url = UTType(known: "public.url")
+    public static let fileURL = UTType(known: "public.file-url")
+    public static let text = UTType(known: "public.text")
+    public static let plainText = UTType(known: "public.plain-text")
+    public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+    public static let rtf = UTType(known: "public.rtf")
+    public static let html = UTType(known: "public.html")
+    public static let json = UTType(known: "public.json")
+    public static let image = UTType(known: "public.image")
+    public static let png = UTType(known: "public.png")
+    public static let jpeg = UTType(known: "public.jpeg")
+    public static let gif = UTType(known: "com.compuserve.gif")
+    public static let heic = UTType(known: "public.heic")
+    public static let tiff = UTType(known: "public.tiff")
+    public static let pdf = UTType(known: "com.adobe.pdf")
+    public static let movie = UTType(known: "public.movie")
+    public static let mpeg4Movie = UTType(known: "public.mpeg-4")
+    public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
+    public static let audio = UTType(known: "public.audio")
+    public static let mp3 = UTType(known: "public.mp3")
+  }
+
+  // The names that these had before; a file that imports MobileCoreServices finds them.
+  /// The name.
+  public let kUTTypeItem = "public.item"
+  /// The name.
+  public let kUTTypeData = "public.data"
+  /// The name.
+  public let kUTTypeURL = "public.url"
+  /// The name.
+  public let kUTTypeFileURL = "public.file-url"
+  /// The name.
+  public let kUTTypeText = "public.text"
+  /// The name.
+  public let kUTTypePlainText = "public.plain-text"
+  /// The name.
+  public let kUTTypeUTF8PlainText = "public.utf8-plain-text"
+  /// The name.
+  public let kUTTypeImage = "public.image"
+  /// The name.
+  public let kUTTypePNG = "public.png"
+  /// The name.
+  public let kUTTypeJPEG = "public.jpeg"
+  /// The name.
+  public let kUTTypeGIF = "com.compuserve.gif"
+  /// The name.
+  public let kUTTypePDF = "com.adobe.pdf"
+  /// The name.
+  public let kUTTypeMovie = "public.movie"
+#endif
