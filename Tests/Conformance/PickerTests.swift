@@ -130,21 +130,34 @@ import Testing
     #expect(isDone)
   }
 
-  @Test("V124 a search that would obscure what is behind it is warned of, once")
-  func obscuring() {
+  @Test(
+    "V149 what was found stands in front of the page below the bar; before that a cover does, which ends the search"
+  )
+  func results() {
     let phone = Phone.forGestures()
-    func warnings() -> Int { phone.decisions.filter { $0.contains("obscures nothing") }.count }
-    let search = UISearchController(searchResultsController: nil)
+    let (page, results) = (UIViewController(), UIViewController())
+    page.view.accessibilityIdentifier = "page"
+    results.view.accessibilityIdentifier = "results"
+    phone.window.rootViewController = page
+    let search = UISearchController(searchResultsController: results)
+    page.view.addSubview(search.searchBar)
+    phone.window.layoutIfNeeded()
+    #expect(search.obscuresBackgroundDuringPresentation && phone.hit(100, 150) == "page")
     search.isActive = true
+    #expect(phone.hit(100, 150) == "search" && search.presentingViewController === page)
+    search.searchBar.searchTextField.insertText("a")
+    #expect(phone.hit(100, 150) == "results" && phone.hit(100, 58) == "results" && results.parent === search)
+    #expect(phone.hit(100, 2) != "results")
+    search.searchBar.searchTextField.deleteBackward()
+    phone.tap(at: (100, 150))
+    #expect(!search.isActive && phone.hit(100, 150) == "page")
+    search.obscuresBackgroundDuringPresentation = false
+    search.isActive = true
+    #expect(phone.hit(100, 150) == "page")
+    search.showsSearchResultsController = true
+    #expect(phone.hit(100, 150) == "results")
     search.isActive = false
-    #expect(!search.obscuresBackgroundDuringPresentation && warnings() == 0)
-    #expect(UISearchController(searchResultsController: UIViewController()).obscuresBackgroundDuringPresentation)
-    search.obscuresBackgroundDuringPresentation = true
-    for _ in 0..<2 {
-      search.isActive = true
-      search.isActive = false
-    }
-    #expect(warnings() == 1)
+    #expect(phone.hit(100, 150) == "page" && search.presentingViewController == nil)
   }
 
   @Test(

@@ -227,6 +227,27 @@ open class UIApplication: UIResponder {
     perform(action, on: target, from: sender, for: event)
   }
 
+  // MARK: What it only keeps
+
+  /// How many tasks were begun.
+  final var backgroundTasks = 0
+  /// Kept, never drawn.
+  open var isNetworkActivityIndicatorVisible = false
+  /// Kept, never drawn.
+  open var applicationIconBadgeNumber = 0
+  /// Kept, never drawn: controllers say how the status bar looks.
+  open var statusBarStyle = UIStatusBarStyle.default
+  /// Whether a shake undoes; kept: nothing is asked.
+  open var applicationSupportsShakeToEdit = true
+  /// Kept: nothing shows them.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// The screen's.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
+  /// All of them: nothing turns during a replay.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+
   // MARK: Ignoring interaction
 
   private var ignoring = 0

@@ -122,6 +122,9 @@ public final class UIOpenURLContext: NSObject {
   /// The link.
   public let url: URL
 
+  /// With nothing.
+  public let options = UIScene.OpenURLOptions()
+
   init(_ url: URL) {
     self.url = url
     super.init()
@@ -136,5 +139,13 @@ extension UIScene {
   open class ConnectionOptions: NSObject {
     /// None.
     open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// None.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// None.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// None.
+    open var sourceApplication: String? { nil }
+    /// None.
+    open var handoffUserActivityType: String? { nil }
   }
 }

@@ -31,6 +31,17 @@ open class UIScreen: NSObject {
   /// False: nobody records it.
   open var isCaptured: Bool { false }
   /// Never posted.
+  nonisolated public class var capturedDidChangeNotification: NSNotification.Name {
+    .init("UIScreenCapturedDidChangeNotification")
+  }
+  /// Without what the status bar takes.
+  open var applicationFrame: CGRect {
+    var frame = bounds
+    frame.origin.y += insets.top
+    frame.size.height -= insets.top
+    return frame
+  }
+  /// Never posted.
   nonisolated public class var didConnectNotification: NSNotification.Name {
     .init("UIScreenDidConnectNotification")
   }

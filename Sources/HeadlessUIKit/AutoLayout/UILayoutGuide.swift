@@ -5,8 +5,15 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uilayoutguide>
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
-  /// The view that the guide was added to; it does not retain the view.
-  open internal(set) weak var owningView: UIView?
+  /// The view that the guide was added to. Not retained. Setting it adds the guide to that view.
+  open weak var owningView: UIView? {
+    get { owner }
+    set {
+      if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) }
+    }
+  }
+  /// Set by the view alone.
+  weak var owner: UIView?
   /// A name for people.
   open var identifier = ""
   /// What the view says of its place; nil for one that constraints place.
@@ -22,17 +29,17 @@ open class UILayoutGuide: NSObject, LayoutItem {
   init(_ kind: Kind, of view: UIView) {
     self.kind = kind
     super.init()
-    owningView = view
+    owner = view
     identifier = kind.rawValue
   }
 
-  var layoutView: UIView? { owningView }
+  var layoutView: UIView? { owner }
   var layoutName: String { identifier.isEmpty ? "\(type(of: self))" : identifier }
 
   /// In the owning view's coordinates: where the last layout put it, or where it is without any.
   open var layoutFrame: CGRect {
-    guard let kind, let owningView else { return solvedFrame }
-    return kind.frame(in: owningView)
+    guard let kind, let owner else { return solvedFrame }
+    return kind.frame(in: owner)
   }
 
   // MARK: Anchors
@@ -79,6 +86,8 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   open var followsUndockedKeyboard = false
   /// Kept: there is no keyboard that could be somewhere else.
   open var usesBottomSafeArea = true
+  /// Kept: there is no keyboard for a finger to reach.
+  open var keyboardDismissPadding: CGFloat = 0
 }
 
 extension UILayoutGuide.Kind {

@@ -8,7 +8,7 @@ extension UIView {
   /// Takes it from the view that it was added to before.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.owningView = self
+    layoutGuide.owner = self
     layoutHold.guides.append(layoutGuide)
   }
 
@@ -22,7 +22,7 @@ extension UIView {
       }
     }
     layoutHold.guides.removeAll { $0 === layoutGuide }
-    layoutGuide.owningView = nil
+    layoutGuide.owner = nil
   }
 
   func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {

@@ -69,7 +69,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Always nil: there is no archive of items.
-  public override init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
   /// A button with a title. The target is not retained.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bar items that belong together. No bar shows groups here.
+/// Bar items that belong together: a navigation bar shows them one beside the other.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup>
 @preconcurrency @MainActor
@@ -9,9 +9,9 @@ open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem]
   /// Kept: what would stand for all of them where room is short.
   open var representativeItem: UIBarButtonItem?
-  /// Kept.
+  /// Whether a navigation item that is given it leaves it out.
   open var isHidden = false
-  /// Always false: no bar shows groups.
+  /// Always false: there is room for all of them.
   open var isDisplayingRepresentativeItem: Bool { false }
 
   public override convenience init() { self.init(barButtonItems: [], representativeItem: nil) }
@@ -21,6 +21,11 @@ open class UIBarButtonItemGroup: NSObject {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     super.init()
   }
+}
+
+extension [UIBarButtonItemGroup] {
+  /// In their order, without groups that are hidden.
+  @MainActor var shownItems: [UIBarButtonItem] { filter { !$0.isHidden }.flatMap(\.barButtonItems) }
 }
 
 /// What would stand above a keyboard on a pad. Kept: there is no keyboard.

@@ -7,7 +7,7 @@ public import Foundation
 open class UIBarItem: NSObject {
   @preconcurrency public override init() { super.init() }
   /// Nothing is read: there is no archive of items.
-  public init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
   #if !canImport(Darwin)
     /// Called of properties that it observes by their names; for overriding. The default stops.

@@ -101,6 +101,10 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage?
   /// Kept, never drawn.
   open var backIndicatorTransitionMaskImage: UIImage?
+  /// Kept, never drawn.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// As on a phone or pad.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   /// Kept, never drawn.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {

@@ -7,6 +7,8 @@ public import Foundation
 open class UINavigationItem: NSObject {
   /// What the bar shows of it has changed.
   var didChange: () -> Void = {}
+  /// Whose it is, where it was made for a controller.
+  weak var owner: UIViewController?
 
   /// A level with a title.
   public init(title: String) {
@@ -15,6 +17,8 @@ open class UINavigationItem: NSObject {
   }
 
   @preconcurrency public override init() { super.init() }
+  /// Nothing is read: there is no archive of items.
+  public required init?(coder: NSCoder) { super.init() }
 
   #if !canImport(Darwin)
     /// Called of properties that it observes by their names; for overriding. The default stops.
@@ -42,7 +46,9 @@ open class UINavigationItem: NSObject {
   /// Kept: its bar is not shown, and no finger reaches it. A trace warns of one that is set.
   open var searchController: UISearchController? {
     didSet {
+      oldValue?.item = nil
       guard let searchController else { return }
+      searchController.item = self
       let text = "the search bar of a navigation item isn't shown here, and no finger reaches it"
       Decisions.tell(.warns(searchController.searchBar, text))
     }
@@ -72,9 +78,19 @@ open class UINavigationItem: NSObject {
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
 
   /// From the left to the right.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      leading = nil
+      didChange()
+    }
+  }
   /// From the right to the left.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      trailing = nil
+      didChange()
+    }
+  }
 
   /// The first of those at the left.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -87,6 +103,46 @@ open class UINavigationItem: NSObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+
+  // MARK: Groups
+
+  /// Those at the left, as a bar shows them: without their groups' representatives. Setting it takes the place of
+  /// the items there.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get {
+      leading ?? leftBarButtonItems.map { [UIBarButtonItemGroup(barButtonItems: $0, representativeItem: nil)] }
+        ?? []
+    }
+    set {
+      leftBarButtonItems = newValue.shownItems
+      leading = newValue
+    }
+  }
+  private var leading: [UIBarButtonItemGroup]?
+  /// Those at the right, from the left to the right, as a bar shows them: without their groups' representatives.
+  /// Setting it takes the place of the items there.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get {
+      trailing ?? rightBarButtonItems.map {
+        [UIBarButtonItemGroup(barButtonItems: $0.reversed(), representativeItem: nil)]
+      } ?? []
+    }
+    set {
+      rightBarButtonItems = newValue.shownItems.reversed()
+      trailing = newValue
+    }
+  }
+  private var trailing: [UIBarButtonItemGroup]?
+  /// Kept: on a phone they are not shown.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// Kept: nobody arranges them anew.
+  open var customizationIdentifier: String?
+  /// Kept, and never asked: a title is no button.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// Kept: there is no menu of what doesn't fit.
+  open var additionalOverflowItems: UIDeferredMenuElement?
+  /// Kept: it is not shown.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
 
   // At once: there is nothing to animate.
 

@@ -177,7 +177,7 @@ open class UITabBarItem: UIBarItem {
 
   @preconcurrency public override init() { super.init() }
   /// Always nil: there is no archive of items.
-  public override init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
   /// A tab with a title.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

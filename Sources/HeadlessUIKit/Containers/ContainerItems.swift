@@ -9,6 +9,7 @@
   var navigationItem: UINavigationItem {
     if let navigation { return navigation }
     let made = UINavigationItem(title: controller?.title ?? "")
+    made.owner = controller
     navigation = made
     return made
   }

@@ -53,6 +53,10 @@ open class UISlider: UIControl {
 
   /// Whether the knob's every move is sent, or only where it was let go.
   open var isContinuous = true
+  /// Kept, never drawn.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// As on a phone or pad.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
 
   /// As high as its knob needs; as wide as it is made.
   open override var intrinsicContentSize: CGSize {

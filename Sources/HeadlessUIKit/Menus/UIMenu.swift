@@ -10,6 +10,8 @@ open class UIMenu: UIMenuElement {
   public let options: Options
   /// Kept: rows have one height.
   open var preferredElementSize: ElementSize
+  /// Kept: rows look the same.
+  open var displayPreferences: UIMenuDisplayPreferences?
   /// From the top down.
   public let children: [UIMenuElement]
 
@@ -67,6 +69,16 @@ open class UIMenu: UIMenuElement {
       return Self("HeadlessUIKit.UIMenu.\(given)")
     }
   }
+}
+
+/// How a menu's rows look; kept.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uimenudisplaypreferences>
+@preconcurrency @MainActor
+open class UIMenuDisplayPreferences: NSObject {
+  /// How many lines a title may take.
+  open var maximumNumberOfTitleLines = 0
+  public override init() { super.init() }
 }
 
 /// Elements that are made when their menu is shown.

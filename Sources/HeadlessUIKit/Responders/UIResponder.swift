@@ -43,6 +43,13 @@ open class UIResponder: NSObject {
     ) { refuse(keyPath) }
   #endif
 
+  /// Never called: nothing is gone on with.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// Never called: nobody asks what the user does.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Whether the system's gestures edit text here, with three fingers. They don't: it is never asked.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
   // MARK: The chain
 
   /// Who hears of what this responder doesn't keep; asked anew at every hop, never stored. The default is nil.

@@ -22,6 +22,36 @@
     public func setValue(_ value: Any?, forKeyPath keyPath: String) { KeyedValues.set(value, keyPath, of: self) }
   }
 
+  extension UIGestureRecognizer {
+    /// For "targets", what an own pan is given to go back with, in a list, where this is the recognizer from the
+    /// screen's edge; any other name stops.
+    public func value(forKey key: String) -> Any? {
+      guard ["targets", "_targets"].contains(key) else { KeyedValues.stop(self, key) }
+      return [RecognizersTarget(of: delegate as? EdgePop)] as [NSObject]
+    }
+    /// Stops with the name.
+    public func setValue(_ value: Any?, forKey key: String) { KeyedValues.stop(self, key) }
+  }
+
+  extension NSObjectProtocol where Self: NSObject {
+    /// What a recognizer's target is to itself; any other name stops. Views and the like have names of their own.
+    public func value(forKey key: String) -> Any? {
+      guard let target = self as? RecognizersTarget, ["target", "_target"].contains(key) else {
+        KeyedValues.stop(self, key)
+      }
+      return target.target
+    }
+  }
+
+  /// Stands for the private pair of target and action.
+  private final class RecognizersTarget: NSObject {
+    let target: AnyObject?
+    init(of target: AnyObject?) {
+      self.target = target
+      super.init()
+    }
+  }
+
   extension UIDevice {
     /// Left out, with a warning: a device is turned as its log says.
     public func setValue(_ value: Any?, forKey key: String) { KeyedValues.leaveOut(key, of: self) }

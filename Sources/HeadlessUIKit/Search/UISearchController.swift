@@ -3,13 +3,14 @@ public import Foundation
 /// A search bar, and who is told of what is searched for.
 ///
 /// It is active from when its field begins editing until its cancel button is tapped, or code ends it. The bar is
-/// where the application puts it, as a table's header; in a navigation item it is kept, and not shown. A controller
-/// for results is kept, and not shown. A trace warns of both.
+/// where the application puts it, as a table's header; in a navigation item it is kept, and not shown, and a trace
+/// warns of that. As long as something is searched for, a controller for results stands in front of the page, below
+/// the bar; before that, and where it is to obscure the page, a cover does, and a finger on it ends the search.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontroller>
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// Kept: it is not shown.
+  /// Shows what was found, in front of the page.
   open private(set) var searchResultsController: UIViewController?
   /// Told of every change of text or scope, and of the search's beginning and end. Not retained.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -22,8 +23,8 @@ open class UISearchController: UIViewController {
     bar.controller = self
     return bar
   }()
-  /// Kept: nothing is dimmed, and touches beside the bar reach what is there. A trace warns of a search that would
-  /// obscure it. Unless set, true where there is a controller for results, as in iOS 15 and later.
+  /// Whether the page takes no touches during a search. Unless set, true where there is a controller for results,
+  /// as in iOS 15 and later.
   open var obscuresBackgroundDuringPresentation: Bool {
     get { obscures ?? (searchResultsController != nil) }
     set { obscures = newValue }
@@ -43,15 +44,12 @@ open class UISearchController: UIViewController {
   }
   /// Kept: they are not shown.
   open var searchSuggestions: [any UISearchSuggestion]?
-  /// Kept: it is not shown.
-  open var showsSearchResultsController = false
+  /// Whether results are shown during the whole search, also where nothing is typed.
+  open var showsSearchResultsController = false { didSet { arrange() } }
 
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    if searchResultsController != nil {
-      Decisions.tell(.warns(searchBar, "a search controller's results controller isn't shown here"))
-    }
   }
 
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
@@ -59,7 +57,9 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var active = false
-  private var hasWarned = false
+  /// Whose navigation item it is; not retained.
+  weak var item: UINavigationItem?
+  private lazy var cover = SearchStage(of: self)
   /// Setting it begins or ends a search.
   open var isActive: Bool {
     get { active }
@@ -85,23 +85,50 @@ open class UISearchController: UIViewController {
     active = true
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false { searchBar.unfoldScopes(true) }
-    if obscuresBackgroundDuringPresentation, !hasWarned {
-      hasWarned = true
-      let words = "a search obscures nothing here: fingers beside its bar reach what is there, and don't end it"
-      Decisions.tell(.warns(searchBar, words))
-    }
+    presenter = page
+    arrange()
     delegate?.didPresentSearchController(self)
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
   func textDidChange() {
-    if active { searchResultsUpdater?.updateSearchResults(for: self) }
+    guard active else { return }
+    arrange()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  // MARK: In front of the page
+
+  /// The controller that is searched: who has the bar in its view, or in its navigation item.
+  private var page: UIViewController? {
+    if let owner = item?.owner { return owner }
+    let chain = sequence(first: searchBar as UIResponder, next: \.next).dropFirst()
+    return chain.lazy.compactMap { $0 as? UIViewController }.first
+  }
+
+  /// Shows what was found as long as there is a text, else the cover, else nothing.
+  private func arrange() {
+    let wantsResults = active && (showsSearchResultsController || searchBar.text?.isEmpty == false)
+    let results = wantsResults ? searchResultsController : nil
+    guard active, results != nil || obscuresBackgroundDuringPresentation, let view = page?.viewIfLoaded,
+      view.window != nil
+    else { return cover.removeFromSuperview() }
+    cover.stand(before: view, below: searchBar)
+    if let results, results.parent !== self {
+      addChild(results)
+      cover.show(results)
+      results.didMove(toParent: self)
+    } else {
+      cover.show(results)
+    }
   }
 
   func cancelled() {
     guard active else { return }
     delegate?.willDismissSearchController(self)
     active = false
+    arrange()
+    presenter = nil
     searchBar.resignFirstResponder()
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.unfoldScopes(false) }
@@ -118,6 +145,15 @@ open class UISearchController: UIViewController {
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called at the search's beginning and end, and when text or scope have changed.
   func updateSearchResults(for searchController: UISearchController)
+  /// Never called: suggestions are not shown.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Told of a search's beginning and end.

@@ -5,10 +5,14 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uiinputviewcontroller>
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController, UITextInputDelegate {
-  /// Its own view.
-  open override var inputView: UIView? {
-    get { view }
+  /// Its own view, where that is one.
+  @_nonoverride open var inputView: UIInputView? {
+    get { view as? UIInputView }
     set { view = newValue }
+  }
+  /// Makes an input view.
+  open override func loadView() {
+    view = UIInputView(frame: UIScreen.main.bounds, inputViewStyle: .keyboard)
   }
   /// Where it types; into nothing, unless subclasses know better.
   open var textDocumentProxy: any UITextDocumentProxy { emptyDocument }
@@ -28,6 +32,11 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   open func advanceToNextInputMode() {}
   /// Nothing comes of it: there is no other keyboard.
   open func handleInputModeList(from view: UIView, with event: UIEvent) {}
+
+  /// Called at once, with no words.
+  open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
+    completionHandler(UILexicon())
+  }
 
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
@@ -56,6 +65,67 @@ public protocol UITextDocumentProxy: UIKeyInput {
   func setMarkedText(_ markedText: String, selectedRange: NSRange)
   /// What is provisional stays.
   func unmarkText()
+}
+
+/// A protocol's optional properties read as optionals: nil, as no field is asked.
+extension UITextDocumentProxy {
+  /// Nil.
+  public var keyboardType: UIKeyboardType? { nil }
+  /// Nil.
+  public var keyboardAppearance: UIKeyboardAppearance? { nil }
+  /// Nil.
+  public var returnKeyType: UIReturnKeyType? { nil }
+  /// Nil.
+  public var autocapitalizationType: UITextAutocapitalizationType? { nil }
+  /// Nil.
+  public var autocorrectionType: UITextAutocorrectionType? { nil }
+  /// Nil.
+  public var spellCheckingType: UITextSpellCheckingType? { nil }
+  /// Nil.
+  public var enablesReturnKeyAutomatically: Bool? { nil }
+  /// Nil.
+  public var isSecureTextEntry: Bool? { nil }
+  /// Nil.
+  public var textContentType: UITextContentType? { nil }
+}
+
+/// Words that the user has taught the system: none.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uilexicon>
+@preconcurrency @MainActor
+open class UILexicon: NSObject {
+  /// None.
+  open var entries: [UILexiconEntry] { [] }
+  override init() { super.init() }
+}
+
+/// A word that the user has taught the system.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uilexiconentry>
+@preconcurrency @MainActor
+open class UILexiconEntry: NSObject {
+  /// What stands in the text.
+  public let documentText: String
+  /// What is typed for it.
+  public let userInput: String
+  init(documentText: String, userInput: String) {
+    (self.documentText, self.userInput) = (documentText, userInput)
+    super.init()
+  }
+}
+
+/// A view that clicks where it stands in for a keyboard. Nothing sounds here.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiinputviewaudiofeedback>
+@preconcurrency @MainActor
+public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether it clicks; never asked.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  /// No.
+  public var enableInputClicksWhenVisible: Bool { false }
 }
 
 /// A keyboard, by its language. There is none.

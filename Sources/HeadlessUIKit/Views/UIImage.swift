@@ -139,6 +139,8 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 
   /// Whether an image's own colours show. Raw values are UIKit's.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  /// How bright it may be shown; nothing is drawn. Raw values are UIKit's.
+  public enum DynamicRange: Int, Sendable { case unspecified = -1, standard, constrainedHigh, high }
   /// How an image fills more room than it has. Raw values are UIKit's.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 

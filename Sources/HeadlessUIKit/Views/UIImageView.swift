@@ -51,6 +51,10 @@ open class UIImageView: UIView {
   open func stopAnimating() { isAnimating = false }
   /// Kept; nothing is drawn.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Kept; nothing is drawn.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// Kept; nothing is drawn.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
   private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 

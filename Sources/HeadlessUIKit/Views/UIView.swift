@@ -543,6 +543,11 @@ open class UIView: UIResponder {
     get { constraintHold?.direction ?? .unspecified }
     set { setDirection(newValue) }
   }
+  /// What a dynamic animator would take it for; nothing falls here.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// What a dynamic animator would take it for; nothing falls here.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// As the attribute says.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)

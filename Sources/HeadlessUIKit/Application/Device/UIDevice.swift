@@ -80,6 +80,10 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// On its side, either way.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Lying, either way.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Upright or on its side.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// How an interface is turned. Raw values are UIKit's.

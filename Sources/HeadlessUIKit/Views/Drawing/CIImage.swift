@@ -13,6 +13,9 @@
       return CGImage(width: Int(extent.width.rounded()), height: Int(extent.height.rounded()))
     }
 
+    /// Of no extent.
+    public override convenience init() { self.init(extent: .zero) }
+
     /// Of that extent.
     init(extent: CGRect) {
       self.extent = extent

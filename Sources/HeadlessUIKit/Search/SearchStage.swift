@@ -1,0 +1,46 @@
+import Foundation
+
+/// What a search puts in front of the page that it searches: what it found, or nothing but a cover to end it by.
+///
+/// It stands from the search bar's lower edge to the page's (ours); for a bar that is nowhere, from where the safe
+/// area begins.
+final class SearchStage: UIView {
+  private weak var search: UISearchController?
+
+  init(of search: UISearchController) {
+    self.search = search
+    super.init(frame: .zero)
+    accessibilityIdentifier = "search"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// In front of the page.
+  func stand(before page: UIView, below bar: UISearchBar) {
+    guard let container = page.superview else { return }
+    let room = page.frame
+    let top =
+      bar.window != nil && bar.window === page.window
+      ? bar.convert(CGPoint(x: 0, y: bar.bounds.maxY), to: container).y : room.minY + page.safeAreaInsets.top
+    let y = min(max(top, room.minY), room.maxY)
+    frame = CGRect(x: room.minX, y: y, width: room.width, height: room.maxY - y)
+    if superview !== container { container.insertSubview(self, aboveSubview: page) }
+  }
+
+  /// Fills it.
+  func show(_ results: UIViewController?) {
+    for view in subviews where view !== results?.viewIfLoaded { view.removeFromSuperview() }
+    guard let view = results?.view, view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+
+  // What is behind it is nobody's.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.contains(where: { $0.view === self }) { search?.isActive = false }
+  }
+}
