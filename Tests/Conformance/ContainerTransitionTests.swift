@@ -137,14 +137,79 @@ import Testing
     page.modalPresentationStyle = .fullScreen
     _ = phone.journal.take()
     home.present(page, animated: true)
+    phone.application.endTurn()
     #expect(
       phone.journal.take() == [
         "home will disappear true", "page will appear true", "page did appear true", "home did disappear true",
       ])
     home.dismiss(animated: true)
+    phone.application.endTurn()
     #expect(
       phone.journal.take() == [
         "page will disappear true", "home will appear true", "home did appear true", "page did disappear true",
+      ])
+  }
+
+  @Test(
+    "V140 what is presented and dismissed animated hears of it at the end of the turn, and is freed when it has gone"
+  )
+  func later() {
+    let phone = Phone.forGestures()
+    let home = Heard("home", phone.journal)
+    phone.window.rootViewController = home
+    _ = phone.journal.take()
+    weak var gone: UIViewController?
+    do {
+      let page = Heard("page", phone.journal)
+      gone = page
+      home.present(page, animated: true) { phone.journal.note("presented") }
+      #expect(phone.journal.take() == [] && page.isBeingPresented && home.presentedViewController === page)
+      phone.application.endTurn()
+      #expect(phone.journal.take() == ["page will appear true", "page did appear true", "presented"])
+      #expect(page.view.window != nil && !page.isBeingPresented)
+      home.dismiss(animated: true)
+      #expect(phone.journal.take() == [] && page.isBeingDismissed && home.presentedViewController === page)
+      phone.application.endTurn()
+      #expect(phone.journal.take() == ["page will disappear true", "page did disappear true"])
+      #expect(home.presentedViewController == nil && page.view.window == nil)
+      home.present(page, animated: false)
+      #expect(phone.journal.take() == ["page will appear false", "page did appear false"])
+      home.dismiss(animated: false)
+    }
+    phone.application.endTurn()
+    #expect(gone == nil)
+  }
+
+  @Test("V156 children that change places hear that they will, and when the time is over that they did")
+  func places() {
+    let phone = Phone.forGestures()
+    let (parent, one, two) = (UIViewController(), Heard("one", phone.journal), Heard("two", phone.journal))
+    phone.window.rootViewController = parent
+    for child in [one, two] { parent.addChild(child) }
+    parent.view.addSubview(one.view)
+    _ = phone.journal.take()
+    parent.transition(from: one, to: two, duration: 0.3, animations: nil) { _ in phone.journal.note("over") }
+    #expect(phone.journal.take() == ["one will disappear true", "two will appear true"])
+    phone.wait(0.4)
+    #expect(phone.journal.take() == ["two did appear true", "one did disappear true", "over"])
+    #expect(one.view.window == nil && two.view.window != nil)
+  }
+
+  @Test("V142 of controllers that stand on each other the topmost goes animated, and the others don't")
+  func stacked() {
+    let phone = Phone.forGestures()
+    let (home, one, two) = (
+      Heard("home", phone.journal), Heard("one", phone.journal), Heard("two", phone.journal)
+    )
+    phone.window.rootViewController = home
+    home.present(one, animated: false)
+    one.present(two, animated: false)
+    _ = phone.journal.take()
+    home.dismiss(animated: true)
+    phone.application.endTurn()
+    #expect(
+      phone.journal.take() == [
+        "two will disappear true", "two did disappear true", "one will disappear false", "one did disappear false",
       ])
   }
 

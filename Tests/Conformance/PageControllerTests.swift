@@ -29,7 +29,7 @@ import Testing
     #expect(phone.hit(100, 100) == "2")
     #expect(
       phone.journal.take() == [
-        "to 2", "1 will disappear", "2 will appear", "1 did disappear", "2 did appear", "from 1, turned true",
+        "to 2", "2 will appear", "1 will disappear", "2 did appear", "1 did disappear", "from 1, turned true",
       ])
     #expect(leaves.all[0].parent == nil && leaves.all[1].parent === book)
     phone.flick((120, 0), from: (50, 150))
@@ -46,8 +46,8 @@ import Testing
     #expect(book.viewControllers == [leaves.all[0]] && leaves.all[1].view.window == nil)
     #expect(
       phone.journal.take() == [
-        "to 2", "1 will disappear", "2 will appear", "2 will disappear", "1 will appear", "2 did disappear",
-        "1 did appear", "from 1, turned false",
+        "to 2", "2 will appear", "1 will disappear", "1 will appear", "1 did appear", "2 will disappear",
+        "2 did disappear", "from 1, turned false",
       ])
   }
 
@@ -74,6 +74,20 @@ import Testing
     phone.application.endTurn()
     #expect(ends == [true, true])
     #expect(book.view.subviews.first is UIScrollView)
+  }
+
+  @Test("V141 a page is loaded before it is told that it will appear")
+  func loaded() {
+    final class Late: UIViewController {
+      var heard: [String] = []
+      override func viewDidLoad() { heard.append("loaded") }
+      override func viewWillAppear(_ animated: Bool) { heard.append("will appear") }
+    }
+    let (phone, book, _) = fixture()
+    let late = Late()
+    book.setViewControllers([late], direction: .forward, animated: true)
+    phone.wait(1)
+    #expect(late.heard == ["loaded", "will appear"])
   }
 
   @Test("V139 its scroll view rests one page in on every page, and a side without a neighbour is closed")

@@ -94,6 +94,8 @@ open class UIAlertController: UIViewController {
 
   private func choose(_ action: UIAlertAction) {
     dismiss(animated: true)
+    // The handler finds the alert gone, and may present another one.
+    endWait()
     action.handler?(action)
   }
 

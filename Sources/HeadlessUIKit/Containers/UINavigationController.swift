@@ -61,8 +61,18 @@ open class UINavigationController: UIViewController {
     {
       return
     }
+    goBackOnce()
+  }
+
+  private func goBackOnce() {
+    if let inner = topViewController as? UINavigationController, inner.stack.count > 1 { return inner.goBackOnce() }
     popViewController(animated: true)
   }
+
+  /// Pushes it.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { pushViewController(secondaryViewController, animated: false) }
 
   /// Takes a bar of the application's own in the place of the one that it has.
   func use(_ other: UINavigationBar) {
@@ -105,6 +115,7 @@ open class UINavigationController: UIViewController {
   private func arrange() {
     guard let view = viewIfLoaded else { return }
     let (bounds, edges) = (view.bounds, view.surroundingSafeArea)
+    let isNavigationBarHidden = isNavigationBarHidden || isNested
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(x: 0, y: edges.top, width: bounds.width, height: BarMetrics.navigationBar)
     if !isNavigationBarHidden { navigationBar.noteLargeTitle() }
@@ -209,8 +220,17 @@ open class UINavigationController: UIViewController {
     if shown.isSeen { viewIfLoaded?.setNeedsLayout() } else { showAwaited() }
   }
 
+  /// A level of another navigation controller, as a split view's columns are on a phone: that one's bar shows the
+  /// way back from here, too.
+  private var isNested: Bool { parent is UINavigationController }
+
+  private var levels: [UINavigationItem] {
+    stack.flatMap { ($0 as? UINavigationController)?.levels ?? [$0.navigationItem] }
+  }
+
   private func showItems() {
-    navigationBar.items = stack.map(\.navigationItem)
+    navigationBar.items = levels
+    if isNested { navigationController?.showItems() }
     toolbar.items = topViewController?.toolbarItems
     viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()

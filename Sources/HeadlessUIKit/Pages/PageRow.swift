@@ -109,8 +109,8 @@ import Foundation
     coming = neighbour
     if neighbour.parent !== owner { owner.addChild(neighbour) }
     if isSeen {
-      current.beginTransition(isAppearing: false, animated: true)
       neighbour.beginTransition(isAppearing: true, animated: true)
+      current.beginTransition(isAppearing: false, animated: true)
     }
     for one in [current, neighbour] { one.isInTransition = true }
     neighbour.view.frame = frame(at: neighbour === before ? 0 : currentPlace + page)
@@ -122,8 +122,9 @@ import Foundation
     coming = nil
     let (gone, stays) = completed ? (old, new) : (new, old)
     if !completed, isSeen {
-      new.beginTransition(isAppearing: false, animated: true)
       old.beginTransition(isAppearing: true, animated: true)
+      old.endTransition()
+      new.beginTransition(isAppearing: false, animated: true)
     }
     gone.willMove(toParent: nil)
     gone.viewIfLoaded?.removeFromSuperview()
@@ -131,8 +132,8 @@ import Foundation
     if completed { new.didMove(toParent: owner) }
     for one in [old, new] { one.isInTransition = false }
     current = stays
-    gone.endTransition()
     stays.endTransition()
+    gone.endTransition()
     let completion = completion
     self.completion = nil
     if let completion {

@@ -51,6 +51,7 @@ extension UIViewController {
   func beginTransition(isAppearing: Bool, animated: Bool) {
     switch (appearance, isAppearing) {
     case (.disappeared, true), (.disappearing, true):
+      loadViewIfNeeded()
       appearance = .appearing
       appearsAnimated = animated
       viewWillAppear(animated)

@@ -7,6 +7,7 @@ import Foundation
     _ controller: UIViewController, from caller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let presenter = context(of: caller, for: controller.modalPresentationStyle)
+    presenter.endWait()
     guard let window = presenter.viewIfLoaded?.window else {
       return warn(caller, "presents \(type(of: controller)) while its view is in no window")
     }
@@ -35,11 +36,13 @@ import Foundation
     controller.view.frame = container === window ? window.bounds : presenter.view.frame
     controller.isBeingPresented = true
     let covered = controller.modalPresentationStyle.coversPresenter ? presenter : nil
-    exchange(covered, for: controller, animated: animated) {
-      container.addSubview(controller.view)
-      if let covered { takeOut(covered) }
+    wait(for: controller, with: covered, animated: animated) { [unowned controller] in
+      exchange(covered, for: controller, animated: animated) {
+        container.addSubview(controller.view)
+        if let covered { takeOut(covered) }
+      }
+      controller.isBeingPresented = false
     }
-    controller.isBeingPresented = false
     if let words = controller.sheetPresentationController?.unheardFingers {
       Decisions.tell(.warns(controller.view, words))
     }
@@ -52,20 +55,28 @@ import Foundation
     guard let controller = caller.presentedViewController ?? own else {
       return warn(caller, "dismisses while nothing is presented")
     }
-    guard let presentation = controller.presentation else {
-      takeDown(controller, animated: animated)
-      return runAtEndOfTurn(completion)
-    }
     if controller.isBeingDismissed {
       return warn(caller, "dismisses \(type(of: controller)), which is being dismissed")
+    }
+    guard let presentation = controller.presentation else {
+      controller.endWait()
+      controller.isBeingDismissed = true
+      let presenter = controller.presenter?.vacated == nil ? nil : controller.presenter
+      wait(for: controller, with: presenter, animated: animated) { [unowned controller] in
+        takeDown(controller, animated: animated)
+      }
+      return runAtEndOfTurn(completion)
     }
     if let above = controller.presented { takeDown(above) }
     presentation.end(animated: animated) { runAtEndOfTurn(completion) }
   }
 
-  /// Ends a presentation, and first whatever that controller presents itself.
+  /// Ends a presentation, and first whatever that controller presents itself: only the topmost goes animated.
   static func takeDown(_ controller: UIViewController, animated: Bool = false) {
-    if let above = controller.presented { takeDown(above) }
+    controller.endWait()
+    let above = controller.presented
+    if let above { takeDown(above, animated: animated) }
+    let animated = animated && above == nil
     guard let presenter = controller.presenter else { return }
     if let presentation = controller.presentation { return presentation.end(animated: false) {} }
     controller.isBeingDismissed = true
@@ -76,6 +87,20 @@ import Foundation
     controller.isBeingDismissed = false
     presenter.presented = nil
     controller.presenter = nil
+    controller.presentationEnds()
+  }
+
+  /// What is animated begins at the end of the turn, as it waits on a device for the transaction: code behind the
+  /// call sets up what the controllers' methods use. What is not is done at once.
+  private static func wait(
+    for controller: UIViewController, with other: UIViewController?, animated: Bool,
+    action: @escaping @MainActor () -> Void
+  ) {
+    guard animated else { return action() }
+    let coordinator = TransitionCoordinator()
+    for one in [controller, other] { one?.passing = coordinator }
+    controller.pendingPresentation = action
+    UIApplication.shared.runAtEndOfTurn { [weak controller] in controller?.endWait() }
   }
 
   /// Moves views, and tells whose views go and come in UIKit's order: the one will disappear, the other will
@@ -83,8 +108,10 @@ import Foundation
   private static func exchange(
     _ going: UIViewController?, for coming: UIViewController?, animated: Bool, _ move: () -> Void
   ) {
-    let told = [going, coming].compactMap(\.self).filter { !$0.isInTransition }
-    let coordinator = animated ? TransitionCoordinator() : nil
+    let both = [going, coming].compactMap(\.self)
+    let told = both.filter { !$0.isInTransition }
+    // Who asked for it before the transition began means that one.
+    let coordinator = animated ? both.lazy.compactMap(\.passing).first ?? TransitionCoordinator() : nil
     for one in told { one.passing = coordinator }
     going?.beginTransition(isAppearing: false, animated: animated)
     let isSeen = (going ?? coming?.presenter)?.viewIfLoaded?.window?.isHidden == false
@@ -96,7 +123,7 @@ import Foundation
     coordinator?.begin()
     coming?.endTransition()
     going?.endTransition()
-    for one in told { one.passing = nil }
+    for one in both { one.passing = nil }
     coordinator?.end()
   }
 
@@ -132,5 +159,14 @@ import Foundation
 
   private static func warn(_ responder: UIResponder, _ text: String) {
     Decisions.tell(.warns(responder, "\(type(of: responder)) \(text): nothing happens"))
+  }
+}
+
+extension UIViewController {
+  /// Begins at once what would begin at the end of the turn: its presentation, or the end of that.
+  func endWait() {
+    let action = pendingPresentation
+    pendingPresentation = nil
+    action?()
   }
 }

@@ -189,14 +189,66 @@ open class UIViewController: UIResponder {
   /// A button that turns editing on and off.
   open var editButtonItem: UIBarButtonItem { items.editButton }
 
+  /// Kept: nobody goes on with it elsewhere.
+  open var userActivity: NSUserActivity?
+
+  // MARK: Turning, before iOS 8
+
+  /// Never called: nothing turns during a replay.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Never called: nothing turns during a replay.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Never called: nothing turns during a replay.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// As the screen says.
+  open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+
+  // MARK: Names that code of nibs and segues overrides
+
+  /// Nil: there are no nibs.
+  open var nibName: String? { nil }
+  /// Nil: there are no nibs.
+  open var nibBundle: Bundle? { nil }
+  /// Never called: there are no unwind segues.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  /// Never asked: there are no unwind segues.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { ActionLookup.ownMethod(action, of: self) != nil }
+  /// The nearest controller that has such a method: itself, or one around it.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
+  }
+  /// None: nobody presses that hard.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  /// Never called: nothing is restored.
+  open func applicationFinishedRestoringState() {}
+  /// As the system says.
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+
   /// Pushes onto the navigation controller around it, else presents.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController { return navigationController.show(vc, sender: sender) }
     present(vc, animated: true)
   }
 
-  /// Shows it, as `show(_:sender:)`.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+  /// Shows it as the secondary column of the split view controller around it; without one, as `show(_:sender:)`.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      show(vc, sender: sender)
+    }
+  }
+
+  /// Called of the primary controller where a split view shows one controller alone; nothing, unless overridden.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// Never called: a split view stays collapsed.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
 
   /// Stops: storyboards are not modelled, and so no segue has an identifier.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -208,19 +260,38 @@ open class UIViewController: UIResponder {
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Takes one child's view out and puts another's in, animated as a block is; what it does to the views besides is
-  /// the caller's. The completion hears whether it came to its end.
+  /// the caller's. Both children hear that they will change places at once, and that they did at the end. The
+  /// completion hears whether it came to its end.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     guard let from = fromViewController.viewIfLoaded, let to = toViewController.view else { return }
+    let both = [toViewController, fromViewController]
+    let isSeen = from.window?.isHidden == false
+    if isSeen {
+      fromViewController.beginTransition(isAppearing: false, animated: duration > 0)
+      toViewController.beginTransition(isAppearing: true, animated: duration > 0)
+      for one in both { one.isInTransition = true }
+    }
     from.superview?.addSubview(to)
+    if isSeen { toViewController.stand() }
     UIView.animate(withDuration: duration, delay: 0, options: options) {
       animations?()
     } completion: { finished in
       from.removeFromSuperview()
+      if isSeen {
+        for one in both { one.isInTransition = false }
+        for one in both { one.endTransition() }
+      }
       completion?(finished)
     }
+  }
+
+  /// Does it now, or, where a finger has a transition in its hand, when that has come to its end.
+  func afterInteraction(_ action: @escaping () -> Void) {
+    guard let coordinator = transitionCoordinator, coordinator.isInteractive else { return action() }
+    coordinator.animate(alongsideTransition: nil) { if !$0.isCancelled { action() } }
   }
 
   // MARK: Keys
@@ -270,6 +341,14 @@ open class UIViewController: UIResponder {
   var presentation: ModalPresentation?
   /// A transition tells it of its appearance.
   var isInTransition = false
+  /// Its presentation, or the end of that, which begins at the end of the turn.
+  final var pendingPresentation: (@MainActor () -> Void)?
+
+  /// It is presented no more. Another presentation has a presentation controller of its own.
+  func presentationEnds() {
+    presentation = nil
+    ownPresentationController = nil
+  }
 
   private func controllerOfStyle() -> UIPresentationController {
     if let presentation { return presentation.controller }

@@ -112,7 +112,7 @@ import Foundation
     controller.container = nil
     presenter.presented = nil
     presented.presenter = nil
-    presented.presentation = nil
+    presented.presentationEnds()
     presented.isInTransition = false
   }
 

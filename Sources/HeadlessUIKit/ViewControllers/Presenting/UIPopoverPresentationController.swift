@@ -100,10 +100,31 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// It is about to come.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  /// Whether a touch may take it down; asked where `presentationControllerShouldDismiss` is not there.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  /// A touch has taken it down; called where `presentationControllerDidDismiss` is not there.
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { DefaultAnswers.give(true, for: self) }
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    let popover = presentationController as? UIPopoverPresentationController
+    return popover.map(popoverPresentationControllerShouldDismissPopover) ?? DefaultAnswers.give(true, for: self)
+  }
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    (presentationController as? UIPopoverPresentationController).map(popoverPresentationControllerDidDismissPopover)
+  }
 }

@@ -1,0 +1,278 @@
+public import Foundation
+
+/// Columns of controllers, of which a phone shows one: collapsed, they are levels of one navigation stack.
+///
+/// That stack is the primary column's; the compact column, where there is one, stands in its place. A navigation
+/// controller in another column is a level of it, whose own bar doesn't show. It is collapsed on every screen here:
+/// on a pad a trace warns of that.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  /// Asked and told of collapsing, and of what is shown. Not retained.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// How many columns it has; unspecified where `viewControllers` are all there is to know.
+  public let style: Style
+  private let stage = UIView()
+  private lazy var shown = ShownChild(on: stage)
+  private var columns: [Column: UIViewController] = [:]
+  private var given: [UIViewController] = []
+  private var hasCollapsed = false
+
+  /// With columns, each with a navigation controller.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Without controllers. Nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  // MARK: Columns
+
+  /// The primary and the secondary one; once they are collapsed, the primary one alone.
+  open var viewControllers: [UIViewController] {
+    get {
+      if hasCollapsed { return [base].compactMap(\.self) }
+      return style == .unspecified
+        ? given : [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
+    }
+    set {
+      for controller in given where !newValue.contains(where: { $0 === controller }) { leave(controller) }
+      given = newValue
+      hasCollapsed = false
+      if isViewLoaded { collapse() }
+    }
+  }
+
+  /// In a navigation controller of its own, unless it is one, or stands in the compact column. A secondary one
+  /// takes the place of the other where that shows.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    let wasShown = columns[column].map(isLevel) ?? false
+    let wrapped = vc.map { wrap($0, for: column) }
+    guard columns[column] !== wrapped else { return }
+    if let old = columns[column], !wasShown { leave(old) }
+    let old = columns[column]
+    columns[column] = wrapped
+    guard hasCollapsed else { return }
+    if column == .primary || column == .compact {
+      hasCollapsed = false
+      collapse()
+    } else if wasShown, let old, let stack = base as? UINavigationController {
+      stack.viewControllers = stack.viewControllers.compactMap { $0 === old ? wrapped : $0 }
+    }
+  }
+
+  /// As it was set: a navigation controller around it only where it was none itself.
+  open func viewController(for column: Column) -> UIViewController? {
+    guard let controller = columns[column] else { return nil }
+    guard let wrapper = controller as? ColumnNavigationController else { return controller }
+    return wrapper.content
+  }
+
+  private func wrap(_ controller: UIViewController, for column: Column) -> UIViewController {
+    controller is UINavigationController || column == .compact
+      ? controller : ColumnNavigationController(around: controller)
+  }
+
+  private func isLevel(_ controller: UIViewController) -> Bool {
+    (base as? UINavigationController)?.viewControllers.contains { $0 === controller } ?? false
+  }
+
+  private func leave(_ controller: UIViewController) {
+    guard controller.parent === self else { return }
+    controller.willMove(toParent: nil)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  // MARK: Collapsing
+
+  /// Always, once its view is loaded.
+  open var isCollapsed: Bool { hasCollapsed }
+
+  /// Who is seen: the one that stands for all columns.
+  private var base: UIViewController? {
+    columns[.compact] ?? (style == .unspecified ? given.first : columns[.primary] ?? columns[.secondary])
+  }
+
+  open override func loadView() {
+    let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.arrange = { [weak self, weak container] in
+      if let container { self?.stage.frame = container.bounds }
+    }
+    container.addSubview(stage)
+    view = container
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if UIDevice.current.userInterfaceIdiom == .pad {
+      Decisions.tell(.warns(view, "a split view's columns are not modelled: it shows one, as on a phone"))
+    }
+    collapse()
+  }
+
+  private func collapse() {
+    guard !hasCollapsed else { return }
+    if style == .unspecified, let other = delegate?.primaryViewController(forCollapsing: self), !given.isEmpty {
+      given[0] = other
+    }
+    let base = base
+    if let base, base.parent !== self {
+      addChild(base)
+      shown.change(to: base, animated: false)
+      base.didMove(toParent: self)
+    }
+    if style == .unspecified { pushSecondary(of: given) } else if columns[.compact] == nil { pushColumns() }
+    hasCollapsed = true
+    delegate?.splitViewControllerDidCollapse(self)
+  }
+
+  private func pushSecondary(of controllers: [UIViewController]) {
+    guard controllers.count > 1, let secondary = controllers.last else { return }
+    if delegate?.splitViewController(self, collapseSecondary: secondary, onto: controllers[0]) == true { return }
+    controllers[0].collapseSecondaryViewController(secondary, for: self)
+  }
+
+  private func pushColumns() {
+    let order: [Column] = style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
+    let top =
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+    for column in order.dropFirst().prefix(while: { _ in top != .primary }) {
+      push(column, animated: false)
+      if column == top { break }
+    }
+  }
+
+  private func push(_ column: Column, animated: Bool) {
+    guard let stack = base as? UINavigationController, let controller = columns[column], stack !== controller else {
+      return
+    }
+    if isLevel(controller) {
+      stack.popToViewController(controller, animated: animated)
+    } else {
+      stack.pushViewController(controller, animated: animated)
+    }
+  }
+
+  // MARK: Showing
+
+  /// Pushes the column's controller, or goes back to it.
+  open func show(_ column: Column) {
+    loadViewIfNeeded()
+    if column == .primary, let stack = base as? UINavigationController {
+      let own = stack.viewControllers.prefix { one in !columns.values.contains { $0 === one } }
+      if let last = own.last { stack.popToViewController(last, animated: true) }
+    } else {
+      push(column, animated: true)
+    }
+  }
+
+  /// Goes back from the column, where it shows.
+  open func hide(_ column: Column) {
+    guard column != .primary, let stack = base as? UINavigationController, let controller = columns[column],
+      let place = stack.viewControllers.firstIndex(where: { $0 === controller }), place > 0
+    else { return }
+    stack.popToViewController(stack.viewControllers[place - 1], animated: true)
+  }
+
+  /// Shows it by the primary column, unless the delegate does it.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    if let base { base.show(vc, sender: sender) } else { super.show(vc, sender: sender) }
+  }
+
+  /// Shows it as the secondary column, unless the delegate does it.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    loadViewIfNeeded()
+    if style == .unspecified || columns[.compact] != nil {
+      if let base { base.show(vc, sender: sender) } else { present(vc, animated: true) }
+    } else {
+      setViewController(vc, for: .secondary)
+      show(.secondary)
+    }
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { base }
+
+  // MARK: What a collapsed one only keeps
+
+  /// Kept.
+  open var preferredDisplayMode = DisplayMode.automatic
+  /// One column alone (ours: what it says while it is collapsed is not documented).
+  open var displayMode: DisplayMode { .secondaryOnly }
+  /// Kept.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// Nothing is split.
+  open var splitBehavior: SplitBehavior { .automatic }
+  /// Hidden, as there is nothing to switch.
+  open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
+    let item = UIBarButtonItem(title: nil, primaryAction: nil)
+    item.isHidden = true
+    return item
+  }()
+  /// Kept: no finger brings a column in.
+  open var presentsWithGesture = true
+  /// Kept.
+  open var showsSecondaryOnlyButton = false
+  /// Kept.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// Kept.
+  open var primaryEdge = PrimaryEdge.leading
+  /// Kept, never drawn.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// Kept: a column is as wide as the screen; so are all widths here.
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
+  /// Kept.
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+  /// Kept.
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  /// Kept.
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  /// As wide as the view.
+  open var primaryColumnWidth: CGFloat { viewIfLoaded?.bounds.width ?? 0 }
+  /// Kept.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
+  /// Kept.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// Kept.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// Kept.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// As wide as the view.
+  open var supplementaryColumnWidth: CGFloat { viewIfLoaded?.bounds.width ?? 0 }
+  /// As wide as the system likes.
+  public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
+}
+
+/// The navigation controller that a column gets whose controller is none.
+final class ColumnNavigationController: UINavigationController {
+  let content: UIViewController
+
+  init(around content: UIViewController) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(content, animated: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+extension UIViewController {
+  /// The nearest split view controller around it.
+  public var splitViewController: UISplitViewController? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UISplitViewController }.first
+  }
+}
