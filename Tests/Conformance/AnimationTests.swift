@@ -327,6 +327,23 @@ import Testing
     #expect(back.isHidden && !front.isHidden && back.superview === container)
   }
 
+  @Test("A41 what keyframes move and bring back is animated all the same")
+  func shake() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 100, 100))
+    var ends: [Bool] = []
+    UIView.animateKeyframes(withDuration: 0.6, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { pad.center.x = 60 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { pad.center.x = 50 }
+    } completion: {
+      ends.append($0)
+    }
+    phone.wait(0.5)
+    #expect(ends == [] && phone.hit(50, 50) != "pad")
+    phone.wait(0.2)
+    #expect(ends == [true] && phone.hit(50, 50) == "pad")
+  }
+
   @Test("A20 keyframes make their changes at once; the animation ends when all of its time is over")
   func keyframes() {
     let phone = Phone.forGestures()

@@ -22,6 +22,32 @@ import Testing
     #expect(control.state == .disabled && !control.isTracking)
   }
 
+  @Test("K35 a button that looks another way for its state, and says the same, lays out nobody around it")
+  func quietHighlight() {
+    final class Page: UIViewController {
+      var layouts = 0
+      override func viewDidLayoutSubviews() { layouts += 1 }
+    }
+    let (phone, page, button) = (Phone.forGestures(), Page(), UIButton(type: .system))
+    phone.window.rootViewController = page
+    button.setTitle("Go", for: .normal)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    page.view.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.centerXAnchor.constraint(equalTo: page.view.centerXAnchor),
+      button.centerYAnchor.constraint(equalTo: page.view.centerYAnchor),
+    ])
+    phone.window.layoutIfNeeded()
+    page.layouts = 0
+    phone.tap(at: (100, 100))
+    phone.window.layoutIfNeeded()
+    #expect(page.layouts == 0)
+    button.setTitle("Going on", for: .selected)
+    button.isSelected = true
+    phone.window.layoutIfNeeded()
+    #expect(page.layouts == 1)
+  }
+
   @Test("K2 a disabled control is hit all the same, and nothing behind it is (ours)")
   func disabledHit() {
     let (phone, control) = fixture()

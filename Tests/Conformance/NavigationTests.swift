@@ -178,6 +178,32 @@ import Testing
     #expect(navigation.value(forKey: "_cachedInteractionController") as AnyObject === edge.delegate)
   }
 
+  @Test("V157 a list deselects when the finger has gone back, and not when that is called off")
+  func deselects() {
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    }
+    let desk = Desk()
+    let rows = Rows(style: .plain)
+    let navigation = UINavigationController(rootViewController: rows)
+    desk.phone.window.rootViewController = navigation
+    desk.phone.window.layoutIfNeeded()
+    let first = IndexPath(row: 0, section: 0)
+    rows.tableView.selectRow(at: first, animated: false, scrollPosition: .none)
+    navigation.pushViewController(UIViewController(), animated: false)
+    desk.phone.window.layoutIfNeeded()
+    for way in [60.0, 150] {
+      desk.pull(to: way)
+      #expect(rows.tableView.indexPathForSelectedRow == first)
+      desk.phone.wait(0.3)
+      desk.phone.up(1)
+      #expect(rows.tableView.indexPathForSelectedRow == (way < 100 ? first : nil))
+    }
+  }
+
   @Test("V88 where it lifts too early it is called off, and everybody hears of that")
   func calledOff() {
     let desk = Desk()

@@ -121,6 +121,36 @@ import Testing
     }
   }
 
+  @Test("V146 a popover's delegate may answer and hear as it did before iOS 13")
+  func olderDelegate() {
+    final class Older: NSObject, UIPopoverPresentationControllerDelegate {
+      var heard: [String] = []
+      var lets = false
+      func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+      func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+      ) -> Bool { lets }
+      func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+      ) { heard.append("dismissed") }
+    }
+    let (phone, older) = (Phone.forGestures(), Older())
+    let (home, card) = (UIViewController(), UIViewController())
+    phone.window.rootViewController = home
+    card.modalPresentationStyle = .popover
+    card.preferredContentSize = CGSize(width: 50, height: 50)
+    card.popoverPresentationController?.sourceView = home.view
+    card.popoverPresentationController?.delegate = older
+    home.present(card, animated: false)
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (5, 5))
+    #expect(home.presentedViewController === card && older.heard == [])
+    older.lets = true
+    phone.tap(at: (5, 5))
+    phone.application.endTurn()
+    #expect(home.presentedViewController == nil && older.heard == ["dismissed"])
+  }
+
   @Test("V64 a presentation that is called off leaves nothing behind")
   func calledOff() {
     let (phone, home, card, director) = fixture()

@@ -61,6 +61,23 @@ import Testing
     return (phone, table)
   }
 
+  @Test("V143 a finger that scrolls the table closes the row that is open")
+  func scrolled() {
+    let rows = Rows()
+    rows.trailing = [rows.action("a")]
+    let (phone, table) = table(rows)
+    table.alwaysBounceVertical = true
+    swipe(phone, from: 150, to: 60)
+    #expect(rows.heard == ["begins 0"])
+    phone.down(1, at: (50, 150))
+    for step in 1...8 { phone.move(1, to: (50, 150 - Double(step) * 10)) }
+    phone.up(1)
+    #expect(rows.heard == ["begins 0", "ends 0"])
+    phone.wait(2)
+    phone.tap(at: (100, 66))
+    #expect(rows.heard.last == "selects 1")
+  }
+
   private func swipe(_ phone: Phone, from start: Double, to end: Double, at y: Double = 20) {
     phone.down(1, at: (start, y))
     phone.wait(0.2)

@@ -52,6 +52,22 @@ import Testing
     #expect(middles.map(\.midX) == [10, 90, 170])
   }
 
+  @Test("V147 where one reads from the right, a row's first view is the rightmost, and leading is at the right")
+  func fromTheRight() {
+    let row = stack(three) {
+      $0.semanticContentAttribute = .forceRightToLeft
+      $0.spacing = 10
+      $0.distribution = .equalSpacing
+    }.frames
+    #expect(row.map(\.minX) == [180, 100, 0])
+    let column = stack(three) {
+      $0.semanticContentAttribute = .forceRightToLeft
+      $0.axis = .vertical
+      $0.alignment = .leading
+    }.frames
+    #expect(column.map(\.maxX) == [200, 200, 200] && column[0].minY == 0)
+  }
+
   @Test("V45 across the axis views fill, or stand at an edge or in the middle")
   func alignments() {
     let expected: [(UIStackView.Alignment, CGFloat, CGFloat)] = [

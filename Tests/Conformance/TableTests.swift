@@ -41,6 +41,31 @@ import Testing
     #expect(phone.listDecisions == ["selects 0-1"])
   }
 
+  @Test("V144 a cell that is made ready hears whether it is selected and highlighted, also where it is neither")
+  func madeReady() {
+    final class Dressed: UITableViewCell {
+      var heard: [String] = []
+      override func setSelected(_ selected: Bool, animated: Bool) {
+        super.setSelected(selected, animated: animated)
+        heard.append("selected \(selected)")
+      }
+      override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        super.setHighlighted(highlighted, animated: animated)
+        heard.append("highlighted \(highlighted)")
+      }
+    }
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { Dressed() }
+    }
+    let (phone, source) = (Phone(), Source())
+    let table = UITableView(frame: phone.window.bounds)
+    table.dataSource = source
+    phone.window.addSubview(table)
+    phone.window.layoutIfNeeded()
+    #expect((table.visibleCells.first as? Dressed)?.heard == ["selected false", "highlighted false"])
+  }
+
   @Test("V4 with allowsSelection off nothing is highlighted or selected, and the delegate is not asked")
   func selectionOff() {
     let phone = Phone.forGestures()

@@ -5,6 +5,35 @@ import Testing
 /// Group V: places in a text view, and links in it that are tapped. Each character is 5.5 points wide, and a line
 /// some 12 points high.
 @MainActor struct TextViewTests {
+  @Test("V145 a delegate hears of every other selection: as editing begins, with typing before that, and by code")
+  func selections() {
+    final class Ears: NSObject, UITextFieldDelegate, UITextViewDelegate {
+      var heard: [String] = []
+      func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("begins") }
+      func textFieldDidChangeSelection(_ textField: UITextField) {
+        heard.append("selects in \(textField.text ?? "")")
+      }
+      func textViewDidBeginEditing(_ textView: UITextView) { heard.append("begins") }
+      func textViewDidChange(_ textView: UITextView) { heard.append("changes") }
+      func textViewDidChangeSelection(_ textView: UITextView) { heard.append("selects in \(textView.text ?? "")") }
+    }
+    let (phone, ears) = (Phone(), Ears())
+    let (field, view) = (UITextField(), UITextView())
+    (field.delegate, view.delegate) = (ears, ears)
+    field.addAction(UIAction { _ in ears.heard.append("changes") }, for: .editingChanged)
+    for one in [field, view] { phone.window.addSubview(one) }
+    for text in [field, view] as [any UITextInput & UIResponder] {
+      ears.heard = []
+      text.becomeFirstResponder()
+      text.insertText("a")
+      text.selectedTextRange = text.textRange(from: text.beginningOfDocument, to: text.endOfDocument)
+      text.selectedTextRange = text.selectedTextRange
+      text.resignFirstResponder()
+      text.selectedTextRange = text.textRange(from: text.beginningOfDocument, to: text.beginningOfDocument)
+      #expect(ears.heard == ["begins", "selects in ", "selects in a", "changes", "selects in a"])
+    }
+  }
+
   private final class Reader: NSObject, UITextViewDelegate {
     var asked: [String] = []
     var opens = true

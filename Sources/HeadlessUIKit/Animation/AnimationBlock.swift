@@ -29,7 +29,18 @@ import Foundation
     noted.compactMap { noted in
       let moved = ViewPose(of: noted.view).keys(unlike: noted.before)
       guard noted.isIncluded || !moved.isEmpty else { return nil }
-      return Change(view: noted.view, before: noted.before, keys: moved + noted.keys)
+      let others = noted.keys.filter { !moved.contains($0) }
+      return Change(view: noted.view, before: noted.before, keys: moved + others)
+    }
+  }
+
+  /// What stands otherwise than before is animated, also where it comes back: a part of the animation is over.
+  func keepChanged() {
+    for place in noted.indices {
+      let moved = ViewPose(of: noted[place].view).keys(unlike: noted[place].before)
+      if moved.isEmpty { continue }
+      noted[place].isIncluded = true
+      noted[place].keys += moved.filter { !noted[place].keys.contains($0) }
     }
   }
 

@@ -66,6 +66,7 @@ extension UIView {
     animations: @escaping () -> Void
   ) {
     animations()
+    UIApplication.shared.animations.block?.keepChanged()
   }
 
   // MARK: Transitions

@@ -34,7 +34,8 @@ extension UICollectionView {
     let proposed = layout.targetIndexPath(forInteractivelyMovingItem: old.target, withPosition: targetPosition)
     guard proposed != old.target else { return }
     let allowed = delegate?.collectionView(
-      self, targetIndexPathForMoveFromItemAt: old.place, toProposedIndexPath: proposed)
+      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: old.place, atCurrentIndexPath: old.target,
+      toProposedIndexPath: proposed)
     let target = allowed ?? proposed
     movement?.target = target
     layout.invalidate(

@@ -75,8 +75,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let collection else { return }
-    for place in collection.indexPathsForSelectedItems ?? [] {
-      collection.deselectItem(at: place, animated: animated)
+    afterInteraction {
+      for place in collection.indexPathsForSelectedItems ?? [] {
+        collection.deselectItem(at: place, animated: animated)
+      }
     }
   }
 

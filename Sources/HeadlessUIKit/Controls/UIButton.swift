@@ -141,6 +141,8 @@ open class UIButton: UIControl {
 
   // MARK: Looks
 
+  /// Nil: subtitles are kept in configurations, and never drawn.
+  open var subtitleLabel: UILabel? { nil }
   /// Kept; nothing is drawn.
   open var reversesTitleShadowWhenHighlighted = false
   /// Kept, never drawn.
@@ -261,10 +263,20 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     setNeedsUpdateConfiguration()
+    // What is in it is the same for most states, and then nobody around it is laid out for it.
+    let old = sized
+    if configuration == nil, let old, old.title == currentTitle, old.image === currentImage {
+      label?.textColor = currentTitleColor
+      return setNeedsLayout()
+    }
     showContent()
   }
 
+  /// What its size was last made by.
+  private var sized: (title: String?, image: UIImage?)?
+
   private func showContent() {
+    sized = (currentTitle, currentImage)
     label?.text = configuration?.words ?? currentTitle
     label?.textColor = currentTitleColor
     picture?.image = configuration?.image ?? currentImage

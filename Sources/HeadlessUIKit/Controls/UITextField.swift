@@ -177,6 +177,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { typed.set("") }
     contentDidChange()
     delegate?.textFieldDidBeginEditing(self)
+    delegate?.textFieldDidChangeSelection(self)
     announce(Self.textDidBeginEditingNotification)
     send(.editingDidBegin, with: nil)
     return true
@@ -228,6 +229,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   private func textWasTyped(from old: String) {
     contentDidChange()
     Decisions.tell(.value(self, from: .text(shown(old)), to: .text(shown(typed.content))))
+    delegate?.textFieldDidChangeSelection(self)
     announce(Self.textDidChangeNotification)
     send(.editingChanged, with: nil)
   }
@@ -256,7 +258,11 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   /// What is selected, or where the caret is: at the end, unless code put it elsewhere.
   open var selectedTextRange: UITextRange? {
     get { TextPart(typed.selected) }
-    set { if let newValue { typed.selected = newValue.characters } }
+    set {
+      let old = typed.selected
+      if let newValue { typed.selected = newValue.characters }
+      if isEditing, typed.selected != old { delegate?.textFieldDidChangeSelection(self) }
+    }
   }
 
   private var line: TextLine {

@@ -18,6 +18,10 @@ extension UITextFieldDelegate {
   public var textFieldDidEndEditing: UITextFieldDelegateCalls.TextFieldDidEndEditing? { .init(delegate: self) }
   /// For `textField?(…)`: always there; it answers nil where the delegate has none.
   public var textField: UITextFieldDelegateCalls.TextField? { .init(delegate: self) }
+  /// For `textFieldDidChangeSelection?(…)`: always there; it answers nil where the delegate has none.
+  public var textFieldDidChangeSelection: UITextFieldDelegateCalls.TextFieldDidChangeSelection? {
+    .init(delegate: self)
+  }
   /// For `textFieldShouldClear?(…)`: always there; it answers nil where the delegate has none.
   public var textFieldShouldClear: UITextFieldDelegateCalls.TextFieldShouldClear? { .init(delegate: self) }
   /// For `textFieldShouldReturn?(…)`: always there; it answers nil where the delegate has none.
@@ -89,6 +93,15 @@ public enum UITextFieldDelegateCalls {
         delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
       }
     }
+  }
+
+  /// Calls `textFieldDidChangeSelection`.
+  @preconcurrency @MainActor
+  public struct TextFieldDidChangeSelection {
+    let delegate: any UITextFieldDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(_ textField: UITextField) { delegate.textFieldDidChangeSelection(textField) }
   }
 
   /// Calls `textFieldShouldClear`.

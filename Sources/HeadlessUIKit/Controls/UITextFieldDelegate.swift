@@ -22,6 +22,9 @@ public protocol UITextFieldDelegate: AnyObject {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
+  /// Another part of the text is selected, or the caret stands elsewhere: when editing begins, with every change by
+  /// typing, and when code moves it while the field is edited. Before `editingChanged` is sent.
+  func textFieldDidChangeSelection(_ textField: UITextField)
   /// Asked before the text is cleared by touch.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Asked when return is typed.
@@ -39,6 +42,7 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { DefaultAnswers.give(true, for: self) }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { DefaultAnswers.give(true, for: self) }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { DefaultAnswers.give(true, for: self) }
 }

@@ -67,6 +67,7 @@ extension UIScrollView {
 
   func dragBegins(going way: CGPoint) {
     halt(.interrupted)
+    dragWillBegin()
     let drag = ScrollDrag(from: contentOffset, in: ranges, lockedTo: lock(for: way))
     self.drag = drag
     tell(.beginsDragging(from: contentOffset, lockedTo: drag.lock))

@@ -4,6 +4,8 @@ import Foundation
 @MainActor struct StackRules {
   let system: LayoutSystem
   let axis: NSLayoutConstraint.Axis
+  /// Whether one reads from the right: then the first view of a row is the rightmost.
+  let isReversed: Bool
   /// What the views share, in the stack's coordinates.
   let room: LayoutBox
   let views: [UIView]
@@ -21,11 +23,16 @@ import Foundation
   }
 
   private func along(_ box: LayoutBox) -> Stretch {
-    axis == .horizontal ? Stretch(start: box.x, length: box.width) : Stretch(start: box.y, length: box.height)
+    axis == .horizontal ? sideways(box) : Stretch(start: box.y, length: box.height)
   }
 
   private func across(_ box: LayoutBox) -> Stretch {
-    axis == .horizontal ? Stretch(start: box.y, length: box.height) : Stretch(start: box.x, length: box.width)
+    axis == .horizontal ? Stretch(start: box.y, length: box.height) : sideways(box)
+  }
+
+  /// As one reads: from the right it is counted from there, leftwards.
+  private func sideways(_ box: LayoutBox) -> Stretch {
+    Stretch(start: isReversed ? (box.x + box.width) * -1 : box.x, length: box.width)
   }
 
   func add(_ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment) {

@@ -104,7 +104,7 @@ open class UIStackView: UIView, LayoutRules {
     let inner = system.inner(of: self)
     let views = shown
     let rules = StackRules(
-      system: system, axis: axis,
+      system: system, axis: axis, isReversed: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       room: isLayoutMarginsRelativeArrangement ? inner.inset(by: marginsWithSafeArea) : inner, views: views,
       gaps: views.map { gap(after: $0) },
       brought: views.map { broughtSizes[ObjectIdentifier($0)] ?? .zero })

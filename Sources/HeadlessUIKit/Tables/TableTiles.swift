@@ -164,12 +164,13 @@ import Foundation
   private func show(_ place: IndexPath) -> Bool {
     guard let cell = table.dataSource?.tableView(table, cellForRowAt: place) else { return false }
     shown[place] = cell
+    // Also where nothing changes: overrides dress what isn't selected there.
+    cell.setSelected(selected.contains(place), animated: false)
+    if !cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     cell.setNeedsUpdateConfiguration()
     cell.updateConfigurationIfNeeded()
     resize(cell, at: place)
     cell.frame = table.rectForRow(at: place)
-    let isSelected = selected.contains(place)
-    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
     indent(cell, at: place)
     cell.accessoryAction = { [weak table] cell in

@@ -53,7 +53,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
-    for place in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: place, animated: animated) }
+    afterInteraction {
+      for place in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: place, animated: animated) }
+    }
   }
 
   // MARK: Data source

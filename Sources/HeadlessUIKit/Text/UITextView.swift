@@ -117,6 +117,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     if isFirstResponder { return true }
     guard super.becomeFirstResponder() else { return false }
     delegate?.textViewDidBeginEditing(self)
+    delegate?.textViewDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
@@ -151,6 +152,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
       in: typed.inUTF16(range), with: NSAttributedString(string: text, attributes: attributes))
     typed.replace(range, with: text)
     contentDidChange()
+    delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
@@ -188,13 +190,19 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   /// What is selected, or where the caret is: at the end, unless code put it elsewhere.
   open var selectedTextRange: UITextRange? {
     get { TextPart(typed.selected) }
-    set { if let newValue { typed.selected = newValue.characters } }
+    set { if let newValue { select(newValue.characters) } }
   }
 
   /// The same, counted in UTF-16.
   open var selectedRange: NSRange {
     get { typed.inUTF16(typed.selected) }
-    set { if let range = typed.characters(newValue) { typed.selected = range } }
+    set { if let range = typed.characters(newValue) { select(range) } }
+  }
+
+  private func select(_ characters: Range<Int>) {
+    let old = typed.selected
+    typed.selected = characters
+    if isEditing, typed.selected != old { delegate?.textViewDidChangeSelection(self) }
   }
 
   /// Where a caret would be; none is shown.
@@ -271,6 +279,10 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open var layoutManager: NSLayoutManager { places.manager }
   /// The text; changing it changes the view's.
   open var textStorage: NSTextStorage { places.storage }
+  /// Nil: text is not dragged here.
+  open var textDragInteraction: UIDragInteraction? { nil }
+  /// Nil: nothing is dropped on a text here.
+  open var textDropInteraction: UIDropInteraction? { nil }
   /// Kept: no link in the text is found.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 

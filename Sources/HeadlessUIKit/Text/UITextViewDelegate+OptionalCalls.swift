@@ -16,6 +16,10 @@ extension UITextViewDelegate {
   public var textViewDidEndEditing: UITextViewDelegateCalls.TextViewDidEndEditing? { .init(delegate: self) }
   /// For `textView?(…)`: always there; it answers nil where the delegate has none.
   public var textView: UITextViewDelegateCalls.TextView? { .init(delegate: self) }
+  /// For `textViewDidChangeSelection?(…)`: always there; it answers nil where the delegate has none.
+  public var textViewDidChangeSelection: UITextViewDelegateCalls.TextViewDidChangeSelection? {
+    .init(delegate: self)
+  }
   /// For `textViewDidChange?(…)`: always there; it answers nil where the delegate has none.
   public var textViewDidChange: UITextViewDelegateCalls.TextViewDidChange? { .init(delegate: self) }
 }
@@ -79,6 +83,15 @@ public enum UITextViewDelegateCalls {
     ) -> Bool! {
       DefaultAnswers.ask(delegate) { delegate.textView(textView, shouldChangeTextIn: range, replacementText: text) }
     }
+  }
+
+  /// Calls `textViewDidChangeSelection`.
+  @preconcurrency @MainActor
+  public struct TextViewDidChangeSelection {
+    let delegate: any UITextViewDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(_ textView: UITextView) { delegate.textViewDidChangeSelection(textView) }
   }
 
   /// Calls `textViewDidChange`.

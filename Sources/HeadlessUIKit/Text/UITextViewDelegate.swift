@@ -15,6 +15,9 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidEndEditing(_ textView: UITextView)
   /// Whether what was typed goes in.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Another part of the text is selected, or the caret stands elsewhere: when editing begins, with every change by
+  /// typing, and when code moves it while the view is edited. Before `textViewDidChange`.
+  func textViewDidChangeSelection(_ textView: UITextView)
   /// Typing changed the text.
   func textViewDidChange(_ textView: UITextView)
 
@@ -47,6 +50,7 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { DefaultAnswers.give(true, for: self) }
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textViewDidChange(_ textView: UITextView) {}
 
   public func textView(
