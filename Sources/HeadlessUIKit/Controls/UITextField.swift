@@ -306,6 +306,9 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open var minimumFontSize: CGFloat = 0
   /// Kept, never drawn.
   open var background: UIImage?
+  /// Kept, never drawn.
+  open var disabledBackground: UIImage?
+  final lazy var keptTraits = KeptTextTraits()
 
   private func shown(_ text: String) -> String {
     isSecureTextEntry ? String(repeating: "•", count: text.count) : text

@@ -245,6 +245,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open var adjustsFontForContentSizeCategory = false
   /// Kept, never drawn.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  final lazy var keptTraits = KeptTextTraits()
   /// Kept, never drawn.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
 
