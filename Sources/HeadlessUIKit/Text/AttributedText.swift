@@ -27,6 +27,22 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
   /// Kept, never drawn.
   public static let shadow = NSAttributedString.Key("NSShadow")
+  /// Kept, never drawn.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// Kept, never drawn.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// Kept, never drawn.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// Kept, never drawn.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// Kept, never drawn.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// Kept, never drawn.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// Kept, never drawn.
+  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
+  /// Kept, never drawn.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
 }
 
 /// A line under a text, or through it. Nothing is drawn.
@@ -48,7 +64,14 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// What measuring a text tells beside its size: nothing here.
-open class NSStringDrawingContext: NSObject {}
+open class NSStringDrawingContext: NSObject {
+  /// Kept: texts keep their size.
+  open var minimumScaleFactor: CGFloat = 0
+  /// 1: texts keep their size.
+  open var actualScaleFactor: CGFloat { 1 }
+  /// Zero: it is not told to the context.
+  open var totalBounds: CGRect { .zero }
+}
 
 /// Texts are as large as so many average characters (ours, W18).
 private func measure(
@@ -123,4 +146,24 @@ extension NSAttributedString {
   public func draw(at point: CGPoint) {}
   /// Accepted: nothing is drawn.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
+}
+
+extension NSAttributedString {
+  /// What is done to a text's letters. Nothing is drawn.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
+
+  /// Whether a part of the text has an image in it.
+  public func containsAttachments(in range: NSRange) -> Bool {
+    var isFound = false
+    enumerateAttribute(.attachment, in: range) { value, _, stop in
+      guard value != nil else { return }
+      isFound = true
+      stop.pointee = true
+    }
+    return isFound
+  }
 }

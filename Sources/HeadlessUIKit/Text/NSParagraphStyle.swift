@@ -41,6 +41,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var allowsDefaultTighteningForTruncation: Bool { setting.allowsDefaultTighteningForTruncation }
   /// Kept, never drawn.
   open var lineBreakStrategy: LineBreakStrategy { setting.lineBreakStrategy }
+  /// Kept: no word is broken.
+  open var usesDefaultHyphenation: Bool { setting.usesDefaultHyphenation }
   /// Kept, never drawn.
   open var tabStops: [NSTextTab]! { setting.tabStops }
   /// In points. Kept, never drawn.
@@ -87,6 +89,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var baseWritingDirection = NSWritingDirection.natural
     var allowsDefaultTighteningForTruncation: Bool = false
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    var usesDefaultHyphenation = false
     var tabStops: [NSTextTab] = []
     var defaultTabInterval: CGFloat = 0
   }
@@ -175,6 +178,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { setting.lineBreakStrategy = newValue }
   }
   /// Kept, never drawn.
+  open override var usesDefaultHyphenation: Bool {
+    get { super.usesDefaultHyphenation }
+    set { setting.usesDefaultHyphenation = newValue }
+  }
+  /// Puts one where it belongs by its place.
+  open func addTabStop(_ anObject: NSTextTab) {
+    let place = setting.tabStops.firstIndex { $0.location > anObject.location } ?? setting.tabStops.endIndex
+    setting.tabStops.insert(anObject, at: place)
+  }
+  /// Takes one away, if it is there.
+  open func removeTabStop(_ anObject: NSTextTab) { setting.tabStops.removeAll { $0 == anObject } }
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }
     set { setting.tabStops = newValue ?? [] }

@@ -25,6 +25,27 @@ open class NSTextAttachment: NSObject {
 
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
+  /// Nothing is read from the coder.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Where the image would be, from the baseline on: its bounds, else its image's. For overriding; never called.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+
+  /// The image that would be drawn. For overriding; never called.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
+  /// Kept: no view stands in a text.
+  open var allowsTextAttachmentView = true
+  /// False: no view stands in a text.
+  open var usesTextAttachmentView: Bool { false }
+  /// In points. Kept, never drawn.
+  open var lineLayoutPadding: CGFloat = 0
+
   /// Of that image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)

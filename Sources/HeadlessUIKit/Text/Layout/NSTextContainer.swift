@@ -21,7 +21,16 @@ open class NSTextContainer: NSObject {
   /// Who lays out in it. Not retained.
   open weak var layoutManager: NSLayoutManager?
   /// True: it is a rectangle.
-  open var isSimpleRectangular: Bool { true }
+  open var isSimpleRectangularTextContainer: Bool { true }
+  /// What of a proposed line is in the container. For overriding; never asked: lines are as wide as it is.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    remainingRect?.pointee = .zero
+    return proposedRect.intersection(CGRect(origin: .zero, size: size))
+  }
 
   /// Of that size.
   public init(size: CGSize) {

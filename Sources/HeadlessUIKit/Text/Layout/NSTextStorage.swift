@@ -12,7 +12,14 @@ open class NSTextStorage: NSMutableAttributedString {
   var didChange: (@MainActor () -> Void)?
 
   /// Without a character.
-  public convenience init() { self.init(string: "") }
+  public init() { super.init(string: "") }
+  public override init(string str: String) { super.init(string: str) }
+  public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: str, attributes: attrs)
+  }
+  public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
+  /// Read as Foundation reads texts.
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
   /// Has it lay out this text.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
@@ -63,14 +70,52 @@ open class NSTextStorage: NSMutableAttributedString {
       .editedCharacters, range: NSRange(location: 0, length: length), changeInLength: attrString.length - length)
   }
 
-  /// Has layout managers lay out anew.
+  // MARK: Changes
+
+  /// What changed since the last processing.
+  open private(set) var editedMask: EditActions = []
+  /// Where, as the text is now; at `NSNotFound` where nothing changed.
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+  /// By how many units the text grew.
+  open private(set) var changeInLength = 0
+  private var held = 0
+  private var isProcessing = false
+
+  /// What changes from now on is processed once, at the end.
+  open override func beginEditing() { held += 1 }
+  /// Processes what changed since the beginning.
+  open override func endEditing() {
+    held = max(0, held - 1)
+    process()
+  }
+
+  /// Notes a change, and has it processed, if it is no part of several.
   /// - Parameter editedRange: where it was before the change.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     let range = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
-    delegate?.textStorage(self, willProcessEditing: editedMask, range: range, changeInLength: delta)
-    for manager in layoutManagers { manager.forget() }
-    delegate?.textStorage(self, didProcessEditing: editedMask, range: range, changeInLength: delta)
+    self.editedRange = self.editedMask.isEmpty ? range : NSUnionRange(self.editedRange, range)
+    self.editedMask.formUnion(editedMask)
+    changeInLength += delta
+    process()
+  }
+
+  private func process() {
+    guard held == 0, !isProcessing, !editedMask.isEmpty else { return }
+    isProcessing = true
+    processEditing()
+    isProcessing = false
+    (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
     if let didChange { MainTurn.run(didChange) }
+  }
+
+  /// Tells the delegate, and has layout managers lay out anew. Overrides call super; what they change of the text's
+  /// attributes belongs to the same change.
+  open func processEditing() {
+    delegate?.textStorage(
+      self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    for manager in layoutManagers { manager.forget() }
+    delegate?.textStorage(
+      self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
   }
 
   /// What changed of a text. Raw values are UIKit's.
