@@ -30,12 +30,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     self.init(size: Self.namedSize)
   }
   /// Any name is a symbol, of 20 points in square (ours).
-  public convenience init?(systemName name: String) { self.init(size: Self.namedSize) }
-  /// Any name is a symbol, as large as its configuration says (ours).
-  public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
-    let size = configuration?.pointSize ?? 0
-    self.init(size: size > 0 ? CGSize(width: size, height: size) : Self.namedSize)
-  }
+  public convenience init?(systemName name: String) { self.init(symbolWith: nil) }
   /// Always nil: pixels are not read.
   public convenience init?(contentsOfFile path: String) { return nil }
   /// Always nil: pixels are not read.
@@ -57,13 +52,20 @@ public final class UIImage: NSObject, NSCopying, Sendable {
     self.init(size: size, .automatic, scale: scale, orientation: orientation)
   }
 
-  private init(size: CGSize, _ mode: RenderingMode, scale: CGFloat, orientation: Orientation = .up) {
+  init(
+    size: CGSize, _ mode: RenderingMode, scale: CGFloat, orientation: Orientation = .up,
+    details: Details = Details()
+  ) {
     self.size = size
     self.scale = scale
     imageOrientation = orientation
     renderingMode = mode
+    self.details = details
     super.init()
   }
+
+  /// What few images have.
+  let details: Details
 
   /// Itself: it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -77,7 +79,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 
   /// The same, drawn differently: not at all.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(size: size, renderingMode, scale: scale, orientation: imageOrientation)
+    UIImage(size: size, renderingMode, scale: scale, orientation: imageOrientation, details: details)
   }
   /// The same: nothing is drawn.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
@@ -85,16 +87,6 @@ public final class UIImage: NSObject, NSCopying, Sendable {
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }
-  /// As large as the configuration says.
-  public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
-    let points = configuration.pointSize
-    guard points > 0 else { return self }
-    return UIImage(size: CGSize(width: points, height: points), renderingMode, scale: scale)
-  }
-  /// The same: nothing is drawn.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// The same: nothing is drawn.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
 
   /// Nil: there are no pixels.
   public func pngData() -> Data? { nil }
@@ -111,14 +103,10 @@ public final class UIImage: NSObject, NSCopying, Sendable {
   /// Accepted: nothing is drawn.
   public func drawAsPattern(in rect: CGRect) {}
 
-  /// The same: people read from left to right.
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   /// Turned round.
   public func withHorizontallyFlippedOrientation() -> UIImage {
-    UIImage(size: size, renderingMode, scale: scale, orientation: imageOrientation.mirrored)
+    UIImage(size: size, renderingMode, scale: scale, orientation: imageOrientation.mirrored, details: details)
   }
-  /// The first: nothing is drawn.
-  public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
   /// The same: nothing is drawn.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
 
@@ -143,47 +131,6 @@ public final class UIImage: NSObject, NSCopying, Sendable {
   public enum DynamicRange: Int, Sendable { case unspecified = -1, standard, constrainedHigh, high }
   /// How an image fills more room than it has. Raw values are UIKit's.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
-
-  /// How large a symbol is, and how bold.
-  public struct SymbolConfiguration: Hashable, Sendable {
-    /// In points; 0 for the usual size.
-    public let pointSize: CGFloat
-
-    /// A size.
-    public init(pointSize: CGFloat) { self.pointSize = pointSize }
-    /// A size; the weight is not drawn.
-    public init(pointSize: CGFloat, weight: SymbolWeight) { self.pointSize = pointSize }
-    /// A size; weight and scale are not drawn.
-    public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.pointSize = pointSize }
-    /// The style's size.
-    public init(textStyle: UIFont.TextStyle) { pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize }
-    /// The usual size.
-    public init(scale: SymbolScale) { pointSize = 0 }
-    /// The usual size.
-    public init(weight: SymbolWeight) { pointSize = 0 }
-    /// The style's size; the scale is not drawn.
-    public init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(textStyle: textStyle) }
-    /// The font's size.
-    public init(font: UIFont) { pointSize = font.pointSize }
-    /// The font's size; the scale is not drawn.
-    public init(font: UIFont, scale: SymbolScale) { pointSize = font.pointSize }
-    /// The usual size; colours are not drawn.
-    public init(paletteColors: [UIColor]) { pointSize = 0 }
-    /// The usual size; the colour is not drawn.
-    public init(hierarchicalColor: UIColor) { pointSize = 0 }
-    /// The usual size; nothing is drawn.
-    public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
-    /// The usual size; nothing is drawn.
-    public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
-    /// The usual size; nothing is drawn.
-    public static func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
-    /// The usual size.
-    public static var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
-    /// The other's size where it has one.
-    public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
-      otherConfiguration.pointSize > 0 ? otherConfiguration : self
-    }
-  }
 
   /// How bold a symbol is. Raw values are UIKit's.
   public enum SymbolWeight: Int, Sendable {

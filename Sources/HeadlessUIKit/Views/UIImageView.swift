@@ -56,6 +56,8 @@ open class UIImageView: UIView {
   /// Kept; nothing is drawn.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
+  /// Kept: images have the default size.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   /// The shown image's size.

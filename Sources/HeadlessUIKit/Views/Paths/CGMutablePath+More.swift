@@ -59,6 +59,23 @@
     }
   }
 
+  /// Called with what it was given and an element.
+  public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+
+  extension CGPath {
+    /// Calls the function with every element, in order.
+    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+      applyWithBlock { function(info, $0) }
+    }
+    /// Whether it is a rectangle, and where.
+    public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+      let box = boundingBox
+      guard CGPath(rect: box, transform: nil) == self else { return false }
+      rect?.pointee = box
+      return true
+    }
+  }
+
   extension PathElement {
     fileprivate var type: CGPathElementType {
       switch self {

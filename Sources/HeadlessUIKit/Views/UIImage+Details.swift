@@ -1,0 +1,179 @@
+public import Foundation
+
+extension UIImage {
+  /// What few images have. Kept, never drawn.
+  struct Details: Sendable {
+    /// Its frames, of one that moves.
+    var frames: [UIImage]?
+    /// In seconds, for all of its frames.
+    var duration: TimeInterval = 0
+    var caps = UIEdgeInsets.zero
+    var resizing = ResizingMode.tile
+    var isFlippedForRightToLeft = false
+    var isSymbol = false
+    /// As it was asked for; nil for the usual one.
+    var configuration: Configuration?
+    /// In points, from the bottom.
+    var baseline: CGFloat?
+  }
+
+  private func with(size: CGSize? = nil, _ change: (inout Details) -> Void) -> UIImage {
+    var details = details
+    change(&details)
+    return UIImage(
+      size: size ?? self.size, renderingMode, scale: scale, orientation: imageOrientation, details: details)
+  }
+
+  // MARK: Moving ones
+
+  /// Of so many seconds for all frames, as large as the first, which is what shows. Nil without frames.
+  public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first?.with {
+      ($0.frames, $0.duration) = (images, duration)
+    }
+  }
+  /// Any name is an image, of one frame: there are no assets to find it in.
+  public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    UIImage(named: name).flatMap { animatedImage(with: [$0], duration: duration) }
+  }
+  /// The frames of one that moves.
+  public var images: [UIImage]? { details.frames }
+  /// In seconds, for all frames; 0 of one that doesn't move.
+  public var duration: TimeInterval { details.duration }
+
+  // MARK: Larger ones
+
+  /// The same, and what of it isn't stretched: tiles fill the rest. Nothing is drawn.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+  /// The same, and what of it isn't stretched. Nothing is drawn.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    with {
+      ($0.caps, $0.resizing) = (capInsets, resizingMode)
+    }
+  }
+  /// In points: what isn't stretched.
+  public var capInsets: UIEdgeInsets { details.caps }
+  /// How the rest is filled.
+  public var resizingMode: ResizingMode { details.resizing }
+
+  // MARK: Turned and placed ones
+
+  /// The same: whether it is turned is kept, and not drawn.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.isFlippedForRightToLeft = true } }
+  /// Whether it is turned where people read from right to left; not drawn.
+  public var flipsForRightToLeftLayoutDirection: Bool { details.isFlippedForRightToLeft }
+  /// The same, with a baseline so far above its lower edge.
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    with { $0.baseline = baselineOffset }
+  }
+  /// The same without a baseline.
+  public func imageWithoutBaseline() -> UIImage { with { $0.baseline = nil } }
+  /// In points, above the lower edge; nil without a baseline.
+  public var baselineOffsetFromBottom: CGFloat? { details.baseline }
+
+  // MARK: Symbols and configurations
+
+  convenience init(symbolWith configuration: Configuration?) {
+    let points = configuration?.pointSize ?? 0
+    var details = Details()
+    (details.isSymbol, details.configuration) = (true, configuration)
+    self.init(
+      size: points > 0 ? CGSize(width: points, height: points) : Self.namedSize, .automatic, scale: 1,
+      details: details)
+  }
+
+  /// Any name is a symbol, as large as its configuration says (ours).
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.init(symbolWith: configuration)
+  }
+  /// Any name is a symbol, of 20 points in square (ours).
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(symbolWith: nil)
+  }
+  /// Any name is a symbol, as large as its configuration says (ours).
+  /// - Parameter variableValue: from 0 to 1, how much of it shows: it is not drawn.
+  public convenience init?(
+    systemName name: String, variableValue: Double, configuration: Configuration? = nil
+  ) { self.init(symbolWith: configuration) }
+  /// Any name is an image, as large as its configuration says (ours).
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    let points = configuration?.pointSize ?? 0
+    var details = Details()
+    details.configuration = configuration
+    self.init(
+      size: points > 0 ? CGSize(width: points, height: points) : Self.namedSize, .automatic, scale: 1,
+      details: details)
+  }
+
+  /// As large as the configuration says.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    let points = configuration.pointSize
+    return with(size: points > 0 ? CGSize(width: points, height: points) : nil) {
+      $0.configuration = $0.configuration?.applying(configuration) ?? configuration
+    }
+  }
+  /// As large as the configuration says; nil of an image that is no symbol.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? withConfiguration(configuration) : nil
+  }
+  /// Whether it was made of a symbol's name.
+  public var isSymbolImage: Bool { details.isSymbol }
+  /// As it was asked for, else the usual one.
+  public var configuration: Configuration? { details.configuration ?? .unspecified }
+  /// As it was asked for; nil of an image that is no symbol.
+  public var symbolConfiguration: SymbolConfiguration? {
+    isSymbolImage ? configuration : nil
+  }
+  /// The screen's.
+  @MainActor @preconcurrency public var traitCollection: UITraitCollection { .current }
+
+  /// A symbol of the system's.
+  public static var add: UIImage { UIImage(symbolWith: nil) }
+  /// A symbol of the system's.
+  public static var remove: UIImage { UIImage(symbolWith: nil) }
+  /// A symbol of the system's.
+  public static var actions: UIImage { UIImage(symbolWith: nil) }
+  /// A symbol of the system's.
+  public static var checkmark: UIImage { UIImage(symbolWith: nil) }
+  /// A symbol of the system's.
+  public static var strokedCheckmark: UIImage { UIImage(symbolWith: nil) }
+
+  // MARK: Pixels, which there are none of
+
+  /// Always nil: pixels are not read.
+  public convenience init?(data: Data, scale: CGFloat) { return nil }
+  /// Nil: there are no pixels.
+  public func heicData() -> Data? { nil }
+  /// The same: there is nothing to be prepared.
+  public func preparingForDisplay() -> UIImage? { self }
+  /// The same, at once: there is nothing to be prepared.
+  public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+  /// The same: there is nothing to be prepared.
+  public func byPreparingForDisplay() async -> UIImage? { self }
+  /// As large as that, or as its width and height allow; nil without extent.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
+    let share = min(size.width / self.size.width, size.height / self.size.height)
+    return with(size: CGSize(width: self.size.width * share, height: self.size.height * share)) { _ in }
+  }
+  /// The same as ``preparingThumbnail(of:)``, at once.
+  public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(preparingThumbnail(of: size))
+  }
+  /// The same as ``preparingThumbnail(of:)``.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+}
+
+/// Saves nothing: there is no library of photos, and a trace says so. The target is not told.
+@MainActor @preconcurrency
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  let words = "a photo is not saved: there is no library, and who saves it is not told that it is there"
+  Decisions.tell(.warns(completionTarget as? UIResponder ?? UIApplication.shared, words))
+}
