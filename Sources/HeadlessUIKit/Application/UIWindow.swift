@@ -197,3 +197,13 @@ open class UIWindow: UIView {
     public static func - (level: Level, less: CGFloat) -> Level { Level(level.rawValue - less) }
   }
 }
+
+extension UIWindow.Level: Comparable {
+  public static func < (one: UIWindow.Level, other: UIWindow.Level) -> Bool { one.rawValue < other.rawValue }
+  /// How much further in front.
+  public static func - (one: UIWindow.Level, other: UIWindow.Level) -> CGFloat { one.rawValue - other.rawValue }
+  /// So much further in front.
+  public static func += (level: inout UIWindow.Level, more: CGFloat) { level = level + more }
+  /// So much further behind.
+  public static func -= (level: inout UIWindow.Level, less: CGFloat) { level = level - less }
+}

@@ -38,3 +38,9 @@ extension UILayoutPriority {
   /// A bit less.
   public static func -= (priority: inout UILayoutPriority, offset: Float) { priority = priority - offset }
 }
+
+extension UILayoutPriority: Comparable {
+  public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool { one.rawValue < other.rawValue }
+  /// How much more.
+  public static func - (one: UILayoutPriority, other: UILayoutPriority) -> Float { one.rawValue - other.rawValue }
+}

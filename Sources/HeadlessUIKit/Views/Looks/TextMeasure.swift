@@ -9,6 +9,10 @@ enum TextMeasure {
   static let lineHeight: CGFloat = 1.193_359_375
   /// The share of its font's size that letters reach above their baseline.
   static let ascender: CGFloat = 0.952_148_437_5
+  /// The share of its font's size that its capitals are high.
+  static let capHeight: CGFloat = 0.704_589_843_75
+  /// The share of its font's size that its x is high.
+  static let xHeight: CGFloat = 0.526_367_187_5
 
   /// - Parameters:
   ///   - width: where lines are broken, between words as long as there are any; nil for nowhere but at line feeds.

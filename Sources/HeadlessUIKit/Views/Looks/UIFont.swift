@@ -37,6 +37,10 @@ public final class UIFont: NSObject, Sendable {
   public var descender: CGFloat { ascender - lineHeight }
   /// In points, between lines: none.
   public var leading: CGFloat { 0 }
+  /// In points: how high capitals are (ours).
+  public var capHeight: CGFloat { pointSize * TextMeasure.capHeight }
+  /// In points: how high an x is (ours).
+  public var xHeight: CGFloat { pointSize * TextMeasure.xHeight }
 
   /// What stands in the place of a font until there is one: the system's, in the size of labels.
   public convenience override init() { self.init("system", Self.labelFontSize) }
@@ -116,6 +120,7 @@ public final class UIFont: NSObject, Sendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     public static let ultraLight = Weight(rawValue: -0.8)
     public static let thin = Weight(rawValue: -0.6)
     public static let light = Weight(rawValue: -0.4)
@@ -142,9 +147,13 @@ public final class UIFont: NSObject, Sendable {
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
 
     fileprivate var size: CGFloat {
       switch self {
+      case .extraLargeTitle: 36
+      case .extraLargeTitle2: 28
       case .largeTitle: 34
       case .title1: 28
       case .title2: 22

@@ -1,0 +1,23 @@
+/// From extra small on; what is none of the system's sizes comes before all of them.
+extension UIContentSizeCategory {
+  private static let order: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+    .accessibilityExtraExtraExtraLarge,
+  ]
+  private var place: Int { Self.order.firstIndex(of: self) ?? -1 }
+
+  public static func < (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
+    one.place < other.place
+  }
+  public static func <= (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
+    one.place <= other.place
+  }
+  public static func > (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
+    one.place > other.place
+  }
+  public static func >= (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
+    one.place >= other.place
+  }
+}
