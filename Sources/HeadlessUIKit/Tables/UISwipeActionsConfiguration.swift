@@ -14,6 +14,9 @@ open class UISwipeActionsConfiguration: NSObject {
     self.actions = actions
     super.init()
   }
+
+  /// Without actions.
+  public convenience override init() { self.init(actions: []) }
 }
 
 /// One of the things that a swipe offers.

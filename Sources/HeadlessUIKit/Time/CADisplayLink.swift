@@ -40,6 +40,12 @@
       super.init()
     }
 
+    /// One that never fires: what stands in the place of a link until there is one.
+    public convenience override init() {
+      self.init { _ in }
+      invalidate()
+    }
+
     // MARK: Running
 
     /// From the next frame on. The main run loop is the only one, and all of its modes are one (ours): on a device
@@ -69,6 +75,11 @@
 
     // MARK: How often
 
+    /// How many of the screen's frames there are to each of its own.
+    open var frameInterval: Int {
+      get { step }
+      set { preferredFramesPerSecond = newValue > 0 ? Int((rate / Double(newValue)).rounded()) : 0 }
+    }
     /// At most so often a second; 0 stands for every frame. A number that doesn't divide the screen's is taken for
     /// the nearest that does (ours).
     open var preferredFramesPerSecond = 0 { didSet { restart() } }

@@ -1,0 +1,107 @@
+public import Foundation
+
+#if !canImport(Darwin)
+  extension NSCoder {
+    /// By its key, to be read by `decodeCGPoint(forKey:)`.
+    public func encode(_ point: CGPoint, forKey key: String) { keep([point.x, point.y], key) }
+    /// By its key, to be read by `decodeCGSize(forKey:)`.
+    public func encode(_ size: CGSize, forKey key: String) { keep([size.width, size.height], key) }
+    /// By its key, to be read by `decodeCGRect(forKey:)`.
+    public func encode(_ rect: CGRect, forKey key: String) {
+      keep([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height], key)
+    }
+    /// By its key, to be read by `decodeCGVector(forKey:)`.
+    public func encode(_ vector: CGVector, forKey key: String) { keep([vector.dx, vector.dy], key) }
+    /// By its key, to be read by `decodeCGAffineTransform(forKey:)`.
+    public func encode(_ transform: CGAffineTransform, forKey key: String) {
+      keep([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty], key)
+    }
+    /// By its key, to be read by `decodeUIEdgeInsets(forKey:)`.
+    public func encode(_ insets: UIEdgeInsets, forKey key: String) {
+      keep([insets.top, insets.left, insets.bottom, insets.right], key)
+    }
+
+    /// Zero where nothing of it is there.
+    public func decodeCGPoint(forKey key: String) -> CGPoint {
+      kept(key, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
+    }
+    /// Zero where nothing of it is there.
+    public func decodeCGSize(forKey key: String) -> CGSize {
+      kept(key, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
+    }
+    /// Zero where nothing of it is there.
+    public func decodeCGRect(forKey key: String) -> CGRect {
+      kept(key, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
+    }
+    /// Zero where nothing of it is there.
+    public func decodeCGVector(forKey key: String) -> CGVector {
+      kept(key, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
+    }
+    /// The identity where nothing of it is there.
+    public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
+      kept(key, 6).map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) }
+        ?? .identity
+    }
+    /// Zero where nothing of it is there.
+    public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
+      kept(key, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
+    }
+
+    private func keep(_ numbers: [CGFloat], _ key: String) {
+      encode(numbers.map { "\(Double($0))" }.joined(separator: " ") as NSString, forKey: key)
+    }
+
+    private func kept(_ key: String, _ count: Int) -> [CGFloat]? {
+      guard let text = decodeObject(of: NSString.self, forKey: key) else { return nil }
+      let numbers = String(describing: text).split(separator: " ").compactMap { Double($0).map { CGFloat($0) } }
+      return numbers.count == count ? numbers : nil
+    }
+  }
+#endif
+
+extension UIColor: NSSecureCoding {
+  public static var supportsSecureCoding: Bool { true }
+  /// Its four numbers.
+  public func encode(with coder: NSCoder) {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    for (key, number) in [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)] {
+      coder.encode(Double(number), forKey: key)
+    }
+  }
+  /// What was written of a colour.
+  public convenience init?(coder: NSCoder) {
+    self.init(
+      red: coder.decodeDouble(forKey: "red"), green: coder.decodeDouble(forKey: "green"),
+      blue: coder.decodeDouble(forKey: "blue"), alpha: coder.decodeDouble(forKey: "alpha"))
+  }
+}
+
+extension UIFont: NSSecureCoding {
+  public static var supportsSecureCoding: Bool { true }
+  /// Its name and its size.
+  public func encode(with coder: NSCoder) {
+    coder.encode(fontName as NSString, forKey: "name")
+    coder.encode(Double(pointSize), forKey: "size")
+  }
+  /// What was written of a font.
+  public convenience init?(coder: NSCoder) {
+    guard let name = coder.decodeObject(of: NSString.self, forKey: "name") else { return nil }
+    self.init(name: String(describing: name), size: coder.decodeDouble(forKey: "size"))
+  }
+}
+
+extension UIImage: NSSecureCoding {
+  public static var supportsSecureCoding: Bool { true }
+  /// Its size and its scale.
+  public func encode(with coder: NSCoder) {
+    for (key, number) in [("width", size.width), ("height", size.height), ("scale", scale)] {
+      coder.encode(Double(number), forKey: key)
+    }
+  }
+  /// What was written of an image.
+  public convenience init?(coder: NSCoder) {
+    let size = CGSize(width: coder.decodeDouble(forKey: "width"), height: coder.decodeDouble(forKey: "height"))
+    self.init(size: size, scale: coder.decodeDouble(forKey: "scale"))
+  }
+}
