@@ -66,6 +66,25 @@ import Testing
     #expect(phone.journal.take() == ["does", "acts"])
   }
 
+  @Test("V182 a tap on the back button does what the item's back action says, and stays")
+  func backAction() {
+    let phone = Phone.forGestures()
+    let (first, second) = (UIViewController(), UIViewController())
+    second.navigationItem.backAction = UIAction(title: "Ask") { _ in phone.journal.note("asks") }
+    let navigation = UINavigationController(rootViewController: first)
+    phone.window.rootViewController = navigation
+    navigation.pushViewController(second, animated: false)
+    phone.window.layoutIfNeeded()
+    let bar = navigation.navigationBar
+    let y = Double(bar.frame.maxY) - 20
+    phone.tap(at: (25, y))
+    #expect(phone.journal.take() == ["asks"] && navigation.topViewController === second)
+    second.navigationItem.backAction = nil
+    phone.tap(at: (25, y))
+    phone.window.layoutIfNeeded()
+    #expect(phone.journal.take() == [] && navigation.topViewController === first)
+  }
+
   @Test("V34 a custom view stands on the bar in its own size, and has its own touches")
   func customView() {
     let phone = Phone.forGestures()

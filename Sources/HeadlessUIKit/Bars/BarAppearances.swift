@@ -19,6 +19,8 @@ open class UIBarAppearance: NSObject {
   open var shadowImage: UIImage?
 
   @preconcurrency public override init() { super.init() }
+  /// The same for every device.
+  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
   /// The same looks.
   public init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
@@ -56,6 +58,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Kept, never drawn.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
   /// Kept, never drawn.
+  open var prominentButtonAppearance = UIBarButtonItemAppearance()
+  /// Kept, never drawn.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Kept, never drawn.
   open private(set) var backIndicatorImage: UIImage?
   /// Kept, never drawn.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {
@@ -75,6 +81,12 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// Kept, never drawn.
   open var selectionIndicatorTintColor: UIColor?
+  /// Kept: tabs fill the bar.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// Kept: all tabs are as wide.
+  open var stackedItemWidth: CGFloat = 0
+  /// Kept: tabs stand side by side.
+  open var stackedItemSpacing: CGFloat = 0
   /// Kept, never drawn.
   open var selectionIndicatorImage: UIImage?
 }
@@ -136,6 +148,11 @@ open class UITabBarItemAppearance: NSObject {
   public let focused = UITabBarItemStateAppearance()
 
   @preconcurrency public override init() { super.init() }
+  /// The style is kept nowhere: nothing is drawn.
+  public init(style: Style) { super.init() }
+
+  /// How a tab's image and title stand. Raw values are UIKit's.
+  public enum Style: Int, Sendable { case stacked, inline, compactInline }
 }
 
 /// How a tab bar's items look in one state.

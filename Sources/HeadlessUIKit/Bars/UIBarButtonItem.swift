@@ -37,6 +37,17 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false
   /// Kept, never drawn.
   open var possibleTitles: Set<String>?
+  final lazy var looks = KeptBarLooks()
+  /// Kept: menus are shown in the order of their elements.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Kept.
+  open var menuRepresentation: UIMenuElement?
+  /// Kept, never drawn.
+  open var hidesSharedBackground = false
+  /// Kept, never drawn.
+  open var sharesBackground = true
+  /// Kept.
+  open var identifier: String?
   private var adjustments: [UIBarMetrics: UIOffset] = [:]
   /// Kept, never drawn.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationbardelegate>
 @preconcurrency @MainActor
-public protocol UINavigationBarDelegate: NSObjectProtocol {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Asked before an item is pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// The item is topmost now.
@@ -105,6 +105,7 @@ open class UINavigationBar: UIView {
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   /// As on a phone or pad.
   open var behavioralStyle: UIBehavioralStyle { .pad }
+  final lazy var looks = KeptBarLooks()
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   /// Kept, never drawn.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
@@ -126,6 +127,7 @@ open class UINavigationBar: UIView {
   // MARK: What it shows
 
   private var backButton: UIBarButtonItem?
+  private var backAction: UIAction? { topItem?.style == .editor ? nil : topItem?.backAction }
   /// From where to where the back button leads.
   private var way: (from: UINavigationItem, to: UINavigationItem)?
 
@@ -160,9 +162,13 @@ open class UINavigationBar: UIView {
 
   /// The same as long as it leads from the same item to the same: a finger on it is not lost when a title changes.
   private func backButtonForTop() -> UIBarButtonItem? {
-    guard let backItem, let topItem, !topItem.hidesBackButton else {
+    guard let topItem, !topItem.hidesBackButton else {
       way = nil
       return nil
+    }
+    guard let backItem else {
+      way = nil
+      return backAction.map(backButtonOfItsOwn)
     }
     let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
     let isSameWay = way.map { $0.from === topItem && $0.to === backItem } ?? false
@@ -179,8 +185,16 @@ open class UINavigationBar: UIView {
     let item = UIBarButtonItem(
       title: title,
       primaryAction: UIAction(title: title) { [weak self] _ in
+        if let instead = self?.backAction { return instead.performWithSender(self?.backButton, target: nil) }
         if let goesBack = self?.goesBack { goesBack() } else { self?.popItem(animated: true) }
       })
+    item.accessibilityIdentifier = "backButton"
+    return item
+  }
+
+  /// There is nothing to go back to, and code has something for it to do.
+  private func backButtonOfItsOwn(_ action: UIAction) -> UIBarButtonItem {
+    let item = UIBarButtonItem(primaryAction: action)
     item.accessibilityIdentifier = "backButton"
     return item
   }

@@ -70,6 +70,17 @@ open class UINavigationItem: NSObject {
   /// The button by which the level above goes back to this one; one with the title, or "Back", where nil. A tap on
   /// it goes back, and performs no action of its own.
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
+  /// What a tap on the back button does in place of going back, while this item shows. Where there is nothing to go
+  /// back to, a button with the action's title or image shows, but for an editor's style.
+  open var backAction: UIAction? { didSet { didChange() } }
+  /// Kept, never drawn.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Kept, never drawn.
+  open var subtitle: String?
+  /// Kept, never drawn.
+  open var largeTitle: String?
+  /// Kept, never drawn.
+  open var attributedTitle: AttributedString?
   /// In place of the title, on the back button of the level above.
   open var backButtonTitle: String? { didSet { didChange() } }
   /// Whether there is no way back.

@@ -59,6 +59,18 @@ open class UITabBar: UIView {
   open var shadowImage: UIImage?
   /// Kept, never drawn.
   open var selectionIndicatorImage: UIImage?
+  /// Kept: all tabs are as wide.
+  open var itemWidth: CGFloat = 0
+  /// Kept: tabs stand side by side.
+  open var itemSpacing: CGFloat = 0
+  /// Kept: tabs fill the bar.
+  open var itemPositioning = ItemPositioning.automatic
+  /// False: no finger customizes a bar here.
+  open var isCustomizing: Bool { false }
+  /// False: there was nothing to end.
+  open func endCustomizing(animated: Bool) -> Bool { false }
+  /// How tabs would stand. Raw values are UIKit's.
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 
   private func showItems() {
     let old = buttons
@@ -174,6 +186,13 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   /// Kept, never drawn.
   open var badgeValue: String?
+  /// Kept, never drawn.
+  open var badgeColor: UIColor?
+  /// Kept, never drawn.
+  open var standardAppearance: UITabBarAppearance?
+  /// Kept, never drawn.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  final lazy var looks = KeptBarLooks()
 
   @preconcurrency public override init() { super.init() }
   /// Always nil: there is no archive of items.

@@ -22,6 +22,10 @@ open class UIToolbar: UIView {
   /// At once: there is nothing to animate.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
+  /// Asked where the bar stands. Not retained.
+  open weak var delegate: (any UIToolbarDelegate)?
+  final lazy var looks = KeptBarLooks()
+
   // Kept, never drawn.
   /// Never drawn. A controller's child ends at a bar that is not.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }

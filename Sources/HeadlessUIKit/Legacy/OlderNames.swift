@@ -96,3 +96,11 @@ extension NSNotification.Name {
     UIApplication.willEnterForegroundNotification
   }
 }
+
+extension UISearchController {
+  /// `obscuresBackgroundDuringPresentation`, as it was called before iOS 12.
+  public var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+}

@@ -157,8 +157,11 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var searchTextPositionAdjustment = UIOffset.zero
   /// Kept, never drawn.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-  /// Accepted, and kept nowhere: never drawn.
-  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+  final lazy var looks = KeptBarLooks()
+  /// Kept, never drawn.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    looks.images[.init(part: "icon \(icon.rawValue)", state: state.rawValue)] = iconImage
+  }
   /// Accepted, and kept nowhere: never drawn.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
   /// Accepted, and kept nowhere: never drawn.
@@ -190,6 +193,11 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
   /// Kept.
   open var enablesReturnKeyAutomatically = true
+  /// The field's. Kept, never shown.
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
 
   // MARK: First responder: its field is
 

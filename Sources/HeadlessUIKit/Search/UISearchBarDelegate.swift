@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchbardelegate>
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Yes, unless it says otherwise.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when the field is focused.

@@ -37,6 +37,43 @@ import Testing
     #expect(titles == ["Mail"])
   }
 
+  @Test func `an item's own back action is done in place of going back, and has a button where there is no way`() {
+    let (below, top) = (UINavigationItem(title: "Inbox"), UINavigationItem())
+    var done: [String] = []
+    top.backAction = UIAction(title: "Discard") { _ in done.append("top") }
+    bar.items = [below, top]
+    #expect(titles == ["Inbox"], "the button looks as ever")
+    let button = bar.subviews.compactMap { $0 as? UIButton }.first
+    button?.sendActions(for: .touchUpInside)
+    #expect(done == ["top"] && bar.topItem === top)
+    top.backAction = nil
+    button?.sendActions(for: .touchUpInside)
+    #expect(bar.topItem === below)
+    below.backAction = UIAction(title: "Leave") { _ in done.append("below") }
+    #expect(titles == ["Leave"])
+    below.style = .editor
+    bar.items = [below]
+    #expect(titles == [])
+  }
+
+  @Test func `what is set for a bar's looks is kept by where it is for`() {
+    let image = UIImage(size: CGSize(width: 1, height: 1))
+    bar.setBackgroundImage(image, for: .any, barMetrics: .compact)
+    #expect(bar.backgroundImage(for: .any, barMetrics: .compact) === image)
+    #expect(
+      bar.backgroundImage(for: .top, barMetrics: .compact) == nil && bar.backgroundImage(for: .compact) == nil)
+    let toolbar = UIToolbar()
+    toolbar.setShadowImage(image, forToolbarPosition: .bottom)
+    toolbar.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
+    #expect(toolbar.shadowImage(forToolbarPosition: .bottom) === image)
+    #expect(toolbar.backgroundImage(forToolbarPosition: .bottom, barMetrics: .default) == nil)
+    let item = UIBarButtonItem()
+    item.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -1000, vertical: 0), for: .default)
+    #expect(item.backButtonTitlePositionAdjustment(for: .default).horizontal == -1000)
+    #expect(item.backButtonTitlePositionAdjustment(for: .compact) == .zero)
+    #expect(bar.barPosition == .top && toolbar.barPosition == .bottom && UISearchBar().barPosition == .any)
+  }
+
   @Test func `a title view stands in the middle, and goes with its level`() {
     let (first, second) = (UINavigationItem(title: "First"), UINavigationItem(title: "Second"))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
