@@ -183,6 +183,29 @@ import Testing
     #expect(UIControl.Event([.touchDown, .init(rawValue: 1 << 24)]).names == ["touchDown", "event 0x1000000"])
   }
 
+  @Test("K40 a page control goes on where the tap is in the half towards which its pages follow each other")
+  func pages() {
+    let phone = Phone()
+    let control = UIPageControl(frame: CGRect(x: 50, y: 50, width: 100, height: 40))
+    control.numberOfPages = 3
+    phone.window.addSubview(control)
+    var states: [UIPageControl.InteractionState] = []
+    control.addAction(
+      UIAction { [unowned control] _ in states.append(control.interactionState) }, for: .valueChanged)
+    phone.tap(at: (140, 60))
+    #expect(control.currentPage == 1)
+    control.semanticContentAttribute = .forceRightToLeft
+    phone.tap(at: (140, 60))
+    #expect(control.currentPage == 0)
+    control.direction = .leftToRight
+    phone.tap(at: (140, 60))
+    #expect(control.currentPage == 1)
+    control.direction = .bottomToTop
+    phone.tap(at: (60, 60))
+    #expect(control.currentPage == 2)
+    #expect(states.allSatisfy { $0 == .discrete } && states.count == 4 && control.interactionState == .none)
+  }
+
   @Test("K34 a slider sends its value when a finger takes hold, at every change, and when it lets go")
   func sliderValues() {
     let phone = Phone()

@@ -87,6 +87,14 @@ open class UIProgressView: UIView {
   open var trackTintColor: UIColor?
   /// Kept.
   open var progressViewStyle = Style.default
+  /// Kept, never drawn.
+  open var progressImage: UIImage?
+  /// Kept, never drawn.
+  open var trackImage: UIImage?
+  /// Kept: what it had done when it was set shows, and what it does later doesn't.
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 

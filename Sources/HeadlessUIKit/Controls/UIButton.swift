@@ -77,8 +77,10 @@ open class UIButton: UIControl {
 
   /// Its text is the title; nothing is measured by its attributes.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    looks.attributedTitles[state.rawValue] = title
     setTitle(title?.string, for: state)
   }
+  final lazy var looks = ButtonLooks()
 
   /// Nil stands for the normal state's.
   open func setTitleColor(_ color: UIColor?, for state: State) {

@@ -1,5 +1,5 @@
 /// A row of dots, one a page: a tap on the right half goes to the next page, one on the left half to the one
-/// before.
+/// before, and so along another direction.
 ///
 /// The page changes when the finger lifts. Dragging along the dots, which newer systems have, is not modelled.
 ///
@@ -27,6 +27,24 @@ open class UIPageControl: UIControl {
     CGSize(width: CGFloat(pageCount) * ContentSize.pageDot, height: ContentSize.pageControlHeight)
   }
 
+  /// Where pages follow each other, and so which half of the control goes on.
+  open var direction = Direction.natural
+  /// While `valueChanged` is sent for a finger `discrete`; `none` else.
+  open private(set) var interactionState = InteractionState.none
+  /// Kept: a finger that goes along the dots is not modelled.
+  open var allowsContinuousInteraction = true
+  /// Kept; nothing is drawn.
+  open var defersCurrentPageDisplay = false
+  /// Accepted; nothing is drawn.
+  open func updateCurrentPageDisplay() {}
+  /// Kept; nothing is drawn.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Kept; nothing is drawn.
+  open var preferredIndicatorImage: UIImage?
+  /// Kept; nothing is drawn.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  final var images: [Int: PageImages] = [:]
+
   /// Kept; nothing is drawn.
   open var hidesForSinglePage = false
   /// Kept; nothing is drawn.
@@ -51,7 +69,20 @@ open class UIPageControl: UIControl {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside else { return }
     let old = page
-    currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
-    if page != old { sendValue(from: .index(old), to: .index(page), with: event) }
+    currentPage += goesBack(at: touch.location(in: self)) ? -1 : 1
+    guard page != old else { return }
+    interactionState = .discrete
+    sendValue(from: .index(old), to: .index(page), with: event)
+    interactionState = .none
+  }
+
+  private func goesBack(at point: CGPoint) -> Bool {
+    switch direction {
+    case .natural where effectiveUserInterfaceLayoutDirection == .rightToLeft: point.x >= bounds.midX
+    case .natural, .leftToRight: point.x < bounds.midX
+    case .rightToLeft: point.x >= bounds.midX
+    case .topToBottom: point.y < bounds.midY
+    case .bottomToTop: point.y >= bounds.midY
+    }
   }
 }

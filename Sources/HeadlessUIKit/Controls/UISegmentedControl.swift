@@ -10,16 +10,20 @@ open class UISegmentedControl: UIControl {
   /// No segment is selected.
   public static let noSegment = -1
 
-  private struct Segment {
+  private struct Part {
     var title: String?
     var image: UIImage?
     var action: UIAction?
     /// 0 for a share of what the others leave.
     var width: CGFloat = 0
     var isEnabled = true
+    var contentOffset = CGSize.zero
   }
 
-  private var segments: [Segment] = [] { didSet { if segments.count != parts.count { makeParts() } } }
+  /// Which segments of a row. Raw values are UIKit's.
+  public enum Segment: Int, Hashable, Sendable { case any, left, center, right, alone }
+
+  private var segments: [Part] = [] { didSet { if segments.count != parts.count { makeParts() } } }
   /// A view for each, as on a device. They take no touches: the control does.
   private var parts: [UISegment] = []
   private var selected = noSegment
@@ -33,11 +37,11 @@ open class UISegmentedControl: UIControl {
   /// - Parameter items: titles and images, and actions, which are performed when their segment is selected.
   public init(items: [Any]?) {
     super.init(frame: .zero)
-    var segments: [Segment] = []
+    var segments: [Part] = []
     for item in items ?? [] {
       switch item {
-      case let title as String: segments.append(Segment(title: title))
-      case let image as UIImage: segments.append(Segment(image: image))
+      case let title as String: segments.append(Part(title: title))
+      case let image as UIImage: segments.append(Part(image: image))
       case let action as UIAction: segments.append(Self.segment(for: action))
       default: preconditionFailure("a segment is a String, a UIImage or a UIAction, not a \(type(of: item))")
       }
@@ -65,8 +69,8 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  private static func segment(for action: UIAction) -> Segment {
-    Segment(title: action.title, image: action.image, action: action)
+  private static func segment(for action: UIAction) -> Part {
+    Part(title: action.title, image: action.image, action: action)
   }
 
   /// Kept; nothing is drawn.
@@ -80,8 +84,19 @@ open class UISegmentedControl: UIControl {
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
   ) {}
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// Kept, never drawn.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    titleAttributes[state.rawValue] = attributes
+  }
+  /// As they were set.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
   /// Kept nowhere: nothing is drawn.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) {}
 
   // MARK: Segments
   // Asking for a segment that is not there stops the program, as it does in UIKit.
@@ -106,12 +121,12 @@ open class UISegmentedControl: UIControl {
 
   /// - Parameter segment: beyond the ends it means the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(Part(title: title), at: segment)
   }
 
   /// - Parameter segment: beyond the ends it means the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(Part(image: image), at: segment)
   }
 
   /// - Parameter segment: beyond the ends it means the end.
@@ -120,7 +135,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The selected segment stays selected, at its new place.
-  private func insert(_ segment: Segment, at index: Int) {
+  private func insert(_ segment: Part, at index: Int) {
     let place = max(0, min(segments.count, index))
     segments.insert(segment, at: place)
     if selected >= place { selected += 1 }
@@ -160,6 +175,16 @@ open class UISegmentedControl: UIControl {
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { segments[segment].width = max(0, width) }
   /// In points; 0 of a segment that shares what is left. Traps where there is no such segment.
   open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
+  /// Kept, never drawn. Traps where there is no such segment.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    segments[segment].contentOffset = offset
+  }
+  /// As it was set. Traps where there is no such segment.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { segments[segment].contentOffset }
+  /// `NSNotFound` where no segment has that action.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
   /// A disabled segment can't be selected by touch. Traps where there is no such segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { segments[segment].isEnabled = enabled }
   /// Whether touch can select it. Traps where there is no such segment.

@@ -24,6 +24,18 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor?
   /// Kept; nothing is drawn.
   open var thumbTintColor: UIColor?
+  /// Kept, never drawn.
+  open var onImage: UIImage?
+  /// Kept, never drawn.
+  open var offImage: UIImage?
+  /// Kept, never shown: only a Mac has it.
+  open var title: String?
+  /// Kept: it is a switch.
+  open var preferredStyle = Style.automatic
+  /// A switch, as on a phone or pad.
+  open var style: Style { .sliding }
+  /// How a switch looks. Raw values are UIKit's.
+  public enum Style: Int, Hashable, Sendable { case automatic, checkbox, sliding }
 
   /// - Parameter frame: its size is not taken.
   public override init(frame: CGRect) {

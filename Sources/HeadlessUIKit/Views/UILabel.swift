@@ -55,6 +55,10 @@ open class UILabel: UIView, LaidOutText {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Kept; nothing is measured by it.
   open var allowsDefaultTighteningForTruncation = false
+  /// Kept: lines are broken at words.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  /// Kept: there is no pointer to show it for.
+  open var showsExpansionTextWhenTruncated = false
   /// Kept; nothing is measured by it.
   open var adjustsFontForContentSizeCategory = false
   /// Kept; it changes no touch.
