@@ -10,10 +10,11 @@ import Testing
     var trailing: [UIContextualAction] = []
     var leading: [UIContextualAction] = []
     var performsFirst = true
+    var makes: (UITableView, IndexPath) -> UITableViewCell = { _, _ in UITableViewCell() }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      UITableViewCell()
+      makes(tableView, indexPath)
     }
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { edits }
     func tableView(
@@ -100,6 +101,42 @@ import Testing
     rows.heard = []
     phone.tap(at: (190, 20))
     #expect(rows.heard == ["selects 0"], "closed")
+  }
+
+  private final class StatedCell: UITableViewCell {
+    var heard: [String] = []
+    override func willTransition(to state: UITableViewCell.StateMask) {
+      super.willTransition(to: state)
+      heard.append("will \(state.rawValue) \(isEditing) \(showingDeleteConfirmation)")
+    }
+    override func didTransition(to state: UITableViewCell.StateMask) {
+      super.didTransition(to: state)
+      heard.append("did \(state.rawValue) \(isEditing) \(showingDeleteConfirmation)")
+    }
+  }
+
+  @Test("V180 a row hears before and after it is edited, and before and after its actions open and close")
+  func states() throws {
+    let rows = Rows()
+    rows.trailing = [rows.action("Delete")]
+    let (phone, table) = table(rows)
+    table.register(StatedCell.self, forCellReuseIdentifier: "row")
+    rows.makes = { $0.dequeueReusableCell(withIdentifier: "row", for: $1) }
+    table.reloadData()
+    phone.window.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? StatedCell)
+    swipe(phone, from: 190, to: 100)
+    #expect(cell.heard == ["will 2 false false", "did 2 false true"])
+    cell.heard = []
+    phone.tap(at: (190, 20))
+    #expect(cell.heard == ["will 0 false true", "did 0 false false"])
+    cell.heard = []
+    table.setEditing(true, animated: false)
+    table.setEditing(true, animated: false)
+    table.setEditing(false, animated: false)
+    #expect(
+      cell.heard == ["will 1 false false", "did 1 true false", "will 0 true false", "did 0 false false"],
+      "once for each change")
   }
 
   @Test("V111 a short swipe opens nothing, and the row is not selected; where there are no actions it is")

@@ -24,6 +24,10 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// Never asked: there is no index beside the items.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// Never asked: there is no index beside the items.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -46,6 +50,9 @@ extension UICollectionViewDataSource {
     preconditionFailure("\(type(of: self)) does not implement collectionView(_:moveItemAt:to:)")
   }
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
 /// Told which items will soon be wanted; never, here.

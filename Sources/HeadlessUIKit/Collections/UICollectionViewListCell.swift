@@ -42,6 +42,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Kept: accessories stand at the sides.
   open var indentsAccessories = true
 
+  /// For constraints: where a separator would begin and end. None is drawn, and nothing but code places the guide.
+  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }()
+
   override var contentFrame: CGRect {
     let start = width(of: leading) + CGFloat(indentationLevel) * indentationWidth
     return CGRect(

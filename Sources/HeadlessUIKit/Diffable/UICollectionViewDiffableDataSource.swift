@@ -152,6 +152,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return view
   }
 
+  /// For overriding; never asked: there is no index beside the items.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// For overriding; never asked: there is no index beside the items.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+
   /// As the reordering handlers say; no, without one.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     guard let canReorder = reorderingHandlers.canReorderItem, let item = itemIdentifier(for: indexPath) else {

@@ -164,7 +164,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     setNeedsUpdateConfiguration()
   }
 
-  private var editing = false
+  private var editing = false {
+    willSet { if newValue != editing { willTransition(to: shownState(editing: newValue)) } }
+    didSet { if oldValue != editing { didTransition(to: shownState()) } }
+  }
   /// Kept: the controls of editing are not modelled.
   open var isEditing: Bool {
     get { editing }
@@ -175,6 +178,19 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     setNeedsUpdateConfiguration()
+  }
+
+  /// Called before the row is edited or no longer, and before a swipe opens its actions or they close. Overrides
+  /// call super.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the row is edited or no longer, and after a swipe has opened its actions or they have closed.
+  /// Overrides call super.
+  open func didTransition(to state: StateMask) {}
+
+  private func shownState(editing: Bool? = nil, confirming: Bool? = nil) -> StateMask {
+    var state: StateMask = editing ?? self.editing ? .showingEditControl : []
+    if confirming ?? showsDeleteConfirmation { state.insert(.showingDeleteConfirmation) }
+    return state
   }
 
   // MARK: As a recognizer's delegate
@@ -217,9 +233,16 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var shouldIndentWhileEditing = true
   /// Kept: the controls of editing are not modelled.
   open var editingAccessoryType = AccessoryType.none
+  /// Kept: the controls of editing are not modelled.
+  open var editingAccessoryView: UIView?
   /// While a swipe has opened the row's actions at its end.
   open var showingDeleteConfirmation: Bool { showsDeleteConfirmation }
-  var showsDeleteConfirmation = false
+  var showsDeleteConfirmation = false {
+    willSet {
+      if newValue != showsDeleteConfirmation { willTransition(to: shownState(confirming: newValue)) }
+    }
+    didSet { if oldValue != showsDeleteConfirmation { didTransition(to: shownState()) } }
+  }
   /// Kept: there is no focus.
   open var focusStyle = FocusStyle.default
 
@@ -269,25 +292,5 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// 44 points high (ours): labels of the cell's own are of one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: TableMetrics.rowHeight)
-  }
-
-  // MARK: Kinds
-
-  /// What a table's separators are.
-  public typealias SeparatorStyle = UITableView.SeparatorStyle
-  /// How far a row is dragged. Raw values are UIKit's.
-  public enum DragState: Int, Sendable { case none, lifting, dragging }
-  /// What editing would do to a row. Raw values are UIKit's.
-  public enum EditingStyle: Int, Hashable, Sendable { case none, delete, insert }
-  /// How a focused cell looks. Raw values are UIKit's.
-  public enum FocusStyle: Int, Hashable, Sendable { case `default`, custom }
-
-  /// Which labels a cell has; where they stand is the same for all.
-  public enum CellStyle: Int, Hashable, Sendable { case `default`, value1, value2, subtitle }
-  /// Whether what is in a cell shows that it is highlighted or selected.
-  public enum SelectionStyle: Int, Hashable, Sendable { case none, blue, gray, `default` }
-  /// What stands at a cell's right side.
-  public enum AccessoryType: Int, Hashable, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 }
