@@ -146,6 +146,29 @@ import Testing
     #expect(own == nil)
   }
 
+  @Test("V181 an application's own object tells its observers when the turn ends in which a property changed")
+  func ownObjects() {
+    let model = Model()
+    var heard: [String] = []
+    var token: NSKeyValueObservation? = model.observe(\.name, options: [.new, .old]) { model, change in
+      heard.append("\(model.name) \(change.oldValue ?? "") \(change.newValue ?? "")")
+    }
+    model.name = "b"
+    model.name = "c"
+    #expect(heard == [])
+    UIApplication.shared.endTurn()
+    #expect(heard == ["c a c"], "once, though it was set twice")
+    UIApplication.shared.endTurn()
+    #expect(heard.count == 1)
+    token = nil
+    model.name = "d"
+    UIApplication.shared.endTurn()
+    #expect(heard.count == 1 && token == nil)
+  }
+
+  /// As applications have them: no actor's, and no class of UIKit's.
+  private final class Model: NSObject { var name = "a" }
+
   @Test("V133 a property without a value is observed, and told as NSNull")
   func missingValues() {
     let item = UIBarButtonItem()

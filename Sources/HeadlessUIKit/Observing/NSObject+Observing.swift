@@ -25,30 +25,11 @@
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-      observe("\(keyPath)", options, value: { $0[keyPath: keyPath] }) { object, new, old in
+      watched("\(keyPath)", options, value: { $0[keyPath: keyPath] }) { object, new, old in
         changeHandler(
           object,
           NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: old, indexes: nil, isPrior: false))
       }
-    }
-
-    fileprivate func observe<Value>(
-      _ name: String, _ options: NSKeyValueObservingOptions, value: @escaping @MainActor (Self) -> Value,
-      tell: @escaping @MainActor (Self, _ new: Value?, _ old: Value?) -> Void
-    ) -> NSKeyValueObservation {
-      if options.contains(.prior) { Unmodelled.stop("NSKeyValueObservingOptions.prior") }
-      var last = value(self)
-      if areEqual(last, last) == nil { Unmodelled.stop("observing \(name), whose values can't be compared") }
-      let token = NSKeyValueObservation()
-      UIApplication.shared.watches.watch(of: self).add(token) { [weak self] in
-        guard let self else { return }
-        let (old, new) = (last, value(self))
-        guard areEqual(old, new) == false else { return }
-        last = new
-        tell(self, options.contains(.new) ? new : nil, options.contains(.old) ? old : nil)
-      }
-      if options.contains(.initial) { tell(self, options.contains(.new) ? last : nil, nil) }
-      return token
     }
 
     /// Has `observeValue(forKeyPath:of:change:context:)` of the observer called whenever the property has another
@@ -68,7 +49,7 @@
         preconditionFailure(
           "\(type(of: observer)) can't observe \"\(keyPath)\": let it adopt KeyValueObserver, without override")
       }
-      let token = observe(
+      let token = watched(
         keyPath, options, value: { ObservedKey.value(keyPath, of: $0).map(ComparedValue.init) }
       ) { [weak observer] object, new, old in
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]

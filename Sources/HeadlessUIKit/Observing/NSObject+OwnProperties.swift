@@ -1,0 +1,45 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  extension NSObjectProtocol where Self: NSObject {
+    /// Has the handler called when the turn ends in which the property has got another value, until the answer is
+    /// invalidated or let go: for an application's own objects, as a model with `@objc dynamic` properties.
+    ///
+    /// On a device it is called at once, for each setting. To be called on the main thread, as the handler is.
+    /// - Parameter keyPath: of values that can be compared; others stop with the path's name.
+    @_disfavoredOverload
+    public func observe<Value>(
+      _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+      nonisolated(unsafe) let (object, path, handler) = (self, keyPath, changeHandler)
+      return MainActor.assumeIsolated {
+        object.watched("\(path)", options, value: { $0[keyPath: path] }) { object, new, old in
+          handler(
+            object,
+            NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: old, indexes: nil, isPrior: false))
+        }
+      }
+    }
+
+    /// Compares at the end of every turn, and when the object says that something changed.
+    @MainActor func watched<Value>(
+      _ name: String, _ options: NSKeyValueObservingOptions, value: @escaping @MainActor (Self) -> Value,
+      tell: @escaping @MainActor (Self, _ new: Value?, _ old: Value?) -> Void
+    ) -> NSKeyValueObservation {
+      if options.contains(.prior) { Unmodelled.stop("NSKeyValueObservingOptions.prior") }
+      var last = value(self)
+      if areEqual(last, last) == nil { Unmodelled.stop("observing \(name), whose values can't be compared") }
+      let token = NSKeyValueObservation()
+      UIApplication.shared.watches.watch(of: self).add(token) { [weak self] in
+        guard let self else { return }
+        let (old, new) = (last, value(self))
+        guard areEqual(old, new) == false else { return }
+        last = new
+        tell(self, options.contains(.new) ? new : nil, options.contains(.old) ? old : nil)
+      }
+      if options.contains(.initial) { tell(self, options.contains(.new) ? last : nil, nil) }
+      return token
+    }
+  }
+#endif
