@@ -32,6 +32,7 @@ open class UIApplication: UIResponder {
   let appearances = Appearances()
   let contexts = DrawingContexts()
   let pasteboard = UIPasteboard()
+  var namedPasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
   private(set) lazy var editMenu = UIMenuController()
   private(set) lazy var pressDelivery = PressDelivery(application: self)
   private(set) lazy var motionDelivery = MotionDelivery(application: self)

@@ -6,6 +6,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
+  /// - Parameter view: not kept.
+  public convenience init(view: UIView) { self.init() }
 
   /// Kept nowhere: nothing has to be woken up.
   open func prepare() {}
@@ -54,6 +56,8 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
   /// Clicks.
   open func selectionChanged() { give("selection") }
+  /// Clicks; where is not told.
+  open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
 /// What tells of success or failure.
@@ -65,6 +69,23 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// Tells of it.
   open func notificationOccurred(_ notificationType: FeedbackType) { give("notification", "\(notificationType)") }
 
+  /// Tells of it; where is not told.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+    notificationOccurred(notificationType)
+  }
+
   /// What is told. Raw values are UIKit's.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
+}
+
+/// What tells of a drawing that has met a line or a path.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicanvasfeedbackgenerator>
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  public override init() { super.init() }
+
+  /// Tells of it; where is not told.
+  open func alignmentOccurred(at location: CGPoint) { give("alignment") }
+  /// Tells of it; where is not told.
+  open func pathCompleted(at location: CGPoint) { give("path completed") }
 }

@@ -5,26 +5,93 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uipasteboard>
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  private var items: [Any] = []
+  /// As it was asked for.
+  public let name: Name
+  /// The same for all of the same name.
+  private let contents: Contents
 
-  /// The only one; a replay begins with nothing in it.
+  private final class Contents {
+    /// By the types that each has.
+    var items: [[String: Any]] = []
+    var changes = 0
+  }
+
+  override init() {
+    (name, contents) = (.general, Contents())
+    super.init()
+  }
+
+  /// The only one that others would see; a replay begins with nothing in it.
   open class var general: UIPasteboard { UIApplication.shared.pasteboard }
 
-  /// The first text that was copied.
-  open var string: String? {
-    get { items.lazy.compactMap { $0 as? String }.first }
-    set { items = newValue.map { [$0] } ?? [] }
+  /// The one of that name, made when it is first asked for; nil where there is none, and none is to be made.
+  public init?(name pasteboardName: Name, create: Bool) {
+    let known = pasteboardName == .general ? Self.general : UIApplication.shared.namedPasteboards[pasteboardName]
+    guard known != nil || create else { return nil }
+    name = pasteboardName
+    contents = known?.contents ?? Contents()
+    super.init()
+    if known == nil { UIApplication.shared.namedPasteboards[pasteboardName] = self }
   }
-  /// The first image that was copied.
-  open var image: UIImage? {
-    get { items.lazy.compactMap { $0 as? UIImage }.first }
-    set { items = newValue.map { [$0] } ?? [] }
+
+  /// One that nobody else finds.
+  open class func withUniqueName() -> UIPasteboard {
+    UIPasteboard()
   }
-  /// The first address that was copied.
-  open var url: URL? {
-    get { items.lazy.compactMap { $0 as? URL }.first }
-    set { items = newValue.map { [$0] } ?? [] }
+
+  /// Takes one away; the general one stays.
+  open class func remove(withName pasteboardName: Name) {
+    UIApplication.shared.namedPasteboards[pasteboardName] = nil
   }
-  /// Whether there is a text.
-  open var hasStrings: Bool { string != nil }
+
+  // MARK: Items
+
+  /// Each by the types that it has. Setting them is one change.
+  open var items: [[String: Any]] {
+    get { contents.items }
+    set {
+      contents.items = newValue
+      contents.changes += 1
+      NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    }
+  }
+  /// How often they have changed.
+  open var changeCount: Int { contents.changes }
+  /// How many there are.
+  open var numberOfItems: Int { contents.items.count }
+  /// Behind those that are there.
+  open func addItems(_ items: [[String: Any]]) { self.items += items }
+  /// In place of those that are there. Options are not kept: items stay, and nobody else sees them.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
+
+  /// In the place of all items; nil takes them away.
+  func set<Value>(_ values: [Value]?, as type: String) { items = (values ?? []).map { [type: $0] } }
+  func all<Value>(_ type: Value.Type) -> [Value]? {
+    let found = contents.items.compactMap { item in
+      // One of several types; each has its own.
+      item.keys.sorted().lazy.compactMap { item[$0] as? Value }.first
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  // MARK: By type
+
+  /// Those of the first item, in the order of their names.
+  open var types: [String] { contents.items.first?.keys.sorted() ?? [] }
+  /// Whether the first item has one of them.
+  open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains(where: types.contains) }
+  /// The first item's.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    switch contents.items.first?[pasteboardType] {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    default: nil
+    }
+  }
+  /// In the place of all items.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
+  /// The first item's.
+  open func value(forPasteboardType pasteboardType: String) -> Any? { contents.items.first?[pasteboardType] }
+  /// In the place of all items.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
 }

@@ -32,16 +32,6 @@ extension UIViewController {
     get { UIApplication.shared.traits.overrides(of: self) }
     set { UIApplication.shared.traits.set(newValue, of: self) }
   }
-
-  /// The traits that the parent gives a child, beside the child's own; nil takes them away.
-  public final func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) { UIApplication.shared.traits.give(collection, to: childViewController) }
-
-  /// What `setOverrideTraitCollection(_:forChild:)` gave the child.
-  public final func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? { UIApplication.shared.traits.given(to: childViewController) }
 }
 
 extension UIPresentationController {
