@@ -27,7 +27,12 @@
     /// Told of its beginning and end. Retained, as on a device.
     open var delegate: (any CAAnimationDelegate)?
 
+    /// Kept: it takes its time on every screen.
+    open var preferredFrameRateRange = CAFrameRateRange.default
+
     public override init() { super.init() }
+    /// Nothing is read from the coder.
+    public required init?(coder: NSCoder) { super.init() }
 
     private var values: [String: Any] = [:]
     /// Kept under that key, for the delegate.
@@ -67,6 +72,8 @@
     open var isAdditive = false
     /// Kept: values don't change.
     open var isCumulative = false
+    /// Kept, never drawn.
+    open var valueFunction: CAValueFunction?
 
     /// - Parameter path: the layer's property that would change.
     public convenience init(keyPath path: String?) {
@@ -83,23 +90,6 @@
     open var toValue: Any?
     /// What is between the two, where one of them is nil.
     open var byValue: Any?
-  }
-
-  /// An animation that swings to its value.
-  open class CASpringAnimation: CABasicAnimation {
-    /// Kept.
-    open var mass: CGFloat = 1
-    /// Kept.
-    open var stiffness: CGFloat = 100
-    /// Kept.
-    open var damping: CGFloat = 10
-    /// Kept.
-    open var initialVelocity: CGFloat = 0
-    /// In seconds, until it swings by less than a thousandth (ours): what `duration` is set to, as a rule.
-    open var settlingDuration: CFTimeInterval {
-      guard mass > 0, damping > 0 else { return .infinity }
-      return Double(2 * mass / damping) * log(1_000)
-    }
   }
 
   /// A change of a layer's contents as a whole.
@@ -151,6 +141,12 @@
     open var calculationMode = CAAnimationCalculationMode.linear
     /// Kept.
     open var rotationMode: CAAnimationRotationMode?
+    /// Kept.
+    open var tensionValues: [NSNumber]?
+    /// Kept.
+    open var continuityValues: [NSNumber]?
+    /// Kept.
+    open var biasValues: [NSNumber]?
   }
 
   /// How values between two keys are worked out.

@@ -90,6 +90,29 @@
     /// Kept, never drawn.
     open var blueRange: Float = 0
     /// Kept, never drawn.
+    open var redSpeed: Float = 0
+    /// Kept, never drawn.
+    open var greenSpeed: Float = 0
+    /// Kept, never drawn.
+    open var blueSpeed: Float = 0
+    /// Kept, never drawn.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Kept, never drawn.
+    open var beginTime: CFTimeInterval = 0
+    /// Kept, never drawn.
+    open var timeOffset: CFTimeInterval = 0
+    /// Kept, never drawn.
+    open var speed: Float = 1
+    private var values: [String: Any] = [:]
+    /// Kept, and no property's: nothing is drawn.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    /// Kept, and no property's: nothing is drawn.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { values[keyPath] = value }
+    /// What was kept under that name.
+    open func value(forKey key: String) -> Any? { values[key] }
+    /// What was kept under that name.
+    open func value(forKeyPath keyPath: String) -> Any? { values[keyPath] }
+    /// Kept, never drawn.
     open var emitterCells: [CAEmitterCell]?
   }
 

@@ -34,11 +34,6 @@
       }
     }
 
-    /// As `value(forKeyPath:)`.
-    public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-    /// As `setValue(_:forKeyPath:)`.
-    public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
-
     private static func number(_ value: Any?) -> CGFloat? {
       switch value {
       case let number as CGFloat: number

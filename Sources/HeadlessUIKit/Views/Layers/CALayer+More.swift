@@ -14,6 +14,8 @@
     /// Kept, never drawn.
     open var isWrapped = false
     /// Kept, never drawn.
+    open var allowsFontSubpixelQuantization = false
+    /// Kept, never drawn.
     open var alignmentMode = CATextLayerAlignmentMode.natural
     /// Kept, never drawn.
     open var truncationMode = CATextLayerTruncationMode.none

@@ -370,6 +370,14 @@
     open func needsLayout() -> Bool { view?.layoutState.awaitsLayout ?? awaitsLayout }
     /// Lays it out where that was asked for, and what is in it.
     open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layOutBranch() } }
+    /// As `value(forKeyPath:)`.
+    open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+    /// As `setValue(_:forKeyPath:)`.
+    open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+    /// Never called: a layer without a view has no autoresizing mask. For overriding.
+    open func resizeSublayers(withOldSize size: CGSize) {}
+    /// False: what is in it stands upright.
+    open func contentsAreFlipped() -> Bool { false }
     /// The bounds' size, unless a subclass knows better.
     open func preferredFrameSize() -> CGSize { bounds.size }
     /// All of it: nothing is cut off.

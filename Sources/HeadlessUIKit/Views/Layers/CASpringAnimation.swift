@@ -1,0 +1,81 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  /// An animation that swings to its value.
+  open class CASpringAnimation: CABasicAnimation {
+    /// Kept.
+    open var mass: CGFloat = 1
+    /// Kept.
+    open var stiffness: CGFloat = 100
+    /// Kept.
+    open var damping: CGFloat = 10
+    /// Kept.
+    open var initialVelocity: CGFloat = 0
+    /// Kept.
+    open var allowsOverdamping = false
+
+    /// A spring that seems to take so long, and goes so far beyond its end, from -1 to 1.
+    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+      self.init()
+      guard perceptualDuration > 0 else { return }
+      let turn = 2 * CGFloat.pi / CGFloat(perceptualDuration)
+      (mass, stiffness) = (1, turn * turn)
+      damping = bounce >= 0 ? (1 - bounce) * 2 * turn : 2 * turn / (1 + bounce)
+    }
+
+    /// In seconds: how long a swing takes that nothing damps.
+    open var perceptualDuration: CFTimeInterval {
+      stiffness > 0 ? 2 * .pi * Double(mass / stiffness).squareRoot() : 0
+    }
+    /// How far it goes beyond its end, from -1 to 1.
+    open var bounce: CGFloat {
+      let critical = 2 * (mass * stiffness).squareRoot()
+      guard critical > 0, damping > 0 else { return 0 }
+      return damping <= critical ? 1 - damping / critical : critical / damping - 1
+    }
+
+    /// In seconds, until it swings by less than a thousandth (ours): what `duration` is set to, as a rule.
+    open var settlingDuration: CFTimeInterval {
+      guard mass > 0, damping > 0 else { return .infinity }
+      return Double(2 * mass / damping) * log(1_000)
+    }
+  }
+
+  /// What an animation's number is of a transform. Nothing is drawn.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/quartzcore/cavaluefunction>
+  public final class CAValueFunction: NSObject, Sendable {
+    /// As it was asked for.
+    public let name: CAValueFunctionName
+
+    /// Any name is a function.
+    public init?(name: CAValueFunctionName) {
+      self.name = name
+      super.init()
+    }
+  }
+
+  /// Which part of a transform.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/quartzcore/cavaluefunctionname>
+  public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+    public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+    public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+    public static let scale = CAValueFunctionName(rawValue: "scale")
+    public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+    public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+    public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+    public static let translate = CAValueFunctionName(rawValue: "translate")
+    public static let translateX = CAValueFunctionName(rawValue: "translateX")
+    public static let translateY = CAValueFunctionName(rawValue: "translateY")
+    public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+  }
+
+  /// The action of a layer that comes to be shown.
+  public let kCAOnOrderIn = "onOrderIn"
+  /// The action of a layer that is shown no longer.
+  public let kCAOnOrderOut = "onOrderOut"
+#endif
