@@ -16,6 +16,7 @@ import Foundation
   var frame = CGRect.zero
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
   var activationPoint = CGPoint.zero
   var path: UIBezierPath?
   var shouldGroupAccessibilityChildren = false

@@ -73,6 +73,15 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
+  /// Without a title; what it is for is kept.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(
+      title: "", action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
+  }
+
   /// With what a menu would show.
   public init(
     title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
@@ -86,30 +95,13 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// What that key of a keyboard says.
-  public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// What that key of a keyboard says.
-  public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// What that key of a keyboard says.
-  public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// What that key of a keyboard says.
-  public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// What that key of a keyboard says.
-  public static let inputEscape = "UIKeyInputEscape"
-  /// What that key of a keyboard says.
-  public static let inputPageUp = "UIKeyInputPageUp"
-  /// What that key of a keyboard says.
-  public static let inputPageDown = "UIKeyInputPageDown"
-  /// What that key of a keyboard says.
-  public static let inputHome = "UIKeyInputHome"
-  /// What that key of a keyboard says.
-  public static let inputEnd = "UIKeyInputEnd"
-  /// What that key of a keyboard says.
-  public static let inputDelete = "UIKeyInputDelete"
-
-  private static let places: [(UIKeyboardHIDUsage, String)] = [
+  static let places: [(UIKeyboardHIDUsage, String)] = [
     (.keyboardUpArrow, inputUpArrow), (.keyboardDownArrow, inputDownArrow), (.keyboardLeftArrow, inputLeftArrow),
     (.keyboardRightArrow, inputRightArrow), (.keyboardEscape, inputEscape),
+    (.keyboardF1, f1), (.keyboardF2, f2), (.keyboardF3, f3), (.keyboardF4, f4), (.keyboardF5, f5),
+    (.keyboardF6, f6),
+    (.keyboardF7, f7), (.keyboardF8, f8), (.keyboardF9, f9), (.keyboardF10, f10), (.keyboardF11, f11),
+    (.keyboardF12, f12),
   ]
 
   /// Whether the key is its own, with the modifiers that are held.

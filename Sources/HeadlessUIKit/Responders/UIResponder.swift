@@ -25,6 +25,9 @@ open class UIResponder: NSObject {
 
   /// Called of what was loaded from a nib; none is. UIKit has it on every object.
   open func awakeFromNib() {}
+  /// Called of what is being loaded from a nib, to put something else in its place; none is. UIKit has it on every
+  /// object.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
   /// Called by Interface Builder; never here. UIKit has it on every object.
   open func prepareForInterfaceBuilder() {}
 
@@ -181,6 +184,20 @@ open class UIResponder: NSObject {
   open func selectAll(_ sender: Any?) {}
   /// Never called by itself.
   open func delete(_ sender: Any?) {}
+  /// Never called by itself.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Never called by itself.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Never called by itself.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Never called by itself.
+  open func increaseSize(_ sender: Any?) {}
+  /// Never called by itself.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Never called by itself.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Never called by itself.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 
   /// The nearest along the chain; a window has one of its own.
   open var undoManager: UndoManager? { next?.undoManager }
@@ -306,6 +323,11 @@ open class UIResponder: NSObject {
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }
     set { keepAccessibility().customActions = newValue }
+  }
+  /// Kept.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility.customRotors }
+    set { keepAccessibility().customRotors = newValue }
   }
   /// Kept.
   open var accessibilityActivationPoint: CGPoint {

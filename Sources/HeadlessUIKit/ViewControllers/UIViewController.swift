@@ -431,6 +431,21 @@ open class UIViewController: UIResponder {
 
   // MARK: What containers and the system ask for
 
+  /// The traits that the parent gives a child, beside the child's own; nil takes them away.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { UIApplication.shared.traits.give(collection, to: childViewController) }
+
+  /// What `setOverrideTraitCollection(_:forChild:)` gave the child.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { UIApplication.shared.traits.given(to: childViewController) }
+
+  /// Kept nowhere: no pointer is locked.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Nil: there is no focus.
+  open var focusGroupIdentifier: String? { nil }
+
   /// Told to what it is in, and to what stands over its presentation.
   open var preferredContentSize = CGSize.zero {
     didSet {

@@ -217,6 +217,14 @@ open class UIView: UIResponder {
     get { kept.restorationIdentifier }
     set { kept.restorationIdentifier = newValue }
   }
+  /// Never called: nothing is restored. For overriding.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Never called: nothing is restored. For overriding.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Nil: there is no focus. For overriding.
+  open var preferredFocusedView: UIView? { nil }
+  /// False: whether constraints leave something open is not looked into.
+  open var hasAmbiguousLayout: Bool { false }
   /// Kept: there is no focus.
   open var focusGroupIdentifier: String? {
     get { kept.focusGroup }

@@ -33,6 +33,11 @@ extension UIViewControllerTransitionCoordinator {
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+
+  /// `notifyWhenInteractionChanges`, as it was called before iOS 10.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { notifyWhenInteractionChanges(handler) }
 }
 
 /// What a transition tells of itself.

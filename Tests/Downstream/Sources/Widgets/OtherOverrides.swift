@@ -1,0 +1,75 @@
+import UIKit
+
+/// Overrides what less is overridden in apps, and takes whole files along where it is missing: that it compiles is
+/// what these are for.
+public final class StatedCell: UITableViewCell {
+  public private(set) var heard: [String] = []
+  public override func willTransition(to state: UITableViewCell.StateMask) {
+    super.willTransition(to: state)
+    if state.contains(.showingDeleteConfirmation) { heard.append("delete") }
+  }
+  public override func didTransition(to state: UITableViewCell.StateMask) { super.didTransition(to: state) }
+}
+
+public final class LinedCell: UICollectionViewListCell {
+  private let label = UILabel()
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor).isActive = true
+  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+final class IndexedSource: UICollectionViewDiffableDataSource<Int, String> {
+  override func indexTitles(for collectionView: UICollectionView) -> [String]? { ["A", "B"] }
+  override func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+}
+
+final class ReplacedView: UIView {
+  override func awakeAfter(using coder: NSCoder) -> Any? { self }
+  override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
+  override func decodeRestorableState(with coder: NSCoder) { super.decodeRestorableState(with: coder) }
+  override var preferredFocusedView: UIView? { nil }
+  override func toggleBoldface(_ sender: Any?) {}
+  override func increaseSize(_ sender: Any?) {}
+}
+
+final class SideController: UIViewController, UINavigationBarDelegate, UIToolbarDelegate {
+  private let model = PageModel()
+  private var tokens: [NSKeyValueObservation] = []
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tokens.append(
+      model.observe(\.title, options: [.new]) { [weak self] model, _ in
+        self?.title = model.title
+      })
+    UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(
+      UIOffset(horizontal: -1000, vertical: 0), for: .default)
+    navigationItem.backAction = UIAction { _ in }
+  }
+  override func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { UITraitCollection(horizontalSizeClass: .compact) }
+  func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+}
+
+final class PageModel: NSObject { var title = "" }
+
+final class BlinkAnimation: CABasicAnimation {
+  let count: Int
+  init(count: Int) {
+    self.count = count
+    super.init()
+    keyPath = "opacity"
+  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+final class ShadowLayer: CALayer {
+  override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+  override func value(forKey key: String) -> Any? { super.value(forKey: key) }
+}
