@@ -20,4 +20,19 @@ import Testing
     #expect(done == ["first", "gestures", "added"])
     if end.next() != nil { Issue.record("something is left") }
   }
+
+  @Test func `recognizers that come first are called first, and again where they are added again`() {
+    var end = TurnEnd()
+    var done: [String] = []
+    end.add(.gestures)
+    end.add(.action { done.append("action") })
+    end.add(.gestures)
+    while let work = end.next() {
+      switch work {
+      case .gestures: done.append("gestures")
+      case .action(let action): action()
+      }
+    }
+    #expect(done == ["gestures", "action", "gestures"])
+  }
 }
