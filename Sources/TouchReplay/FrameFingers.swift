@@ -19,9 +19,17 @@ struct FrameFingers {
     let isPlain = samples.withUnsafeBufferPointer { samples in
       while plain.count > samples.count { plain.removeLast() }
       for place in samples.indices {
-        guard samples[place].tellsPlaceOnly, Self.isWithinReach(samples[place]) else { return false }
+        // Read where they lie: a sample is large, and there are millions.
+        guard samples[place].tellsPlaceOnly,
+          Self.areWithinReach(samples[place].location, samples[place].previousLocation)
+        else { return false }
         if place == plain.count { plain.append(Self.nobody) }
-        Self.fill(&plain[place], with: samples[place])
+        plain[place].identifier = samples[place].finger
+        plain[place].state.phase = Self.phase(samples[place].phase)
+        plain[place].state.location = samples[place].location
+        plain[place].state.previousLocation = samples[place].previousLocation
+        plain[place].state.tapCount = samples[place].tapCount
+        plain[place].state.type = Self.kind(samples[place].type)
       }
       return true
     }
@@ -30,15 +38,6 @@ struct FrameFingers {
 
   private static let nobody = TouchReport.Contact(
     identifier: 0, state: TouchReport.State(phase: .stationary, location: .zero, previousLocation: .zero))
-
-  private static func fill(_ contact: inout TouchReport.Contact, with sample: borrowing Sample) {
-    contact.identifier = sample.finger
-    contact.state.phase = phase(sample.phase)
-    contact.state.location = sample.location
-    contact.state.previousLocation = sample.previousLocation
-    contact.state.tapCount = sample.tapCount
-    contact.state.type = kind(sample.type)
-  }
 
   static func contact(_ sample: Sample, of frame: Int) throws -> TouchReport.Contact {
     TouchReport.Contact(
@@ -76,16 +75,16 @@ struct FrameFingers {
 
   // MARK: Soundness
 
-  private static func isWithinReach(_ sample: borrowing Sample) -> Bool {
-    let (place, previous) = (sample.location, sample.previousLocation)
+  private static func areWithinReach(_ place: CGPoint, _ previous: CGPoint) -> Bool {
     // No comparison with what is no number is true.
     return place.x.magnitude <= farthest && place.y.magnitude <= farthest && previous.x.magnitude <= farthest
       && previous.y.magnitude <= farthest
   }
 
   private static func isSound(_ sample: Sample) -> Bool {
-    isWithinReach(sample) && isSound(sample.force) && isSound(sample.maximumPossibleForce)
-      && isSound(sample.majorRadius) && isSound(sample.majorRadiusTolerance) && isSound(sample.altitudeAngle)
+    areWithinReach(sample.location, sample.previousLocation) && isSound(sample.force)
+      && isSound(sample.maximumPossibleForce) && isSound(sample.majorRadius)
+      && isSound(sample.majorRadiusTolerance) && isSound(sample.altitudeAngle)
       && isSound(sample.azimuthAngle) && isSound(sample.rollAngle)
   }
 

@@ -20,7 +20,7 @@ import Traces
   init(finger: Int, point: CGPoint, after before: HitSearch = HitSearch()) {
     self.finger = finger
     self.point = point
-    notes.reserveCapacity(before.notes.count)
+    notes.reserveCapacity(before.notes.capacity)
   }
 
   mutating func asks(_ view: UIView, at point: CGPoint, named name: String) {
@@ -54,7 +54,8 @@ import Traces
 
   mutating func answers(_ view: UIView, _ answer: UIView?, named name: String?) {
     guard let ask = open.popLast() else { return }
-    asker = open.last.map { (Self.address(of: $0.view), $0.depth) }
+    asker = nil
+    if !open.isEmpty { asker = (Self.address(of: open[open.count - 1].view), open[open.count - 1].depth) }
     notes[ask.index].answer = name
     guard let answer else {
       // UIKit's own says nil for a reason only.

@@ -32,6 +32,16 @@ import Traces
     init(of recognizer: UIGestureRecognizer, called known: Subjects.Known, _ entry: RepeatedEntry) {
       (self.recognizer, self.known, self.entry) = (ObjectIdentifier(recognizer), known, entry)
     }
+
+    @MainActor func isStill(of recognizer: UIGestureRecognizer, called known: Subjects.Known) -> Bool {
+      self.recognizer == ObjectIdentifier(recognizer) && self.known === known
+        && recognizer.hasFingersInTrace(entry.fingers)
+    }
+
+    /// Likewise, where it can't be called otherwise by now.
+    @MainActor func isStill(of recognizer: UIGestureRecognizer) -> Bool {
+      recognizer.note === known && !known.changes && isStill(of: recognizer, called: known)
+    }
   }
 
   private struct OpenCall {
@@ -170,18 +180,18 @@ import Traces
 
   /// A recognizer goes on with its gesture, as it does with every sample.
   private func changes(_ recognizer: UIGestureRecognizer) {
+    if held.isEmpty, let frame, let change, change.isStill(of: recognizer) {
+      return sink.receive(change.entry, in: frame, at: time - start)
+    }
     let known = subjects.known(recognizer)
     guard held.isEmpty, let frame else {
       return put(known.name, .gesture(GestureStep(.changed, fingers: recognizer.fingersInTrace)))
     }
-    if let change, change.recognizer == ObjectIdentifier(recognizer), change.known === known,
-      recognizer.hasFingersInTrace(change.entry.fingers)
-    {
-      return sink.receive(change.entry, in: frame, at: time - start)
+    if change?.isStill(of: recognizer, called: known) != true {
+      let entry = RepeatedEntry(GestureStep(.changed, fingers: recognizer.fingersInTrace), of: known.name)
+      change = Change(of: recognizer, called: known, entry)
     }
-    let entry = RepeatedEntry(GestureStep(.changed, fingers: recognizer.fingersInTrace), of: known.name)
-    change = Change(of: recognizer, called: known, entry)
-    sink.receive(entry, in: frame, at: time - start)
+    if let change { sink.receive(change.entry, in: frame, at: time - start) }
   }
 
   // MARK: Calls
@@ -280,6 +290,11 @@ import Traces
   private func hold(_ entry: TraceEntry) { held.append(Held(entry: entry, isSettled: false)) }
 
   private func release() {
+    // As when a call returns that nothing came of.
+    if held.count == 1, held[0].isSettled {
+      released += 1
+      return sink.receive(held.removeLast().entry)
+    }
     var ready = 0
     while ready < held.count, held[ready].isSettled {
       sink.receive(held[ready].entry)

@@ -33,10 +33,28 @@ public final class FoldingSink: TraceSink {
   /// How often all runs were ended.
   private var ended = 0
 
-  private struct CallRun {
-    var lines: RoutedLines
+  /// An object: it is looked at for every call, and told when it ends.
+  private final class CallRun {
+    @exclusivity(unchecked) var lines: RoutedLines
     /// How many of `runs` were opened before it.
     let before: Int
+    let method: Call.Method
+    let fingers: [Int]
+    let route: CallRoute
+
+    init(of call: RoutedCall, behind before: Int) {
+      (lines, self.before) = (RoutedLines(call), before)
+      (method, fingers, route) = (call.method, call.fingers, call.route)
+    }
+
+    func isOf(_ method: Call.Method, _ fingers: [Int], _ route: CallRoute) -> Bool {
+      self.route === route && self.method == method && self.fingers == fingers
+    }
+
+    func extend(to frame: Int) {
+      lines.count += 1
+      lines.lastFrame = frame
+    }
   }
 
   private struct Repeated {
@@ -58,7 +76,7 @@ public final class FoldingSink: TraceSink {
   }
 
   /// How many runs were looked at, over all: a count that tests hold against the number of calls.
-  private(set) var looks = 0
+  @exclusivity(unchecked) private(set) var looks = 0
 
   /// - Parameter emit: gets every line, in order.
   public convenience init(emit: @escaping (TraceLine) -> Void) {
@@ -92,7 +110,7 @@ public final class FoldingSink: TraceSink {
     }
     if takes(call.method, fingers: call.fingers, along: call.route, in: frame) { return }
     if isNew(call) {
-      calls.append(CallRun(lines: RoutedLines(call), before: runs.count))
+      calls.append(CallRun(of: call, behind: runs.count))
       callLines += call.route.stops.count
     } else {
       receiveEach(call)
@@ -116,7 +134,7 @@ public final class FoldingSink: TraceSink {
 
   /// Whether whole calls of the method with these fingers are a run.
   private func hasRun(of method: Call.Method, fingers: [Int]) -> Bool {
-    for run in calls where run.lines.call.method == method && run.lines.call.fingers == fingers { return true }
+    for run in calls where run.method == method && run.fingers == fingers { return true }
     return false
   }
 
@@ -154,14 +172,9 @@ public final class FoldingSink: TraceSink {
   }
 
   public func takes(_ method: Call.Method, fingers: [Int], along route: CallRoute, in frame: Int) -> Bool {
-    // Each part apart: a run is a lot to take out and put back.
-    for index in calls.indices
-    where calls[index].lines.call.route === route && calls[index].lines.call.method == method
-      && calls[index].lines.call.fingers == fingers
-    {
+    for index in calls.indices where calls[index].isOf(method, fingers, route) {
       looks += 1
-      calls[index].lines.count += 1
-      calls[index].lines.lastFrame = frame
+      calls[index].extend(to: frame)
       return true
     }
     for index in routed.indices

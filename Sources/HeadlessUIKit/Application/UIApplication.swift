@@ -20,7 +20,7 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) package var thresholds = TouchThresholds()
   private(set) lazy var touchDelivery = TouchDelivery(application: self)
   /// How many touches there are, those that rest and those that no view has any more.
-  package var fingersDown: Int { touchDelivery.live.count }
+  package var fingersDown: Int { touchDelivery.fingersDown }
 
   /// Parts touches from the recognizers that remember them, where input ends while fingers are down: each would
   /// keep the other, and both the window.
@@ -162,10 +162,11 @@ open class UIApplication: UIResponder {
 
   /// That of all fingers; nil where several have to be looked for.
   private func onlyWindow(concernedBy event: UIEvent) -> UIWindow? {
-    guard let window = event.live.first?.window else { return nil }
+    let live = event.live
+    guard !live.isEmpty, let window = live[0].home else { return nil }
     var place = 1
-    while place < event.live.count {
-      if event.live[place].window !== window { return nil }
+    while place < live.count {
+      if live[place].home !== window { return nil }
       place += 1
     }
     return window
@@ -341,7 +342,7 @@ open class UIApplication: UIResponder {
   package var isReplayed = false
 
   /// Who overrides traits, and who hears of it.
-  var traits = TraitKeeper()
+  @exclusivity(unchecked) var traits = TraitKeeper()
 
   /// Views that await `draw(_:)`.
   @exclusivity(unchecked) var display = DisplayPass()

@@ -3,7 +3,7 @@ import Foundation
 /// What recognizers of this module use and others don't see.
 extension UIGestureRecognizer {
   var arena: GestureArena { UIApplication.shared.gestures }
-  var thresholds: GestureThresholds { arena.application.thresholds.gestures }
+  var thresholds: GestureThresholds { UIApplication.shared.thresholds.gestures }
   var isInPlay: Bool { attempt.entered != nil }
 
   /// The state that it has or, while it waits for others to fail, would have.

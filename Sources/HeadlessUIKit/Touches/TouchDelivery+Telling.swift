@@ -4,12 +4,14 @@ extension TouchDelivery {
   /// Tells a window's recognizers, then its views: in the order in which their first finger landed, and each of
   /// began, moved, ended, cancelled in this order.
   func tellViews(in window: UIWindow, of event: UIEvent) {
-    gestures.deliver(event, in: window, for: self)
-    let busy = event.live.busy(in: window)
+    var busy = event.live.busy(in: window)
+    gestures.deliver(busy, of: event, in: window, for: self)
     if onlyMoves(busy) {
       for place in busy.indices { tellMove(of: busy[place], alone: busy.count == 1 ? busy : nil, event) }
       return takeClaimed { _ in true }
     }
+    // Recognizers' code may have changed what the fingers do.
+    busy = event.live.busy(in: window)
     let open = absorb(deaf.isEmpty ? busy : busy.filter { !deaf.contains($0) })
     takeClaimed { owed.contains($0.touch) || $0.unheard }
     release()

@@ -12,6 +12,7 @@ import Foundation
   let gestures: GestureArena
   /// Every finger that is down, in landing order, also those that reach nobody.
   @exclusivity(unchecked) private(set) var live: [UITouch] = []
+  var fingersDown: Int { live.count }
   /// The event of the sequence that is going on: one object from the first finger's landing to the last one's
   /// lifting.
   @exclusivity(unchecked) private(set) var event: UIEvent? {

@@ -119,7 +119,8 @@ open class UITouch: Hashable {
   private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
     guard let window else { return view?.window?.convertFromScreen(point, to: view) ?? point }
     let base = window.convertFromScreen(point)
-    return view.map { window.convert(base, to: $0) } ?? base
+    guard let view else { return base }
+    return window.convert(base, to: view)
   }
 
   /// Where the pencil points, in radians from the view's positive x axis.

@@ -4,7 +4,10 @@ extension UIView {
   final var holder: UIView? { link?.takeUnretainedValue() }
 
   /// Where the superview is, for comparing alone.
-  package final var holderAddress: UnsafeRawPointer? { link.map { UnsafeRawPointer($0.toOpaque()) } }
+  package final var holderAddress: UnsafeRawPointer? {
+    guard let link else { return nil }
+    return UnsafeRawPointer(link.toOpaque())
+  }
 
   /// As `isDescendant(of:)`, of a tree as it is held, whatever overrides that or `superview`.
   final nonisolated func stands(in view: UIView) -> Bool {

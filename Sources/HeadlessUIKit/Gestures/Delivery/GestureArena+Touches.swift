@@ -10,8 +10,8 @@ extension GestureArena {
   }
 
   /// Tells the recognizers of a window's touches, each of began, moved, ended, cancelled in this order.
-  func deliver(_ event: UIEvent, in window: UIWindow, for delivery: TouchDelivery) {
-    let changed = event.live.busy(in: window)
+  /// - Parameter changed: those of the window's that do anything in the event.
+  func deliver(_ changed: [UITouch], of event: UIEvent, in window: UIWindow, for delivery: TouchDelivery) {
     let isMove = changed.onlyMove
     if !isMove {
       for place in changed.indices where changed[place].stage == .began {
