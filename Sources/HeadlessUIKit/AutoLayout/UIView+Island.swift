@@ -34,7 +34,11 @@ extension UIView {
   }
 
   /// The view's frame was set, or its size changed: rules that take it for given have to be solved anew.
-  func placeDidChange() {
+  @inline(__always) func placeDidChange() {
+    if branchNews.contains(.moves) || constraintHold != nil { followPlace() }
+  }
+
+  private func followPlace() {
     if branchNews.contains(.moves), windowGiver != nil { followSafeArea() }
     guard let constraintHold, constraintHold.isPlacedByFrame || superview == nil else { return }
     if constraintHold.mentions > 0 || constraintHold.spans > 0 { islandRootAround.constraintsDidChange() }
@@ -75,7 +79,7 @@ extension UIView {
       let size = CGSize(width: solved.width * scroll.zoomScale, height: solved.height * scroll.zoomScale)
       if scroll.contentSize != size { scroll.contentSize = size }
     }
-    checkInsets()
+    if branchNews.contains(.guides) { checkInsets() }
   }
 
   /// Keeps the safe area that the view's guides are solved with, for `checkInsets`: whoever is laid out around the

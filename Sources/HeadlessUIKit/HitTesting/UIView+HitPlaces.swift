@@ -3,9 +3,13 @@ import Foundation
 /// Keeps `children` and the numbers that hit tests read in step: every change of either goes through here.
 extension UIView {
   /// Whether the view stands somewhere else for touches, or takes them or not: its superview has to know.
-  func hitPlaceChanged() {
+  @inline(__always) func hitPlaceChanged() {
     PlaceChanges.note()
-    guard slot >= 0, let holder else { return }
+    if slot >= 0 { updateHitPlace() }
+  }
+
+  private func updateHitPlace() {
+    guard let holder else { return }
     let places = holder.subviewPlaces.storage
     places?.pointee.update(slot, HitPlace.of(self))
   }

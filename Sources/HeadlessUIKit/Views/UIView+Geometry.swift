@@ -10,7 +10,7 @@ extension UIView {
   }
 
   /// Whether it is neither turned nor hung up elsewhere than in its middle, and need not be asked where it lies.
-  private var liesPlainly: Bool {
+  @inline(__always) private var liesPlainly: Bool {
     !overrides.contains(.getters) && turning.isIdentity && hinge == CGPoint(x: 0.5, y: 0.5)
   }
 

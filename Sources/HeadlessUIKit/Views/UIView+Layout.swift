@@ -19,7 +19,7 @@ extension UIView {
     if !branchNews.contains(.constraints) { layoutState.awaitsConstraints = false }
     if layoutState.awaitsProperties || layoutState.hadController { updatePropertiesNow() }
     if layoutState.awaitsConfiguration { updateConfigurationIfNeeded() }
-    if isLayoutIsland { solveIfNeeded() }
+    if constraintHold != nil, isLayoutIsland { solveIfNeeded() }
     layoutState.branchAwaitsLayout = false
     if layoutState.awaitsLayout {
       layoutState.awaitsLayout = false
