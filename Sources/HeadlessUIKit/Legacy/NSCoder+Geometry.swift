@@ -2,14 +2,8 @@ public import Foundation
 
 #if !canImport(Darwin)
   extension NSCoder {
-    /// By its key, to be read by `decodeCGPoint(forKey:)`.
-    public func encode(_ point: CGPoint, forKey key: String) { keep([point.x, point.y], key) }
-    /// By its key, to be read by `decodeCGSize(forKey:)`.
-    public func encode(_ size: CGSize, forKey key: String) { keep([size.width, size.height], key) }
-    /// By its key, to be read by `decodeCGRect(forKey:)`.
-    public func encode(_ rect: CGRect, forKey key: String) {
-      keep([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height], key)
-    }
+    // Points, sizes and rectangles are written by Foundation's own methods of that name.
+
     /// By its key, to be read by `decodeCGVector(forKey:)`.
     public func encode(_ vector: CGVector, forKey key: String) { keep([vector.dx, vector.dy], key) }
     /// By its key, to be read by `decodeCGAffineTransform(forKey:)`.
@@ -23,15 +17,15 @@ public import Foundation
 
     /// Zero where nothing of it is there.
     public func decodeCGPoint(forKey key: String) -> CGPoint {
-      kept(key, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
+      containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
     }
     /// Zero where nothing of it is there.
     public func decodeCGSize(forKey key: String) -> CGSize {
-      kept(key, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
+      containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
     }
     /// Zero where nothing of it is there.
     public func decodeCGRect(forKey key: String) -> CGRect {
-      kept(key, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
+      containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
     }
     /// Zero where nothing of it is there.
     public func decodeCGVector(forKey key: String) -> CGVector {
@@ -52,7 +46,7 @@ public import Foundation
     }
 
     private func kept(_ key: String, _ count: Int) -> [CGFloat]? {
-      guard let text = decodeObject(of: NSString.self, forKey: key) else { return nil }
+      guard containsValue(forKey: key), let text = decodeObject(of: NSString.self, forKey: key) else { return nil }
       let numbers = String(describing: text).split(separator: " ").compactMap { Double($0).map { CGFloat($0) } }
       return numbers.count == count ? numbers : nil
     }
@@ -86,7 +80,8 @@ extension UIFont: NSSecureCoding {
   }
   /// What was written of a font.
   public convenience init?(coder: NSCoder) {
-    guard let name = coder.decodeObject(of: NSString.self, forKey: "name") else { return nil }
+    guard coder.containsValue(forKey: "name"), let name = coder.decodeObject(of: NSString.self, forKey: "name")
+    else { return nil }
     self.init(name: String(describing: name), size: coder.decodeDouble(forKey: "size"))
   }
 }

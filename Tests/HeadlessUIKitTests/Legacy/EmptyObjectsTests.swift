@@ -44,6 +44,6 @@ import Testing
     #expect(coder.decodeCGPoint(forKey: "point") == CGPoint(x: 1.25, y: -2))
     #expect(coder.decodeCGRect(forKey: "rect") == CGRect(x: 1, y: 2, width: 3, height: 0.1))
     #expect(coder.decodeCGAffineTransform(forKey: "transform").ty == 6)
-    #expect(coder.decodeCGSize(forKey: "rect") == .zero && coder.decodeUIEdgeInsets(forKey: "none") == .zero)
+    #expect(coder.decodeCGSize(forKey: "none") == .zero && coder.decodeUIEdgeInsets(forKey: "none") == .zero)
   }
 }

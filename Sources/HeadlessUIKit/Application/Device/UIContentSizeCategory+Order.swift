@@ -8,15 +8,19 @@ extension UIContentSizeCategory {
   ]
   private var place: Int { Self.order.firstIndex(of: self) ?? -1 }
 
+  /// Whether texts are smaller at the one than at the other.
   public static func < (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
     one.place < other.place
   }
+  /// Whether texts are no larger at the one than at the other.
   public static func <= (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
     one.place <= other.place
   }
+  /// Whether texts are larger at the one than at the other.
   public static func > (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
     one.place > other.place
   }
+  /// Whether texts are no smaller at the one than at the other.
   public static func >= (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
     one.place >= other.place
   }
