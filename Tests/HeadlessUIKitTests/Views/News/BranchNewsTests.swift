@@ -105,4 +105,27 @@ import Testing
     root.additionalSafeAreaInsets.top = -47
     #expect(strip.told == [47, 57, 0])
   }
+
+  @Test("a layout takes constraints for made where nobody makes any, and has the others made")
+  func constraints() {
+    final class Makes: UIView {
+      var count = 0
+      override func updateConstraints() {
+        count += 1
+        super.updateConstraints()
+      }
+    }
+    let (plain, makes, inner) = (UIView(), Makes(), UIView())
+    makes.addSubview(inner)
+    for view in [plain, makes] { root.view.addSubview(view) }
+    #expect([plain, makes, inner].allSatisfy { $0.needsUpdateConstraints() })
+    window.layoutIfNeeded()
+    #expect(makes.count == 1)
+    #expect(![plain, makes, inner].contains { $0.needsUpdateConstraints() })
+    for view in [plain, makes] { view.setNeedsUpdateConstraints() }
+    plain.updateConstraintsIfNeeded()
+    #expect(!plain.needsUpdateConstraints())
+    window.layoutIfNeeded()
+    #expect(makes.count == 2)
+  }
 }
