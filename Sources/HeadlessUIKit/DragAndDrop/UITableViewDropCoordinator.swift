@@ -12,6 +12,7 @@ open class UITableViewDropProposal: UIDropProposal {
     super.init(operation: operation)
   }
 
+  /// With a place for them.
   @preconcurrency public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
