@@ -206,11 +206,14 @@ import Testing
     child.present(picker, animated: true)
     #expect(picker.presentingViewController === flow)
     child.dismiss(animated: true)
+    phone.application.endTurn()
     #expect(root.presentedViewController === flow && flow.presentedViewController == nil)
     #expect(picker.view.window == nil && child.view.window != nil)
     child.dismiss(animated: true)
+    phone.application.endTurn()
     #expect(root.presentedViewController == nil && flow.view.window == nil)
     child.dismiss(animated: true)
+    phone.application.endTurn()
     #expect(phone.decisions.contains { $0.contains("dismisses while nothing is presented") })
   }
 

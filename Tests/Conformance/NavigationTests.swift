@@ -124,6 +124,7 @@ import Testing
     card.modalPresentationStyle = .fullScreen
     card.goesAlong = true
     home.present(card, animated: true)
+    phone.application.endTurn()
     #expect(journal.take().filter { $0.contains("along") } == ["card along", "card along, cancelled false"])
   }
 

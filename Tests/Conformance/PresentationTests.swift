@@ -225,9 +225,9 @@ import Testing
     phone.window.layoutIfNeeded()
     #expect(phone.hit(100, 160) == "card" && phone.hit(100, 50) == "home")
     home.dismiss(animated: true)
-    sheet.detents = [.large()]
     let warned = phone.decisions.filter { $0.contains("the finger that pulls a sheet") }.count
     home.present(card, animated: true)
+    phone.application.endTurn()
     #expect(card.view.superview === phone.window && card.view.frame == phone.window.bounds)
     #expect(phone.decisions.filter { $0.contains("the finger that pulls a sheet") }.count == warned + 1)
   }
@@ -256,12 +256,13 @@ import Testing
     bar.items = [item]
     home.view.addSubview(bar)
     phone.window.layoutIfNeeded()
-    (popover.sourceView, popover.sourceItem) = (nil, item)
+    let another = try #require(card.popoverPresentationController)
+    #expect(another !== popover)
+    (another.delegate, another.sourceItem) = (director, item)
     home.present(card, animated: true)
     phone.window.layoutIfNeeded()
     #expect(card.view.frame.minY == 44)
     home.dismiss(animated: false)
-    popover.delegate = nil
     home.present(card, animated: true)
     #expect(card.view.frame == phone.window.bounds)
   }
