@@ -31,6 +31,7 @@ import Testing
     }
 
     func tap(_ title: String) throws {
+      application.endTurn()
       window.layoutIfNeeded()
       let button = try #require(find(title, in: window))
       button.sendActions(for: .touchUpInside)
