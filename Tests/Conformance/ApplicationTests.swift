@@ -253,7 +253,8 @@ private final class Hall: UIWindow {
     let token = NotificationCenter.default.addObserver(forName: name, object: scene, queue: nil) { _ in
       MainActor.assumeIsolated { posted += 1 }
     }
-    for notice in [ApplicationNotice.didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground] {
+    for notice in [ApplicationNotice.didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground]
+    {
       phone.application.post(notice)
     }
     #expect(life.told.dropFirst() == ["scene active", "scene resigns", "scene behind", "scene back"])

@@ -206,7 +206,8 @@ import Testing
     let bar = UIToolbar(frame: CGRect(x: 0, y: 156, width: 200, height: 44))
     let choices = UIMenu(children: [UIAction(title: "Sort") { _ in phone.journal.note("sort") }])
     let more = UIBarButtonItem(title: "More", menu: choices)
-    let add = UIBarButtonItem(title: "Add", primaryAction: UIAction { _ in phone.journal.note("add") }, menu: choices)
+    let add = UIBarButtonItem(
+      title: "Add", primaryAction: UIAction { _ in phone.journal.note("add") }, menu: choices)
     bar.items = [more, .flexibleSpace(), add]
     phone.window.addSubview(bar)
     phone.window.layoutIfNeeded()

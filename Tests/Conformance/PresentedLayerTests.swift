@@ -4,29 +4,29 @@ import Testing
 
 /// Rule A36: where layers are seen while they move.
 @MainActor @Suite("A: layers that are seen on their way") struct PresentedLayerTests {
-  private let phone = Phone()
-
   private func seen(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? .null }
 
   @Test("A36 a coin that falls is hit where it is seen, by its presentation layer, and not by hit tests")
   func falling() throws {
+    let phone = Phone()
     let coin = phone.pad("coin", (0, 0, 40, 40))
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .allowUserInteraction]) {
-      coin.frame.origin.y = 400
+      coin.frame.origin.y = 150
     }
     phone.wait(0.5)
-    #expect(seen(coin) == CGRect(x: 0, y: 200, width: 40, height: 40))
+    #expect(seen(coin) == CGRect(x: 0, y: 75, width: 40, height: 40))
     let shown = try #require(coin.layer.presentation())
-    #expect(shown.hitTest(CGPoint(x: 20, y: 220)) === shown)
-    #expect(shown.hitTest(CGPoint(x: 20, y: 420)) == nil)
+    #expect(shown.hitTest(CGPoint(x: 20, y: 95)) === shown)
+    #expect(shown.hitTest(CGPoint(x: 20, y: 170)) == nil)
     #expect(shown === coin.layer.presentation() && shown.model() === coin.layer)
-    #expect(phone.hit(20, 420) == "coin")
+    #expect(phone.hit(20, 170) == "coin")
     phone.wait(0.6)
     #expect(coin.layer.presentation() === coin.layer)
   }
 
   @Test("A36 the superlayer of what is presented is presented, and so is what is in it")
   func tree() throws {
+    let phone = Phone()
     let tray = phone.pad("tray", (0, 0, 100, 100))
     let coin = phone.pad("coin", (10, 10, 20, 20), in: tray)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { tray.frame.origin.x = 200 }
@@ -39,6 +39,7 @@ import Testing
 
   @Test("A36 a delay is seen at the start, a way back at its share, a curve's slow beginning as such")
   func timing() {
+    let phone = Phone()
     let late = phone.pad("late", (0, 0, 10, 10))
     let back = phone.pad("back", (0, 0, 10, 10))
     let slow = phone.pad("slow", (0, 0, 10, 10))
@@ -55,6 +56,7 @@ import Testing
 
   @Test("A36 a view that is sent elsewhere on its way is seen where it was, and bends")
   func redirected() {
+    let phone = Phone()
     let card = phone.pad("card", (0, 0, 10, 10))
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { card.frame.origin.x = 100 }
     phone.wait(0.5)
@@ -70,6 +72,7 @@ import Testing
 
   @Test("A36 an animator's views are seen where its finger has them, and turned round, on their way back")
   func animator() {
+    let phone = Phone()
     let sheet = phone.pad("sheet", (0, 0, 10, 10))
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { sheet.frame.origin.y = 100 }
     animator.fractionComplete = 0.3
@@ -82,6 +85,7 @@ import Testing
 
   @Test("A36 a layer's own animations are seen: from, to and by, keyframes, along a path, in a group")
   func animations() throws {
+    let phone = Phone()
     let pad = phone.pad("pad", (0, 0, 10, 10))
     func see(_ animation: CAAnimation, after seconds: TimeInterval) throws -> CALayer {
       pad.layer.removeAllAnimations()
@@ -111,6 +115,7 @@ import Testing
 
   @Test("A36 what fills forwards is seen at its end, what doesn't is the layer itself")
   func filling() {
+    let phone = Phone()
     let pad = phone.pad("pad", (0, 0, 10, 10))
     let move = CABasicAnimation(keyPath: "position.x")
     (move.toValue, move.duration) = (105, 0.2)
@@ -124,6 +129,7 @@ import Testing
 
   @Test("A36 a layer's class makes its copies, and a shape is there with its path")
   func classes() throws {
+    let phone = Phone()
     final class Gauge: CALayer {
       var value = 0
       override init() { super.init() }

@@ -162,7 +162,9 @@ import Testing
   func editActions(inView: Bool) throws {
     final class Asked: NSObject, UITextFieldDelegate, UITextViewDelegate {
       var typed: [String] = []
-      func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
+      func textField(
+        _ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+      )
         -> Bool
       {
         typed.append("\(range.location)+\(range.length) \(string)")

@@ -12,6 +12,7 @@ import Foundation
   /// Halves the interval until the curve's x is the time, to within a billionth.
   private static func bezier(_ one: CGPoint, _ other: CGPoint, at time: CGFloat) -> CGFloat {
     if time <= 0 || time >= 1 { return min(max(time, 0), 1) }
+    if one.x == one.y, other.x == other.y { return time }
     func curve(_ first: CGFloat, _ second: CGFloat, _ t: CGFloat) -> CGFloat {
       let rest = 1 - t
       return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t

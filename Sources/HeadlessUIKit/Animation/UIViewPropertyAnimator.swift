@@ -135,8 +135,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timingParameters.map { AnimationProgress.along($0, at: fraction) } ?? fraction
   }
 
-  /// How much of the way is seen. Paused, it shows its views where the finger that scrubs it is, by the curve only where
-  /// it is told to.
+  /// How much of the way is seen. Paused, it shows its views where the finger that scrubs it is, by the curve only
+  /// where it is told to.
   var shownShare: CGFloat {
     let place = course.place(at: now)
     return !course.isRunning && scrubsLinearly ? place : progress(at: place)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// One animation that runs: keeps touches from its views unless they are allowed, and knows where its views are seen.
+/// One animation that runs: keeps touches from its views unless they are allowed, and knows where its views are
+/// seen.
 @MainActor final class ViewAnimation {
   let allowsTouches: Bool
   /// In seconds, of one run.

@@ -14,8 +14,8 @@ struct ViewPose: Equatable {
     alpha = view.alpha
   }
 
-  /// Takes away what is not gone yet of a way from one pose to another. Of a transform, whatever it was, the way's own
-  /// is seen: two don't add up.
+  /// Takes away what is not gone yet of a way from one pose to another. Of a transform, whatever it was, the way's
+  /// own is seen: two don't add up.
   /// - Parameters:
   ///   - keys: the layer's properties that are on the way.
   ///   - share: how much of it is gone.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What an application tells its delegate of its own life. Every method is optional; the last four are not called where
-/// a scene has a delegate, who hears of it then.
+/// What an application tells its delegate of its own life. Every method is optional; the last four are not called
+/// where a scene has a delegate, who hears of it then.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiapplicationdelegate>
 @preconcurrency @MainActor
@@ -131,12 +131,16 @@ extension UIApplication {
     case .didEnterBackground:
       applicationState = .background
       animations.endAll()
-      for scene in scenes { scene.tell(UIScene.didEnterBackgroundNotification) { $0.sceneDidEnterBackground(scene) } }
+      for scene in scenes {
+        scene.tell(UIScene.didEnterBackgroundNotification) { $0.sceneDidEnterBackground(scene) }
+      }
       told?.applicationDidEnterBackground(self)
       announce(UIApplication.didEnterBackgroundNotification)
     case .willEnterForeground:
       applicationState = .inactive
-      for scene in scenes { scene.tell(UIScene.willEnterForegroundNotification) { $0.sceneWillEnterForeground(scene) } }
+      for scene in scenes {
+        scene.tell(UIScene.willEnterForegroundNotification) { $0.sceneWillEnterForeground(scene) }
+      }
       told?.applicationWillEnterForeground(self)
       announce(UIApplication.willEnterForegroundNotification)
     }

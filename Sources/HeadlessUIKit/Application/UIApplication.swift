@@ -65,8 +65,8 @@ open class UIApplication: UIResponder {
   }
   private var key = WeakWindow(nil)
 
-  /// The scenes of the windows, and with them or without any the application's own, in no order: where it matters ask
-  /// `windows` for theirs.
+  /// The scenes of the windows, and with them or without any the application's own, in no order: where it matters
+  /// ask `windows` for theirs.
   open var connectedScenes: Set<UIScene> {
     let shown = windows
     let scenes = Set<UIScene>(shown.compactMap(\.givenScene))

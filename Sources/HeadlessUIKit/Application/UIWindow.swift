@@ -7,8 +7,8 @@ public import Foundation
 open class UIWindow: UIView {
   /// Windows of one level are all in front of those of a lower one.
   open var windowLevel: Level = .normal
-  /// The scene that shows the window: the one it was given, else, as long as it is among the application's windows, the
-  /// application's own. Not retained.
+  /// The scene that shows the window: the one it was given, else, as long as it is among the application's windows,
+  /// the application's own. Not retained.
   open var windowScene: UIWindowScene? {
     get { givenScene ?? (UIApplication.shared.hasShown(self) ? UIApplication.shared.scene : nil) }
     set { givenScene = newValue }

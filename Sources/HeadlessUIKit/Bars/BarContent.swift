@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view of the application's own on a bar: as large as it was made, or by its constraints or its content where it was
-/// made without a size.
+/// A view of the application's own on a bar: as large as it was made, or by its constraints or its content where it
+/// was made without a size.
 @MainActor final class BarContent {
   let view: UIView
   /// What the bar gave it last, which is no size that it was made with.

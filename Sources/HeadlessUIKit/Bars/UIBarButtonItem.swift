@@ -12,15 +12,15 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain
   /// In points; 0 leaves the choice to the bar.
   open var width: CGFloat = 0 { didSet { didChange() } }
-  /// Stands on the bar in its own size, by its constraints or its content where it was made without one, and has its
-  /// own touches: `action` is not sent.
-  open var customView: UIView? {
-    didSet {
-      if custom?.view !== customView { custom = customView.map(BarContent.init) }
-      didChange()
-    }
+  /// Stands on the bar in its own size, by its constraints or its content where it was made without one, and has
+  /// its own touches: `action` is not sent.
+  open var customView: UIView? { didSet { didChange() } }
+  private var content: BarContent?
+  /// The custom view, and how large it stands on a bar.
+  final var custom: BarContent? {
+    if content?.view !== customView { content = customView.map(BarContent.init) }
+    return content
   }
-  private(set) var custom: BarContent?
   /// Not retained.
   open weak var target: AnyObject?
   /// What a tap has the target perform.

@@ -215,7 +215,9 @@ open class UINavigationBar: UIView {
   /// In the middle of the bar; one that was made without a size keeps clear of the items.
   private func layOut(_ title: BarContent, in area: CGRect) {
     let (start, end) = (left.end ?? area.minX, right.start ?? area.maxX)
-    let (isMeasured, size) = (title.isMeasured, title.size(in: CGSize(width: max(0, end - start), height: area.height)))
+    let (isMeasured, size) = (
+      title.isMeasured, title.size(in: CGSize(width: max(0, end - start), height: area.height))
+    )
     let middle = area.midX - size.width / 2
     title.view.frame = CGRect(
       x: isMeasured ? max(start, min(middle, end - size.width)) : middle, y: area.midY - size.height / 2,

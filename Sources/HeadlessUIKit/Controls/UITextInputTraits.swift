@@ -23,6 +23,22 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// What the text means.
   var textContentType: UITextContentType! { get set }
+  /// Whether straight quotes become curly ones. Nothing is changed here.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether two hyphens become a dash. Nothing is changed here.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether spaces come and go with a word. Nothing is changed here.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// Whether what may follow is shown behind the caret: it never is.
+  var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// Whether a sum is completed: it never is.
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+  /// Which writing tools are offered: none are.
+  var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  /// What writing tools may answer with: there are none.
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
+  /// What a generated password must have: none is generated.
+  var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 /// All of them are optional: what a class doesn't say is as usual, and setting it changes nothing.

@@ -38,9 +38,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Before it asks anybody for a cell.
+    if isEditing { table.isEditing = true }
     table.dataSource = self
     table.delegate = self
-    table.isEditing = isEditing
     view = table
   }
 

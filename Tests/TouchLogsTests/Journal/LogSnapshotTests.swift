@@ -155,12 +155,19 @@ import Testing
 
   @Test func aFlippedByteInTheLogIsToldAndNothingInTheJournalIsMixedUp() async throws {
     let recording = try Recording()
+    let all = recording.first + recording.second
     for offset in recording.sealed.indices.dropFirst(9) {
       var log = recording.sealed
       log[offset] ^= 0x11
       let (read, report) = try await Self.read(log, recording.secondJournal)
       #expect(!report.damage.isEmpty, "\(offset)")
-      #expect(areSome(read.frames, of: recording.first + recording.second))
+      // Compared as they are: their bits in words would be four thousand lines for each byte.
+      var rest = all[...]
+      let areSome = read.frames.allSatisfy { frame in
+        rest = rest.drop { $0 != frame }
+        return rest.popFirst() != nil
+      }
+      #expect(areSome)
     }
   }
 

@@ -97,7 +97,7 @@ import Testing
   @Test func everyFlippedByteOfARingGivesAValidLogOfItsNewestFrames() async throws {
     try await withFolder { folder in
       let file = folder.appending(path: "x.ring")
-      let all = try Self.ring(seconds: 1e6, bytes: 4096, Self.taps(60), file: file).log().frames
+      let all = Set(try Self.ring(seconds: 1e6, bytes: 4096, Self.taps(60), file: file).log().frames.map(\.time))
       let bytes = [UInt8](try Data(contentsOf: file))
       for offset in bytes.indices {
         var damaged = bytes
@@ -105,7 +105,7 @@ import Testing
         do {
           let (log, report) = try TouchLog.recovering(LogRepair(damaged).bytes)
           #expect(report.damage == [])
-          #expect(log.frames.map(\.time).allSatisfy { time in all.contains { $0.time == time } })
+          #expect(all.isSuperset(of: log.frames.map(\.time)))
         } catch {
           #expect(error is LogError)
         }

@@ -82,7 +82,7 @@
   extension PathOutline {
     /// A share of its length along it; nil of no path.
     fileprivate func point(at share: CGFloat) -> CGPoint? {
-      let points = contours.joined().map(\.self)
+      let points = parts.flatMap { $0.isClosed ? $0.points + $0.points.prefix(1) : $0.points }
       let ways = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
       var left = ways.reduce(0, +) * share
       for (place, way) in ways.enumerated() {

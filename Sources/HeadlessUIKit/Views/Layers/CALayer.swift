@@ -177,10 +177,11 @@
       return (view?.subviews ?? []).reversed().map(\.layer) + (sublayers ?? []).reversed()
     }
 
-    /// The layer as it is seen now: while something is animated, a copy, whose superlayer and sublayers are copies, too;
-    /// otherwise the layer itself.
+    /// The layer as it is seen now: while something is animated, a copy, whose superlayer and sublayers are copies,
+    /// too; otherwise the layer itself.
     ///
-    /// Hit tests of views and touches see the layer, never its copy. Made once for each moment of the virtual clock.
+    /// Hit tests of views and touches see the layer, never its copy. Made once for each moment of the virtual
+    /// clock.
     open func presentation() -> Self? {
       guard presented?.model == nil, PresentedLayer.isAnythingSeenElsewhere else { return self }
       return PresentedLayer.copy(of: self)

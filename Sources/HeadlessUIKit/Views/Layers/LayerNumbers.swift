@@ -27,7 +27,8 @@
 
     private init(_ kind: Kind, _ numbers: [CGFloat]) { (self.kind, self.numbers) = (kind, numbers) }
 
-    /// By the type that the box tells of: the boxes of points, sizes and rectangles are Foundation's, the others ours.
+    /// By the type that the box tells of: the boxes of points, sizes and rectangles are Foundation's, the others
+    /// ours.
     private init?(_ boxed: NSValue) {
       let type = String(cString: boxed.objCType)
       if type == NSValue(cgPoint: .zero).type {

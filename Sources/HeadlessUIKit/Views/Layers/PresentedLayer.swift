@@ -17,7 +17,9 @@
     /// As the layer's class makes it, at the clock's now.
     static func copy<Layer: CALayer>(of layer: Layer) -> Layer {
       let now = VirtualClock.current.now
-      if let known = layer.presented?.copy, layer.presented?.time == now { return unsafeDowncast(known, to: Layer.self) }
+      if let known = layer.presented?.copy, layer.presented?.time == now {
+        return unsafeDowncast(known, to: Layer.self)
+      }
       let copy = unsafeDowncast(type(of: layer).make(presenting: layer), to: Layer.self)
       copy.resemble(layer)
       if let view = layer.view { ViewPose.shown(of: view).apply(to: copy) }
@@ -37,7 +39,9 @@
   }
 
   extension ViewPose {
-    @MainActor static func shown(of view: UIView) -> ViewPose { UIApplication.shared.animations.shownPose(of: view) }
+    @MainActor static func shown(of view: UIView) -> ViewPose {
+      UIApplication.shared.animations.shownPose(of: view)
+    }
 
     @MainActor func apply(to layer: CALayer) {
       layer.bounds = bounds
