@@ -14,7 +14,11 @@ struct SignalWatch {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { act(number) }
+      // A signal that comes before it is registered, which other threads do when they get to it, is ignored.
+      let isRegistered = DispatchSemaphore(value: 0)
+      source.setRegistrationHandler { isRegistered.signal() }
       source.resume()
+      isRegistered.wait()
       return source
     }
   }
