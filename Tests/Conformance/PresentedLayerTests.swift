@@ -131,17 +131,19 @@ import Testing
   func classes() throws {
     let phone = Phone()
     final class Gauge: CALayer {
-      var value = 0
-      override init() { super.init() }
+      let value: Int
+      init(value: Int) {
+        self.value = value
+        super.init()
+      }
       override init(layer: Any) {
+        value = (layer as? Gauge)?.value ?? 0
         super.init(layer: layer)
-        if let gauge = layer as? Gauge { value = gauge.value }
       }
       required init?(coder: NSCoder) { nil }
     }
     let pad = phone.pad("pad", (0, 0, 100, 100))
-    let (gauge, ring) = (Gauge(), CAShapeLayer())
-    gauge.value = 7
+    let (gauge, ring) = (Gauge(value: 7), CAShapeLayer())
     ring.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
     for layer in [gauge, ring] { pad.layer.addSublayer(layer) }
     UIView.animate(withDuration: 1) { pad.center.x += 10 }

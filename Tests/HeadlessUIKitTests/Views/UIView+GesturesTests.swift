@@ -10,7 +10,7 @@ import Testing
   @Test func `a recognizer whose view is gone has none`() {
     let recognizer = UITapGestureRecognizer()
     var view: UIView? = UIView()
-    weak var watched = view
+    weak let watched = view
     view?.addGestureRecognizer(recognizer)
     #expect(recognizer.view === view)
     view = nil
