@@ -49,7 +49,8 @@ struct InterruptTests {
     #expect(json["recordings"] as? Int == told.count)
   }
 
-  @Test(arguments: [[], ["--no-isolate"]])
+  /// The time is for a busy machine: who reads the first line may be late, and a worker would be ended before.
+  @Test(arguments: [["--timeout", "3600"], ["--no-isolate"]])
   func `a stage that never returns keeps no interrupt away`(isolation: [String]) async throws {
     let desk = try TroubledDesk()
     try desk.add("calm", as: "all/a")
