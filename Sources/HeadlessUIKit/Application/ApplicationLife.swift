@@ -112,7 +112,7 @@ extension UIApplication {
   /// Scenes hear of it first; where one of them has a delegate, the application's doesn't, as on a device.
   private func change(_ notice: ApplicationNotice) {
     Decisions.tell(.application(notice))
-    let scenes = liveScenes
+    let scenes = scenesInOrder
     let told = scenes.contains { $0.delegate != nil } ? nil : delegate
     switch notice {
     case .willResignActive:
@@ -144,15 +144,6 @@ extension UIApplication {
       told?.applicationWillEnterForeground(self)
       announce(UIApplication.willEnterForegroundNotification)
     }
-  }
-
-  /// Those of the windows from the back to the front, then its own.
-  private var liveScenes: [UIScene] {
-    var scenes: [UIScene] = []
-    for scene in windows.compactMap(\.givenScene) + [scene] where connectedScenes.contains(scene) {
-      if !scenes.contains(where: { $0 === scene }) { scenes.append(scene) }
-    }
-    return scenes
   }
 
   private func announce(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }

@@ -67,10 +67,13 @@ open class UIApplication: UIResponder {
 
   /// The scenes of the windows, and with them or without any the application's own, in no order: where it matters
   /// ask `windows` for theirs.
-  open var connectedScenes: Set<UIScene> {
+  open var connectedScenes: Set<UIScene> { Set(scenesInOrder) }
+  /// Those that the windows were given, from the back to the front, then its own.
+  var scenesInOrder: [UIScene] {
     let shown = windows
-    let scenes = Set<UIScene>(shown.compactMap(\.givenScene))
-    return scenes.isEmpty || shown.contains { $0.givenScene == nil } ? scenes.union([scene]) : scenes
+    var scenes: [UIScene] = []
+    for given in shown.compactMap(\.givenScene) where !scenes.contains(given) { scenes.append(given) }
+    return scenes.isEmpty || shown.contains { $0.givenScene == nil } ? scenes + [scene] : scenes
   }
   /// Of the windows that were given none.
   private(set) lazy var scene = UIWindowScene()

@@ -6,11 +6,10 @@
     /// - Parameter seconds: since it began.
     @MainActor fileprivate func place(after seconds: TimeInterval) -> CGFloat? {
       if seconds < 0 { return fillMode == .backwards || fillMode == .both ? 0 : nil }
-      let once = duration > 0 ? duration : CATransaction.animationDuration()
       let isOver = seconds >= length
       if isOver, isRemovedOnCompletion || fillMode != .forwards && fillMode != .both { return nil }
-      guard once > 0, speed > 0 else { return 0 }
-      let runs = (isOver ? length : seconds) * Double(speed) / once
+      guard wayDuration > 0, speed > 0 else { return 0 }
+      let runs = (isOver ? length : seconds) * Double(speed) / wayDuration
       // What is over stands at the end of its last run, and not at the beginning of the next.
       let within = runs.truncatingRemainder(dividingBy: autoreverses ? 2 : 1)
       let place = isOver && within == 0 ? (autoreverses ? 2 : 1) : within
@@ -33,8 +32,8 @@
     @MainActor func show(on copy: CALayer, after seconds: TimeInterval) {
       guard let place = place(after: seconds) else { return }
       if let group = self as? CAAnimationGroup {
-        let once = duration > 0 ? duration : CATransaction.animationDuration()
-        for one in group.animations ?? [] { one.show(on: copy, after: TimeInterval(place) * once - one.beginTime) }
+        let gone = TimeInterval(place) * wayDuration
+        for one in group.animations ?? [] { one.show(on: copy, after: gone - one.beginTime) }
       } else if let animation = self as? CAPropertyAnimation, let path = animation.keyPath,
         let model = LayerNumbers(copy.value(forKeyPath: path)), var shown = animation.numbers(at: place, model)
       {

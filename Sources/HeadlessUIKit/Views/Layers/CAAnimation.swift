@@ -40,9 +40,12 @@
     /// What was kept under that key.
     open func value(forKey key: String) -> Any? { values[key] }
 
+    /// In seconds, of one way.
+    @MainActor var wayDuration: TimeInterval { duration > 0 ? duration : CATransaction.animationDuration() }
+
     /// In seconds, until it has ended; infinite where it has no end.
     @MainActor var length: TimeInterval {
-      let once = (duration > 0 ? duration : CATransaction.animationDuration()) * (autoreverses ? 2 : 1)
+      let once = wayDuration * (autoreverses ? 2 : 1)
       let whole = repeatDuration > 0 ? repeatDuration : once * Double(repeatCount > 0 ? repeatCount : 1)
       return speed > 0 ? whole / Double(speed) : .infinity
     }
