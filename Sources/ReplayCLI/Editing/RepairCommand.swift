@@ -60,9 +60,11 @@ struct RepairCommand: ToolCommand {
     }
     if repair.leavesJournal {
       let journal = log + ".journal"
-      lines.append(
-        "kept  \(Escaping.escaped(journal)), which does not go on from it; \(name) repair \(ShellWord.quoted(journal)) -o FILE"
-          + " saves what is in it")
+      let remedy =
+        repair.hasUnreadableJournal
+        ? "which can't be read; make it readable and repair the log again"
+        : "which does not go on from it; \(name) repair \(ShellWord.quoted(journal)) -o FILE saves what is in it"
+      lines.append("kept  \(Escaping.escaped(journal)), \(remedy)")
     }
     if repair.isNeeded || path != nil {
       lines.append("wrote \(Escaping.escaped(new)): \(LogCount(frames: report.frames, samples: report.samples))")

@@ -166,9 +166,7 @@ public struct LogReader {
     if known.ending == .unread {
       known.ending = opened.isBeingWritten ? .recording : torn.map { .torn(offset: $0) } ?? .died
       let beside = BlockScanner.Place(offset: known.byteCount, byteCount: 0)
-      if opened.hasForeignJournal {
-        note(beside, "what lies beside the log does not go on from it", isInJournal: true)
-      }
+      if let unused = opened.unusedJournal { note(beside, unused.rawValue, isInJournal: true) }
       if opened.lacksBeginning { note(beside, "the blocks that it goes on from are missing", isInJournal: true) }
     } else if let torn {
       note(.init(offset: torn, byteCount: known.byteCount - torn), SegmentOrder.behindEnd)

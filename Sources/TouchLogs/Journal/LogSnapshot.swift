@@ -7,8 +7,8 @@ struct LogSnapshot {
   /// Of the whole log.
   var byteCount: Int
   var journal: JournalReader?
-  /// There is a journal, of which nothing is to be used because it is another log's, or no journal.
-  var hasForeignJournal = false
+  /// Why nothing is to be used of the journal that there is; nil where it is used, or there is none.
+  var unusedJournal: UnusedJournal?
   /// The journal goes on from something that is not there.
   var lacksBeginning = false
   /// Whether some recorder held the file.
@@ -31,13 +31,18 @@ struct LogSnapshot {
   init(_ path: String) throws {
     isBeingWritten = OpenFile.isLocked(path)
     let beside = JournalFile.path(besides: path)
+    let entries: FileSource?
     // Hardly ever there, and to say in words that it isn't takes longer than to read a log.
-    let entries = access(beside, F_OK) == 0 ? try? FileSource(path: beside) : nil
+    do { entries = access(beside, F_OK) == 0 ? try FileSource(path: beside) : nil } catch {
+      entries = nil
+      // A recorder that has finished meanwhile has taken it away; else there are frames in it that nobody may lose.
+      if access(beside, F_OK) == 0 { unusedJournal = .unreadable }
+    }
     let log = try FileSource(path: path)
     (source, byteCount) = (log, log.byteCount)
     guard let entries else { return }
     guard var found = try JournalReader(entries) else {
-      hasForeignJournal = true
+      unusedJournal = .foreign
       return
     }
     if try Self.isBare(log), !found.isRing {
@@ -48,7 +53,7 @@ struct LogSnapshot {
     }
     switch try Self.continuation(of: log, by: found) {
     case .superfluous: break
-    case .foreign: hasForeignJournal = true
+    case .foreign: unusedJournal = .foreign
     case .all(let offset): (source, journal) = (PrefixSource(log, byteCount: offset), found)
     case .next(let offset):
       found.leaveOut(found.segment)
@@ -62,6 +67,13 @@ struct LogSnapshot {
     let head = FormatNumbers.magic + [FormatNumbers.version]
     guard log.byteCount < head.count else { return false }
     return head.starts(with: try log.bytes(in: 0..<log.byteCount))
+  }
+
+  enum UnusedJournal: String {
+    /// It is another log's, or no journal.
+    case foreign = "what lies beside the log does not go on from it"
+    /// The system refuses it.
+    case unreadable = "the journal beside the log can't be read"
   }
 
   private enum Continuation {

@@ -18,6 +18,8 @@ public struct LogRepair {
   /// Whether what lies beside the log could not be read as going on from it: nothing of it was saved, and `replace`
   /// leaves it where it is.
   public let leavesJournal: Bool
+  /// Whether that is because the system would not let it be read; then `replace` refuses.
+  public let hasUnreadableJournal: Bool
   /// Of what was read.
   private let byteCount: Int
 
@@ -39,7 +41,8 @@ public struct LogRepair {
   }
 
   private init(_ snapshot: LogSnapshot) throws {
-    (leavesJournal, byteCount) = (snapshot.hasForeignJournal, snapshot.byteCount)
+    (leavesJournal, byteCount) = (snapshot.unusedJournal != nil, snapshot.byteCount)
+    hasUnreadableJournal = snapshot.unusedJournal == .unreadable
     // The description and unknown blocks are written first, and damage is told there: hence two readings.
     var first = try LogReader(snapshot, keepsUnknown: true)
     while try first.next() != nil {}
@@ -75,9 +78,13 @@ public struct LogRepair {
 
   /// Puts the repaired log in the place of the file that it was made of, in one step, and removes the journal
   /// beside it whose frames it has. The file keeps its permissions.
-  /// - Throws: `LogError` where a recorder writes the file, or has since it was read, or the new one can't be
-  ///   written; nothing is changed then.
+  /// - Throws: `LogError` where the journal can't be read, where a recorder writes the file, or has since it was
+  ///   read, or the new one can't be written; nothing is changed then.
   public func replace(_ file: URL) throws {
+    guard !hasUnreadableJournal else {
+      throw LogError(
+        .unwritable("the journal beside it can't be read, and may have what was recorded last; make it readable"))
+    }
     let place = file.resolvingSymlinksInPath()
     let old = try OpenFile(place.path)
     try old.lock()

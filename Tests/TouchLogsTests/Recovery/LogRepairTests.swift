@@ -146,6 +146,23 @@ import Testing
     }
   }
 
+  /// A folder stands for what the system doesn't let be read: as root, tests may read everything else.
+  @Test func aJournalThatCantBeReadIsToldAndNeverRemoved() async throws {
+    let recording = try LogSnapshotTests.Recording()
+    try await withFolder { folder in
+      let file = folder.appending(path: "x.touchlog")
+      try Data(recording.sealed).write(to: file)
+      let journal = JournalFile.path(besides: file)
+      try FileManager.default.createDirectory(atPath: journal, withIntermediateDirectories: false)
+      let repair = try LogRepair(file)
+      #expect(repair.leavesJournal && repair.hasUnreadableJournal)
+      #expect(repair.report.damage.map(\.what) == ["the journal beside the log can't be read"])
+      #expect(throws: LogError.self) { try repair.replace(file) }
+      #expect(try Array(Data(contentsOf: file)) == recording.sealed)
+      #expect(FileManager.default.fileExists(atPath: journal))
+    }
+  }
+
   @Test func aLogThatNeverGotItsFirstBytesIsReadFromTheJournal() async throws {
     let recording = try LogSnapshotTests.Recording()
     for count in 0..<9 {
