@@ -1,4 +1,5 @@
 import Goldens
+import Traces
 import Verification
 
 /// A run as annotations of GitHub Actions: a line a failure, shown beside the golden or the log.
@@ -12,7 +13,7 @@ enum GitHubReport {
     let failures = report.failures
     guard failures.count > mostAnnotations else { return failures.map(line).joined() }
     let shown = failures.prefix(mostAnnotations - 1)
-    let more = failures.dropFirst(shown.count).map(\.recording.title)
+    let more = failures.dropFirst(shown.count).map { Escaping.escaped($0.recording.title) }
     let words = "and \(more.count) more, which this page has no room for:\n" + more.joined(separator: "\n")
     return shown.map(line).joined() + "::error title=\(property("\(failures.count) failures"))::\(data(words))\n"
   }
@@ -24,8 +25,10 @@ enum GitHubReport {
       case .matches, .missing, .unreadable, .unstable, .orderDependent, .broken: outcome.recording.path
       }
     let type = outcome.expectation?.rawValue ?? outcome.verdict.name.rawValue
-    let title = "\(outcome.recording.title) \(type)"
-    return "::error file=\(property(file)),title=\(property(title))::\(data(outcome.text))\n"
+    let title = "\(Escaping.escaped(outcome.recording.title)) \(type)"
+    // GitHub finds a file by its exact name; of one that would steer a terminal the job's log is worth more.
+    let place = Escaping.isPrintable(file) ? file : Escaping.escaped(file)
+    return "::error file=\(property(place)),title=\(property(title))::\(data(outcome.text))\n"
   }
 
   /// The workflow commands' own escapes; everything else is theirs to show.

@@ -1,4 +1,5 @@
 import Goldens
+import Traces
 import Verification
 
 /// A run as Markdown: what it came to, a table of what is wrong, and each difference folded away below.
@@ -35,7 +36,7 @@ enum MarkdownReport {
 
   private static func row(of outcome: Outcome) -> String {
     let name = outcome.expectation?.rawValue ?? outcome.verdict.name.rawValue
-    return "| \(code(outcome.recording.title)) | \(name) | \(cell(cut(outcome.sentence, 1_000))) |\n"
+    return "| \(code(Escaping.escaped(outcome.recording.title))) | \(name) | \(cell(cut(outcome.sentence, 1_000))) |\n"
   }
 
   private static func details(of outcome: Outcome) -> String {
@@ -52,7 +53,7 @@ enum MarkdownReport {
     }
     let diff = cut(all, mostBytesOfOne)
     let fence = String(repeating: "`", count: max(3, longestRun(in: diff) + 1))
-    return "\n<details><summary>\(html(outcome.recording.title))</summary>\n\n"
+    return "\n<details><summary>\(html(Escaping.escaped(outcome.recording.title)))</summary>\n\n"
       + "\(fence)\(language)\n\(diff)\(fence)\n\n</details>\n"
   }
 

@@ -21,6 +21,14 @@ struct GitHubReportTests {
     #expect(text.split(whereSeparator: \.isNewline).count == 1)
   }
 
+  @Test func `names that would steer a terminal are spelled out`() throws {
+    let outcomes = (0..<11).map { SampleRun.outcome("\($0)\u{1B}[31m/\u{202E}a.touchlog", .missing) }
+    let report = RunReport(entries: outcomes.map { .init($0, seconds: 0) }, seconds: 0)
+    let text = try ReportKind.github.text(of: report)
+    #expect(text.contains("file=0\\u{1B}[31m/\\u{202E}a.touchlog,title=0\\u{1B}[31m/\\u{202E}a missing::"))
+    #expect(!text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+  }
+
   @Test func `the tenth annotation names those that there is no room for`() throws {
     let entries = (10..<40).map { RunReport.Entry(SampleRun.outcome("a/\($0).touchlog", .missing), seconds: 0) }
     let lines = try ReportKind.github.text(of: RunReport(entries: entries, seconds: 0)).split(separator: "\n")

@@ -23,6 +23,14 @@ struct MarkdownReportTests {
     #expect(row == "| `` a\\|`b`/<i> `` | unreadable | \\*x\\* \\| &lt;b> \\[l\\](u) next |")
   }
 
+  @Test func `names that would steer a terminal are spelled out`() throws {
+    let account = SampleRun.account(of: try SampleRun.difference())
+    let outcome = SampleRun.outcome("a/b\u{1B}[31m\u{202E}.touchlog", .differs(account))
+    let text = try ReportKind.markdown.text(of: RunReport(entries: [.init(outcome, seconds: 0)], seconds: 0))
+    #expect(text.contains("| `a/b\\u{1B}[31m\\u{202E}` | differs |"))
+    #expect(!text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+  }
+
   @Test func `a diff that has fences in it gets a longer one`() throws {
     let outcome = SampleRun.outcome(
       "a/b.touchlog", .differs(SampleRun.account(of: try SampleRun.difference(to: "````"))))
