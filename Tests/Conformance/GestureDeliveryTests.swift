@@ -76,6 +76,37 @@ import Testing
     #expect(phone.heard(by: "P") == [])
   }
 
+  @Test("G13, G17 who is asked may switch others off, or take them or their views away: those get nothing")
+  func askedInTheMiddle() {
+    typealias Act = (_ view: UIView, _ outer: UIView, _ other: UIGestureRecognizer) -> Void
+    let acts: [(Act, heard: [String])] = [
+      ({ _, _, other in other.isEnabled = false }, ["P began 1"]),
+      ({ _, _, other in other.view?.removeGestureRecognizer(other) }, ["P began 1"]),
+      ({ _, outer, other in outer.superview?.addGestureRecognizer(other) }, ["P began 1", "other began 1"]),
+      ({ view, _, other in UIView().addGestureRecognizer(other) }, ["P began 1"]),
+      ({ view, _, _ in view.removeFromSuperview() }, []),
+      ({ _, outer, _ in outer.removeFromSuperview() }, []),
+    ]
+    for (act, heard) in acts {
+      let phone = Phone.forGestures()
+      let outer = phone.pad("A", (0, 0, 100, 100))
+      let inner = phone.pad("B", (0, 0, 50, 50), in: outer)
+      let (probe, other) = (phone.probe("P", on: inner), phone.probe("other", on: outer))
+      let judge = Judge()
+      for recognizer in [probe, other] { recognizer.delegate = judge }
+      var isFirst = true
+      judge.receives = { _ in
+        if isFirst { act(inner, outer, other) }
+        isFirst = false
+        return true
+      }
+      phone.down(1, at: (10, 10))
+      #expect(phone.heard(by: "P", "other") == heard)
+      phone.up(1)
+      #expect([probe.state, other.state] == [.possible, .possible])
+    }
+  }
+
   @Test("G18 the set is fixed when the finger lands, and touch.gestureRecognizers lists it")
   func fixedSet() throws {
     let phone = Phone.forGestures()

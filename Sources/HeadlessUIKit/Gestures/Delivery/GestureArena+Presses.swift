@@ -10,12 +10,7 @@ extension GestureArena {
   }
 
   private func attach(_ press: UIPress, by admission: inout Admission) {
-    var chosen: [UIGestureRecognizer] = []
-    var next = press.view
-    while let view = next {
-      chosen += view.recognizers.filter { admission.admits(press, to: $0) }
-      next = view.superview
-    }
+    let chosen = listeners(around: press.view) { admission.admits(press, to: $0) }
     press.attached = chosen
     for recognizer in chosen {
       enter(recognizer)

@@ -43,17 +43,34 @@ extension GestureArena {
   }
 
   private func attach(_ touch: UITouch, by admission: inout Admission) {
-    var chosen: [UIGestureRecognizer] = []
-    var next = touch.hitView
-    while let view = next {
-      chosen += view.recognizers.filter { admission.admits(touch, to: $0) }
-      next = view.superview
-    }
+    let chosen = listeners(around: touch.hitView) { admission.admits(touch, to: $0) }
     touch.attached = chosen
     Decisions.tell(hop: .attaches(touch, chosen.filter { !$0.isDiscreet }))
     for recognizer in chosen {
       enter(recognizer)
       recognizer.attempt.take(touch)
+    }
+  }
+
+  /// A view's recognizers, then each superview's, of those that are admitted.
+  ///
+  /// Whoever is asked for that may disable recognizers, take them off their views, or take the views away: those
+  /// hear of nothing either.
+  func listeners(
+    around start: UIView?, where isAdmitted: (UIGestureRecognizer) -> Bool
+  ) -> [UIGestureRecognizer] {
+    guard let start else { return [] }
+    var chosen: [UIGestureRecognizer] = []
+    var next: UIView? = start
+    while let view = next {
+      for recognizer in view.recognizers where recognizer.view === view && isAdmitted(recognizer) {
+        chosen.append(recognizer)
+      }
+      next = view.superview
+    }
+    guard !chosen.isEmpty, start.window != nil else { return [] }
+    return chosen.filter { recognizer in
+      recognizer.isEnabled && recognizer.view.map { start.stands(in: $0) } ?? false
     }
   }
 
