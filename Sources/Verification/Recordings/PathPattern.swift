@@ -3,9 +3,11 @@ public struct PathPattern: Hashable, Sendable {
   /// As it was given.
   public let text: String
 
-  /// Nil where nothing in the text is a wildcard.
+  /// Nil where nothing in the text is a wildcard; a bracket that never closes is none.
   public init?(_ text: String) {
-    guard text.contains(where: { "*?[".contains($0) }) else { return nil }
+    let opening = text.firstIndex(of: "[")
+    let hasSet = opening.map { text[$0...].contains("]") } ?? false
+    guard hasSet || text.contains(where: { "*?".contains($0) }) else { return nil }
     self.text = text
   }
 

@@ -50,6 +50,15 @@ struct RecordingSearchTests {
     }
   }
 
+  @Test func `a name with a bracket that never closes is no pattern, and has to be there`() throws {
+    try withFiles(["a[1.touchlog", "b1.touchlog"]) { folder throws in
+      #expect(try RecordingSearch.find(["\(folder)/a[1.touchlog"]).recordings.map(\.name) == ["a[1"])
+      #expect(try RecordingSearch.find(["\(folder)/b[1].touchlog"]).recordings.map(\.name) == ["b1"])
+      let error = #expect(throws: SearchError.self) { try RecordingSearch.find(["\(folder)/b[1"]) }
+      #expect(error?.problem == .missing)
+    }
+  }
+
   @Test func `hidden folders are searched only where they are named`() throws {
     try withFiles([".build/a.touchlog", "b/.git/c.touchlog", "b/d.touchlog", ".e.touchlog", "b/.f.golden"]) {
       folder throws in
