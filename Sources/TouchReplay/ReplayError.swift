@@ -36,10 +36,10 @@ extension ReplayError: CustomStringConvertible {
       "no stage can stand on a screen of \(screen): every number must be above 0, as in 390x844@3; of a log, change "
         + "it in what `replay text` writes"
     case .idlesTooLong(let seconds, let fired):
-      "\(fired) timers ran in \(seconds) s without a frame, and more are due; cut the log with `replay trim`, or end "
+      "\(fired) timers ran in \(Self.rounded(seconds)) s without a frame, and more are due; cut the log with `replay trim`, or end "
         + "the stage's loop"
     case .neverIdle(let time, let fired):
-      "\(fired) timers ran at \(time) s and more are due: stage code schedules itself anew without delay"
+      "\(fired) timers ran at \(Self.rounded(time)) s and more are due: stage code schedules itself anew without delay"
     case .nothingRuns:
       "no replay runs: StageInput.post(_:) is for code of a stage that is being replayed"
     case .unknownPress(let type, let frame):
@@ -50,4 +50,7 @@ extension ReplayError: CustomStringConvertible {
       "frame \(frame) can't be replayed: UIKit has no event of subtype \(subtype)"
     }
   }
+
+  /// To the millisecond: sums of a clock's steps have digits behind it that mean nothing.
+  private static func rounded(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
 }
