@@ -10,11 +10,9 @@ public import Verification
 /// `async` nor on the main actor.
 /// - Parameters:
 ///   - update: what may be written; the environment's `TOUCHSTONE_UPDATE`, else nothing in CI and a pending golden
-///     on a
-///     desk, where nil.
+///     on a desk, where nil.
 ///   - leniency: what of the trace the golden doesn't hold it to; where nil what the golden's header says. Another
-///     one
-///     than the header's is a difference, and part of what is accepted.
+///     one than the header's is a difference, and part of what is accepted.
 /// - Returns: what came of it, for further assertions.
 @discardableResult
 public func assertReplay(
