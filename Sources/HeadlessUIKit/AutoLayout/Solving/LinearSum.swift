@@ -44,6 +44,7 @@ struct LinearSum: Equatable {
   mutating func add(_ other: LinearSum, times: Double = 1) {
     constant += other.constant * times
     if other.terms.isEmpty || times == 0 { return }
+    if other.terms.count * Self.fewer <= terms.count { return insert(other.terms, times: times) }
     var merged: [Term] = []
     merged.reserveCapacity(terms.count + other.terms.count)
     var rest = other.terms[...]
@@ -61,6 +62,21 @@ struct LinearSum: Equatable {
     }
     for next in rest { merged.append(Term(variable: next.variable, factor: next.factor * times)) }
     terms = merged
+  }
+
+  /// So many times fewer terms are put in one by one: what there is isn't copied for them.
+  private static let fewer = 8
+
+  private mutating func insert(_ others: [Term], times: Double) {
+    for other in others {
+      let place = place(of: other.variable)
+      guard place < terms.count, terms[place].variable == other.variable else {
+        terms.insert(Term(variable: other.variable, factor: other.factor * times), at: place)
+        continue
+      }
+      let factor = terms[place].factor + other.factor * times
+      if abs(factor) < LayoutPrecision.factor { terms.remove(at: place) } else { terms[place].factor = factor }
+    }
   }
 
   /// The sum that this one is equal to where `variable` has that value; unchanged without it.

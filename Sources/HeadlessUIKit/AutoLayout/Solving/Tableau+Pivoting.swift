@@ -26,12 +26,14 @@ extension Tableau {
   /// ever.
   private func leaving(for entering: Int) -> Int? {
     var found: (variable: Int, limit: Double)?
-    for (variable, row) in rows.enumerated() {
-      guard let row, !isFree[variable] else { continue }
+    for variable in columns[entering] {
+      guard let row = rows[variable], !isFree[variable] else { continue }
       let factor = row.factor(of: entering)
       guard factor < -LayoutPrecision.factor else { continue }
       let limit = -row.constant / factor
-      if limit < (found?.limit ?? .infinity) { found = (variable, limit) }
+      // Of equals the one that was made first, in whatever order they stand here.
+      let best = found ?? (Int.max, .infinity)
+      if limit < best.limit || limit == best.limit && variable < best.variable { found = (variable, limit) }
     }
     return found?.variable
   }
@@ -45,21 +47,26 @@ extension Tableau {
   /// Adds an equation without free variables: a helper variable stands for how far it is from holding, and is
   /// brought down to zero. False, and nothing changes, where it can't be.
   mutating func addWithArtificialVariable(_ equation: LinearSum) -> Bool {
-    var trial = self
     let equation = equation.constant < 0 ? equation * -1 : equation
-    let helper = trial.makeVariable(isFree: false)
-    trial.giveRow(equation, to: helper)
-    for _ in 0..<Self.mostPivots {
-      guard let row = trial.rows[helper], row.constant > LayoutPrecision.factor,
+    let helper = makeVariable(isFree: false)
+    giveRow(equation, to: helper)
+    var exchanges: [(leaving: Int, entering: Int)] = []
+    while exchanges.count < Self.mostPivots {
+      guard let row = rows[helper], row.constant > LayoutPrecision.factor,
         let entering = row.terms.first(where: { $0.factor < -LayoutPrecision.factor })?.variable,
-        let leaving = trial.leaving(for: entering)
+        let leaving = leaving(for: entering)
       else { break }
-      trial.pivot(leaving, for: entering)
+      pivot(leaving, for: entering)
+      exchanges.append((leaving, entering))
     }
-    guard trial.value(of: helper) < LayoutPrecision.place else { return false }
-    if let row = trial.rows[helper], let other = row.terms.first?.variable { trial.pivot(helper, for: other) }
-    trial.forget(helper)
-    self = trial
+    guard value(of: helper) < LayoutPrecision.place else {
+      // A copy to go back to would cost all that there is, for every rule: the exchanges are taken back instead.
+      for (leaving, entering) in exchanges.reversed() { pivot(entering, for: leaving) }
+      forget(helper)
+      return false
+    }
+    if let row = rows[helper], let other = row.terms.first?.variable { pivot(helper, for: other) }
+    forget(helper)
     return true
   }
 }

@@ -12,6 +12,9 @@ struct Tableau {
   private(set) var isFree: [Bool] = []
   /// What a variable is; nil for those that are zero.
   private(set) var rows: [LinearSum?] = []
+  /// For each variable the rows that name it, in any order; some that don't any more, and some twice. So an exchange
+  /// costs what it changes, and not what there is.
+  private(set) var columns: [[Int]] = []
   /// What is to be as small as possible, by falling priority.
   private(set) var objectives: [(priority: Float, sum: LinearSum)] = []
 
@@ -20,6 +23,7 @@ struct Tableau {
   mutating func makeVariable(isFree: Bool) -> Int {
     self.isFree.append(isFree)
     rows.append(nil)
+    columns.append([])
     return rows.count - 1
   }
 
@@ -55,7 +59,7 @@ struct Tableau {
     let equation = row - LinearSum(variable: slack)
     if makeBasic(oneOf: equation) { return true }
     if row.constant >= 0 {
-      rows[slack] = row
+      giveRow(row, to: slack)
       return true
     }
     return addWithArtificialVariable(equation)
@@ -84,7 +88,7 @@ struct Tableau {
       (index: over, sum: LinearSum(variable: over)), (index: under, sum: LinearSum(variable: under))
     )
     if makeBasic(oneOf: row - over.sum + under.sum) { return }
-    if row.constant >= 0 { rows[over.index] = row + under.sum } else { rows[under.index] = over.sum - row }
+    if row.constant >= 0 { giveRow(row + under.sum, to: over.index) } else { giveRow(over.sum - row, to: under.index) }
   }
 
   private mutating func minimize(_ variable: Int, _ priority: Float, _ weight: Double) {
@@ -107,19 +111,29 @@ struct Tableau {
 
   /// Gives a variable a row, and replaces it everywhere else.
   mutating func setRow(of variable: Int, to sum: LinearSum) {
-    for index in rows.indices where rows[index] != nil { rows[index]?.substitute(variable, by: sum) }
+    let naming = columns[variable]
+    columns[variable] = []
+    for index in naming {
+      guard let old = rows[index], old.factor(of: variable) != 0 else { continue }
+      for term in sum.terms where old.factor(of: term.variable) == 0 { columns[term.variable].append(index) }
+      rows[index]?.substitute(variable, by: sum)
+    }
     for index in objectives.indices { objectives[index].sum.substitute(variable, by: sum) }
-    rows[variable] = sum
+    giveRow(sum, to: variable)
   }
 
   /// A variable's row, where nothing else names the variable.
-  mutating func giveRow(_ sum: LinearSum, to variable: Int) { rows[variable] = sum }
+  mutating func giveRow(_ sum: LinearSum, to variable: Int) {
+    rows[variable] = sum
+    for term in sum.terms { columns[term.variable].append(variable) }
+  }
   mutating func clearRow(of variable: Int) { rows[variable] = nil }
 
   /// Takes a variable out that is zero and stays so.
   mutating func forget(_ variable: Int) {
     rows[variable] = nil
-    for index in rows.indices where rows[index] != nil { rows[index]?.remove(variable) }
+    for index in columns[variable] where rows[index] != nil { rows[index]?.remove(variable) }
+    columns[variable] = []
     for index in objectives.indices { objectives[index].sum.remove(variable) }
   }
 }
