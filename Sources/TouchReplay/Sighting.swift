@@ -81,7 +81,7 @@ public import Traces
       views.append(view)
       for subview in view.subviews { add(subview) }
     }
-    for window in application.windows { add(window) }
+    for window in application.allWindows { add(window) }
     return views
   }
 }

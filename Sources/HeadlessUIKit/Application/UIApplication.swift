@@ -55,6 +55,22 @@ open class UIApplication: UIResponder {
     }.map(\.element)
   }
 
+  /// The same, and in front of them that of the first responder's input views, while they stand.
+  package var allWindows: [UIWindow] {
+    guard let inputs = inputViews?.shownWindow else { return windows }
+    return windows + [inputs]
+  }
+
+  /// What stands for the first responder; nil before anybody had something.
+  private(set) var inputViews: InputViews?
+
+  func showInputViews(for responder: UIResponder) {
+    if inputViews == nil, !sequence(first: responder, next: \.next).contains(where: InputViews.has) { return }
+    let inputs = inputViews ?? InputViews()
+    inputViews = inputs
+    inputs.show(for: responder)
+  }
+
   /// Whether it is one of `windows`, without sorting them.
   package func hasShown(_ window: UIWindow) -> Bool { shown.contains { $0.window === window } }
 
@@ -210,7 +226,7 @@ open class UIApplication: UIResponder {
   package func view(at point: CGPoint) -> UIView? { search(at: point, with: nil)?.view }
 
   private func search(at point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
-    for window in windows.reversed() {
+    for window in allWindows.reversed() {
       guard window.transform.isInvertible else {
         Decisions.tell(.refuses(window, .singularTransform))
         continue
@@ -327,6 +343,7 @@ open class UIApplication: UIResponder {
     } else {
       for window in windows { window.layoutIfNeeded() }
     }
+    inputViews?.layOut()
     if !display.isEmpty { drawWhatAwaitsIt() }
     #if !canImport(Darwin)
       if !watches.isEmpty { watches.look() }

@@ -41,6 +41,8 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
   override var hostWindow: UIWindow? { self }
+  /// Whether it is none of the application's own.
+  var isTheSystems: Bool { false }
   /// The one screen of a replay; setting it changes nothing.
   open var screen: UIScreen {
     get { .main }
@@ -89,7 +91,7 @@ open class UIWindow: UIView {
   /// made without a size has the screen's from then on.
   open override var isHidden: Bool {
     didSet {
-      guard oldValue != isHidden else { return }
+      guard oldValue != isHidden, !isTheSystems else { return }
       if isHidden {
         if isKeyWindow { stopBeingKey() }
       } else {

@@ -105,13 +105,13 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// Kept, never drawn.
   open var attributedPlaceholder: NSAttributedString?
-  /// Kept, never shown: there is no keyboard.
+  /// Stands at the screen's lower edge while the field is edited; to be reloaded where it is set then.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
   private var ownInputView: UIView?
-  /// Kept, never shown: there is no keyboard.
+  /// Stands above the input view while the field is edited; to be reloaded where it is set then.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }

@@ -6,6 +6,10 @@
   private static var leaving: [UIResponder] = []
 
   static func take(for responder: UIResponder) -> Bool {
+    settling { exchange(for: responder) }
+  }
+
+  private static func exchange(for responder: UIResponder) -> Bool {
     guard let window = responder.hostWindow else { return refuse(responder, .hasNoWindow) }
     if window.firstResponder === responder { return true }
     guard responder.canBecomeFirstResponder else { return refuse(responder, .cannotBecome) }
@@ -20,6 +24,7 @@
     }
     guard responder.hostWindow === window else { return refuse(responder, .hasNoWindow) }
     window.firstResponder = responder
+    changed = window
     Decisions.tell(.firstResponder(responder, .becomes))
     return true
   }
@@ -32,6 +37,10 @@
   }
 
   static func giveUp(by responder: UIResponder) -> Bool {
+    settling { leave(by: responder) }
+  }
+
+  private static func leave(by responder: UIResponder) -> Bool {
     let isForced = forced === responder
     guard isForced || responder.canResignFirstResponder else { return refuse(responder, .cannotResign) }
     if let window = responder.hostWindow, window.firstResponder === responder {
@@ -41,7 +50,14 @@
   }
 
   /// Takes the place from whoever has it, who hears of it by `resignFirstResponder` and is not asked.
-  static func takeAway(in window: UIWindow) {
+  ///
+  /// - Parameter mayGoBack: whether it may go to whoever has the accessory that this one stood in. Nobody takes it in
+  ///   a branch that leaves.
+  static func takeAway(in window: UIWindow, mayGoBack: Bool = false) {
+    settling(mayGoBack: mayGoBack) { empty(window) }
+  }
+
+  private static func empty(_ window: UIWindow) {
     guard let present = window.firstResponder else { return }
     let outer = forced
     forced = present
@@ -53,7 +69,45 @@
   private static func vacate(_ window: UIWindow, _ change: FirstResponderChange) {
     guard let present = window.firstResponder else { return }
     window.firstResponder = nil
+    changed = window
+    if leavers.last !== present { leavers.append(present) }
     Decisions.tell(.firstResponder(present, change))
+  }
+
+  // MARK: What stands for the first responder
+
+  /// How many changes are on their way, one in the other.
+  private static var depth = 0
+  /// The window whose first responder changed.
+  private static weak var changed: UIWindow?
+  /// Who had the place before.
+  private static var leavers: [UIResponder] = []
+
+  /// Input views follow when the whole change is done: a text in an accessory takes the place of whoever has the
+  /// accessory, which must not go in between.
+  private static func settling<Answer>(mayGoBack: Bool = true, _ change: () -> Answer) -> Answer {
+    depth += 1
+    let answer = change()
+    depth -= 1
+    guard depth == 0 else { return answer }
+    let left = leavers
+    leavers = []
+    guard let window = changed else { return answer }
+    changed = nil
+    if let present = window.firstResponder {
+      UIApplication.shared.showInputViews(for: present)
+    } else if !mayGoBack || !goesBack(from: left.last, in: window) {
+      UIApplication.shared.inputViews?.leave(window)
+    }
+    return answer
+  }
+
+  /// From a text in an accessory, or in what has one, to whoever has it.
+  private static func goesBack(from responder: UIResponder?, in window: UIWindow) -> Bool {
+    guard let responder, responder.hostWindow === window else { return false }
+    for next in sequence(first: responder, next: \.next).dropFirst()
+    where next.canBecomeFirstResponder && InputViews.has(next) { return next.becomeFirstResponder() }
+    return false
   }
 
   private static func refuse(_ responder: UIResponder, _ change: FirstResponderChange) -> Bool {

@@ -229,22 +229,28 @@ open class UIResponder: NSObject {
   /// Nothing comes of it.
   open func updateFocusIfNeeded() {}
 
-  // MARK: A keyboard, of which there is none
+  // MARK: In place of a keyboard, of which there is none
+  // Asked along the chain when somebody becomes first responder. They stand at the screen's lower edge as long as
+  // that lasts, in front of all windows; each as high as it is, or as its constraints make it.
 
-  /// Whose view would come up in place of a keyboard; nothing does.
+  /// Whose view stands where a keyboard would, where nobody has an `inputView`. The default is nil.
   open var inputViewController: UIInputViewController? { nil }
-  /// Whose view would come up above a keyboard; nothing does.
+  /// Whose view stands above the input view, where nobody has an `inputAccessoryView`. The default is nil.
   open var inputAccessoryViewController: UIInputViewController? { nil }
   /// What keyboard would come up; none does.
   open var textInputMode: UITextInputMode? { nil }
   /// Where the keyboard that people chose would be remembered.
   open var textInputContextIdentifier: String? { nil }
-  /// What would come up in place of a keyboard; nothing does.
+  /// What stands where a keyboard would, while the responder, or one that leads to it, is first responder. The
+  /// default is nil.
   open var inputView: UIView? { nil }
-  /// What would come up above a keyboard; nothing does.
+  /// What stands above the input view, or at the screen's lower edge where there is none; there its safe area is
+  /// that of the edge. The default is nil.
   open var inputAccessoryView: UIView? { nil }
-  /// Nothing comes of it: nothing came up.
-  open func reloadInputViews() {}
+  /// Has the input views of the first responder asked for anew, and measured. Nothing happens to others.
+  open func reloadInputViews() {
+    if isFirstResponder { UIApplication.shared.showInputViews(for: self) }
+  }
   /// A new one each time: there is no keyboard for it to stand on.
   open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
 

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A view that looks like a keyboard's ground. It is a plain view: nothing is drawn, and no keyboard comes up.
+/// A view that looks like a keyboard's ground, for input views and their accessories. Nothing is drawn.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiinputview>
 open class UIInputView: UIView {
   /// What it was made with.
   public let inputViewStyle: Style
-  /// Kept: its size is what code says.
+  /// Whether constraints make its height where it is an input view or an accessory; else its frame says it.
   open var allowsSelfSizing = false
 
   /// Of that style.

@@ -297,12 +297,12 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   }
 
   private var ownInputViews: (view: UIView?, accessory: UIView?)
-  /// Kept, never shown: there is no keyboard.
+  /// Stands at the screen's lower edge while the text is edited; to be reloaded where it is set then.
   open override var inputView: UIView? {
     get { ownInputViews.view }
     set { ownInputViews.view = newValue }
   }
-  /// Kept, never shown: there is no keyboard.
+  /// Stands above the input view while the text is edited; to be reloaded where it is set then.
   open override var inputAccessoryView: UIView? {
     get { ownInputViews.accessory }
     set { ownInputViews.accessory = newValue }

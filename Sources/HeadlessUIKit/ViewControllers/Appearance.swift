@@ -74,11 +74,19 @@ extension UIViewController {
     viewIfLoaded?.layoutIfNeeded()
   }
 
+  /// A controller with input views of its own becomes first responder where nobody is.
+  private func showInputViews() {
+    guard let window = hostWindow, window.firstResponder == nil, canBecomeFirstResponder, InputViews.has(self)
+    else { return }
+    becomeFirstResponder()
+  }
+
   func endTransition() {
     stand()
     switch appearance {
     case .standing:
       appearance = .appeared
+      showInputViews()
       viewDidAppear(appearsAnimated)
       isMovingToParent = false
     case .disappearing:

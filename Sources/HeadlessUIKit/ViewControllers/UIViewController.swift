@@ -105,7 +105,7 @@ open class UIViewController: UIResponder {
 
   // MARK: The chain
 
-  override var hostWindow: UIWindow? { loadedView?.window }
+  override var hostWindow: UIWindow? { loadedView?.hostWindow }
 
   /// The presenter, for a presentation's root controller; else the superview of its view. Never loads the view.
   open override var next: UIResponder? {

@@ -86,7 +86,7 @@ extension UIView {
       UIApplication.shared.pressDelivery.viewWillLeaveWindow(self)
       UIApplication.shared.motionDelivery.viewWillLeaveWindow(self)
       UIApplication.shared.animations.viewWillLeaveWindow(self)
-      old.firstResponderWillLeave(with: self)
+      old.hostWindow?.firstResponderWillLeave(with: self)
     }
     // From a window controls have to let go of fingers.
     forEachInBranch(whoHears: self.window == nil ? .window : []) {
@@ -137,9 +137,9 @@ extension UIView {
   }
 
   func endEditingInBranch(_ force: Bool) -> Bool {
-    guard let window, let present = window.firstResponder(in: self) else { return false }
+    guard let window = hostWindow, let present = window.firstResponder(in: self) else { return false }
     if !force { return present.resignFirstResponder() }
-    window.firstResponderWillLeave(with: self)
+    FirstPlace.takeAway(in: window, mayGoBack: true)
     return true
   }
 }

@@ -116,7 +116,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) open var isHidden = false {
     didSet {
       hitClosingChanged()
-      if isHidden { window?.firstResponderWillLeave(with: self) }
+      if isHidden { hostWindow?.firstResponderWillLeave(with: self) }
       if isHidden != oldValue { (superview as? UIStackView)?.arrangementDidChange() }
       tellWatch()
     }
@@ -334,7 +334,7 @@ open class UIView: UIResponder {
 
   /// The view's controller if it is that controller's root view, else the superview.
   open override var next: UIResponder? { viewController ?? superview }
-  override var hostWindow: UIWindow? { window }
+  override var hostWindow: UIWindow? { window?.hostWindow }
 
   /// Puts the view in front of the other subviews, after taking it out of its old superview.
   open func addSubview(_ view: UIView) { insert(view, at: .front) }

@@ -21,7 +21,7 @@ import HeadlessUIKit
       for subview in view.subviews { add(subview) }
       ends[place] = views.count
     }
-    for window in application.windows { add(window) }
+    for window in application.allWindows { add(window) }
     self.views = views
     self.ends = ends
     places = Dictionary(

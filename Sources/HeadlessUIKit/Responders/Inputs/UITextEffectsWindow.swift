@@ -1,0 +1,48 @@
+import Foundation
+
+/// The window of the first responder's input views, in front of all of the application's, and none of those that
+/// `UIApplication.windows` lists. Beside the views touches go to what is behind.
+final class UITextEffectsWindow: UIWindow {
+  /// Of the first responder: it keeps that, also where that stands in an accessory.
+  weak var host: UIWindow?
+  let inputHost = UIInputSetHostView(named: "input view")
+  let accessoryHost = UIInputSetHostView(named: "input accessory")
+
+  init() {
+    super.init(frame: UIScreen.main.bounds)
+    accessibilityIdentifier = "input"
+    addSubview(inputHost)
+    addSubview(accessoryHost)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var hostWindow: UIWindow? { host ?? self }
+  override var isTheSystems: Bool { true }
+  override var safeAreaInsets: UIEdgeInsets { UIScreen.main.insets }
+  override var canBecomeKey: Bool { false }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    place(inputHost, above: bounds.height)
+    place(accessoryHost, above: inputHost.frame.minY)
+  }
+
+  /// Measured where its lower edge will be: the safe area that its rules may go by is the one there.
+  private func place(_ host: UIInputSetHostView, above edge: CGFloat) {
+    for _ in 0..<2 {
+      let height = host.height(in: bounds.width)
+      host.frame = CGRect(x: 0, y: edge - height, width: bounds.width, height: height)
+      host.fill()
+    }
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    inputHost.frame.contains(point) || accessoryHost.frame.contains(point)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group V: what stands at the screen's lower edge for the first responder.
+@MainActor struct InputViewTests {
+  private func fixture() -> (phone: Phone, field: UITextField) {
+    let phone = Phone.forGestures()
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+    phone.window.frame = UIScreen.main.bounds
+    phone.window.addSubview(field)
+    return (phone, field)
+  }
+
+  private func bar(_ height: CGFloat) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 0, height: height)) }
+
+  private func place(of view: UIView) -> CGRect? {
+    view.window.map { view.convert(view.bounds, to: $0) }
+  }
+
+  @Test("V183 a field's accessory stands at the lower edge while the field is edited; its button is tapped there")
+  func accessory() {
+    let (phone, field) = fixture()
+    let bar = UIToolbar()
+    bar.sizeToFit()
+    var taps = 0
+    let done = UIBarButtonItem(
+      systemItem: .done,
+      primaryAction: UIAction { [field] _ in
+        taps += 1
+        field.resignFirstResponder()
+      })
+    bar.items = [UIBarButtonItem(systemItem: .flexibleSpace), done]
+    field.inputAccessoryView = bar
+    phone.tap(at: (20, 120))
+    #expect(field.isFirstResponder)
+    #expect(place(of: bar) == CGRect(x: 0, y: 800, width: 390, height: 44))
+    phone.application.endTurn()
+    phone.tap(at: (360, 822))
+    #expect(taps == 1)
+    #expect(!field.isFirstResponder)
+    #expect(bar.window == nil && bar.superview == nil)
+    phone.tap(at: (360, 822))
+    #expect(taps == 1)
+  }
+
+  @Test("V183 an input view stands below the accessory; both are in front of windows, which don't list them")
+  func inputView() {
+    let (phone, field) = fixture()
+    let (keys, above) = (bar(200), bar(50))
+    (field.inputView, field.inputAccessoryView) = (keys, above)
+    field.becomeFirstResponder()
+    #expect(place(of: keys) == CGRect(x: 0, y: 644, width: 390, height: 200))
+    #expect(place(of: above) == CGRect(x: 0, y: 594, width: 390, height: 50))
+    let alert = UIWindow(frame: UIScreen.main.bounds)
+    alert.windowLevel = .alert
+    alert.isHidden = false
+    #expect(phone.application.view(at: CGPoint(x: 10, y: 700)) === keys)
+    #expect(phone.application.view(at: CGPoint(x: 10, y: 600)) === above)
+    #expect(phone.application.view(at: CGPoint(x: 10, y: 590)) === alert)
+    #expect(phone.application.windows == [phone.window, alert])
+    field.removeFromSuperview()
+    #expect(keys.window == nil && above.window == nil)
+    #expect(phone.application.view(at: CGPoint(x: 10, y: 700)) === alert)
+  }
+
+  @Test("V183 the nearest of the chain that has one counts; what is not touched there goes on to whoever has it")
+  func chain() {
+    let (phone, field) = fixture()
+    let owner = BarOwner()
+    phone.window.addSubview(owner)
+    owner.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(place(of: owner.bar)?.maxY == 844)
+    #expect(Array(sequence(first: owner.bar as UIResponder, next: \.next).prefix(3).dropFirst(2)).first === owner)
+    let own = bar(30)
+    field.inputAccessoryView = own
+    #expect(owner.bar.window != nil)
+    field.reloadInputViews()
+    #expect(owner.bar.window == nil && place(of: own)?.height == 30)
+    let other = UITextField(frame: CGRect(x: 0, y: 200, width: 200, height: 40))
+    phone.window.addSubview(other)
+    other.reloadInputViews()
+    #expect(own.window != nil)
+    other.becomeFirstResponder()
+    #expect(own.window == nil)
+  }
+
+  @Test("V184 an accessory at the edge has its safe area; one whose height is its contents' keeps clear of it")
+  func heights() {
+    let (phone, field) = fixture()
+    let plain = bar(44)
+    field.inputAccessoryView = plain
+    field.becomeFirstResponder()
+    #expect(plain.safeAreaInsets.bottom == 34)
+    let clear = SelfSized()
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    clear.addSubview(content)
+    let height = content.heightAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([
+      height, content.topAnchor.constraint(equalTo: clear.topAnchor),
+      content.leadingAnchor.constraint(equalTo: clear.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: clear.trailingAnchor),
+      content.bottomAnchor.constraint(equalTo: clear.safeAreaLayoutGuide.bottomAnchor),
+    ])
+    field.inputAccessoryView = clear
+    field.reloadInputViews()
+    #expect(place(of: clear) == CGRect(x: 0, y: 760, width: 390, height: 84))
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 390, height: 50))
+    height.constant = 80
+    phone.application.endTurn()
+    #expect(place(of: clear)?.minY == 730)
+    #expect(content.frame.height == 80)
+    field.inputView = bar(216)
+    field.reloadInputViews()
+    #expect(place(of: clear) == CGRect(x: 0, y: 548, width: 390, height: 80))
+  }
+
+  @Test("V185 a controller with an accessory becomes first responder when it has appeared, and when its text resigns")
+  func controller() {
+    let phone = fixture().phone
+    let controller = ChatController()
+    phone.window.rootViewController = controller
+    phone.window.layoutIfNeeded()
+    #expect(controller.isFirstResponder)
+    #expect(place(of: controller.bar) == CGRect(x: 0, y: 794, width: 390, height: 50))
+    phone.tap(at: (20, 815))
+    #expect(controller.text.isFirstResponder && !controller.isFirstResponder)
+    #expect(place(of: controller.bar)?.minY == 794)
+    controller.text.insertText("Hi")
+    #expect(controller.text.text == "Hi")
+    controller.text.resignFirstResponder()
+    #expect(controller.isFirstResponder && controller.bar.window != nil)
+    controller.text.becomeFirstResponder()
+    controller.bar.endEditing(true)
+    #expect(controller.isFirstResponder && controller.bar.window != nil)
+    phone.window.rootViewController = UIViewController()
+    #expect(controller.bar.window == nil)
+  }
+
+  @Test("V185 who presents over everything loses the place, and has it again afterwards")
+  func presenting() {
+    let phone = fixture().phone
+    let controller = ChatController()
+    phone.window.rootViewController = controller
+    let other = UIViewController()
+    other.modalPresentationStyle = .fullScreen
+    controller.present(other, animated: false)
+    #expect(controller.bar.window == nil && !controller.isFirstResponder)
+    controller.dismiss(animated: false)
+    #expect(controller.isFirstResponder && controller.bar.window != nil)
+  }
+
+  @Test("V183 whoever goes with its window, or hides it, leaves nothing behind")
+  func left() {
+    let phone = fixture().phone
+    let above = bar(50)
+    var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
+    window?.isHidden = false
+    let other = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    other.inputAccessoryView = above
+    window?.addSubview(other)
+    other.becomeFirstResponder()
+    #expect(phone.application.view(at: CGPoint(x: 10, y: 820)) === above)
+    window?.isHidden = true
+    #expect(phone.application.view(at: CGPoint(x: 10, y: 820)) === phone.window)
+    window = nil
+    phone.application.endTurn()
+    #expect(phone.application.view(at: CGPoint(x: 10, y: 820)) === phone.window)
+  }
+}
+
+/// A view that has an accessory for what is in it.
+private final class BarOwner: UIView {
+  let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+  override var inputAccessoryView: UIView? { bar }
+}
+
+/// An accessory whose height is that of its constraints.
+private final class SelfSized: UIView {
+  init() {
+    super.init(frame: .zero)
+    autoresizingMask = .flexibleHeight
+  }
+  required init?(coder: NSCoder) { nil }
+  override var intrinsicContentSize: CGSize { .zero }
+}
+
+/// A bar to write in at the lower edge, as chats have it.
+private final class ChatController: UIViewController {
+  let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+  let text = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.addSubview(text)
+  }
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { bar }
+}
