@@ -23,7 +23,7 @@ final class BarButton: UIButton {
   }
 }
 
-/// Items in a row, each with a view, from the left to the right.
+/// Items in a row, each with a view, from where the bar's language begins to read.
 @MainActor final class BarRow {
   private let bar: UIView
   private var views: [(item: UIBarButtonItem, view: UIView)] = []
@@ -53,6 +53,8 @@ final class BarButton: UIButton {
 
   /// Stands the items one after the other in the area. Flexible spaces share what is left; without any the row
   /// begins where the alignment says.
+  ///
+  /// Where the bar reads from the right all of that is mirrored.
   func layOut(_ items: [UIBarButtonItem], in area: CGRect, fromRight: Bool = false) {
     let shown = items.filter { !$0.isHidden }
     let sizes = shown.map { $0.custom?.size(in: area.size) }
@@ -61,21 +63,32 @@ final class BarButton: UIButton {
     let used = widths.reduce(0, +)
     let share = flexible > 0 ? max(0, area.width - used) / CGFloat(flexible) : 0
     var x = fromRight && flexible == 0 ? area.maxX - used : area.minX
+    var first: CGFloat?
     for ((item, width), size) in zip(zip(shown, widths), sizes) {
       let width = item.space == .flexible ? share : width
       if let view = views.first(where: { $0.item === item })?.view {
+        first = first ?? x
         let height = size.map { min($0.height, area.height) } ?? area.height
-        view.frame = CGRect(x: x, y: area.midY - height / 2, width: width, height: height)
+        let place = CGRect(x: x, y: area.midY - height / 2, width: width, height: height)
+        view.frame = bar.readsFromTheRight ? place.mirrored(in: area) : place
       }
       x += width
     }
     end = shown.isEmpty ? nil : x
+    start = first
   }
 
-  /// Where the last item ends that was laid out; nil without any.
+  /// Where the last item ends that was laid out, as in a bar that reads from the left; nil without any.
   private(set) var end: CGFloat?
-  /// Where the first view begins.
-  var start: CGFloat? { views.map(\.view.frame.minX).min() }
+  /// Where the first view begins, as in a bar that reads from the left; nil without any.
+  private(set) var start: CGFloat?
+}
+
+extension CGRect {
+  /// The same at the other side of an area, as far from its edge.
+  func mirrored(in area: CGRect) -> CGRect {
+    CGRect(x: area.minX + area.maxX - maxX, y: minY, width: width, height: height)
+  }
 }
 
 extension UIBarButtonItem {

@@ -219,9 +219,10 @@ open class UINavigationBar: UIView {
       title.isMeasured, title.size(in: CGSize(width: max(0, end - start), height: area.height))
     )
     let middle = area.midX - size.width / 2
-    title.view.frame = CGRect(
+    let place = CGRect(
       x: isMeasured ? max(start, min(middle, end - size.width)) : middle, y: area.midY - size.height / 2,
       width: size.width, height: size.height)
+    title.view.frame = readsFromTheRight ? place.mirrored(in: area) : place
   }
 
   /// As high as such a bar is; as wide as it is made.

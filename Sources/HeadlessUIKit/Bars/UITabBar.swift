@@ -112,7 +112,8 @@ open class UITabBar: UIView {
     let width = bounds.width / CGFloat(max(1, buttons.count))
     let height = min(bounds.height, BarMetrics.tabBar)
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height)
+      let place = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height)
+      button.frame = readsFromTheRight ? place.mirrored(in: bounds) : place
     }
   }
 

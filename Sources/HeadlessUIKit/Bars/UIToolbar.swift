@@ -16,7 +16,7 @@ open class UIToolbar: UIView {
   /// Always nil: there is no archive of views to read from.
   public required init?(coder: NSCoder) { nil }
 
-  /// From the left to the right; spaces are items, too.
+  /// From the left to the right, or as the bar reads; spaces are items, too.
   open var items: [UIBarButtonItem]? { didSet { showItems() } }
 
   /// At once: there is nothing to animate.

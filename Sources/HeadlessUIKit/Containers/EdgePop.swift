@@ -1,7 +1,7 @@
 import Foundation
 
-/// The finger from the left edge that goes back: it begins to as soon as it is recognized, and calls it off where
-/// it is let go too early.
+/// The finger from the edge where lines begin that goes back: it begins to as soon as it is recognized, and calls it
+/// off where it is let go too early.
 @MainActor final class EdgePop: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
   private weak var controller: UINavigationController?
@@ -23,8 +23,12 @@ import Foundation
 
   /// Content at the edge doesn't wait for a finger that can't go back.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    goesBack
+    recognizer.edges = fromTheRight ? .right : .left
+    return goesBack
   }
+
+  /// Where people read from the right, the way back is from there.
+  private var fromTheRight: Bool { recognizer.view?.readsFromTheRight == true }
 
   /// One transition at a time.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -42,7 +46,8 @@ import Foundation
   /// The views stay where they are until the finger lifts (ours: on a device they follow it).
   private func act(by recognizer: UIPanGestureRecognizer) {
     guard let controller, let view = recognizer.view else { return }
-    let way = recognizer.translation(in: view).x
+    let sign: CGFloat = fromTheRight ? -1 : 1
+    let way = recognizer.translation(in: view).x * sign
     switch recognizer.state {
     case .began:
       // An animator of the application's own is not the finger's: it runs when that has gone far enough.
@@ -51,7 +56,7 @@ import Foundation
       controller.popViewController(animated: true)
     case .changed: hand?.move(to: way / max(view.bounds.width, 1))
     case .ended:
-      let speed = recognizer.velocity(in: view).x
+      let speed = recognizer.velocity(in: view).x * sign
       let isFar = way > view.bounds.width * ContainerThresholds.edgePopShare
       let isFast = speed > ContainerThresholds.edgePopSpeed
       letGo(goesBack: isFast || isFar && speed > -ContainerThresholds.edgePopSpeed)

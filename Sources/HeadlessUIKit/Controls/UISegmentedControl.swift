@@ -2,7 +2,8 @@ public import Foundation
 
 /// Segments side by side, one of which is selected: by a finger that lifts over it.
 ///
-/// Segments without a width of their own share the rest evenly (ours).
+/// Segments without a width of their own share the rest evenly (ours). The first one is at the left, or at the right
+/// where the control reads from there.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisegmentedcontrol>
 @preconcurrency @MainActor
@@ -207,7 +208,8 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false
 
   /// The segment at that place across the control, as wide as the segments lie.
-  private func segment(at x: CGFloat) -> Int? {
+  private func segment(at place: CGFloat) -> Int? {
+    let x = readsFromTheRight ? bounds.minX + bounds.maxX - place : place
     let fixed = segments.reduce(0) { $0 + $1.width }
     let sharing = segments.count { $0.width == 0 }
     let share = sharing == 0 ? 0 : max(0, bounds.width - fixed) / CGFloat(sharing)
@@ -228,7 +230,8 @@ open class UISegmentedControl: UIControl {
     var edge = bounds.minX
     for (segment, part) in zip(segments, parts) {
       let width = segment.width == 0 ? share : segment.width
-      part.frame = CGRect(x: edge, y: bounds.minY, width: width, height: bounds.height)
+      let place = CGRect(x: edge, y: bounds.minY, width: width, height: bounds.height)
+      part.frame = readsFromTheRight ? place.mirrored(in: bounds) : place
       edge += width
     }
   }

@@ -108,13 +108,15 @@ open class UISlider: UIControl {
     CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
   }
 
-  /// A square that touches the track's ends at the least and the greatest value.
+  /// A square that touches the track's ends at the least and the greatest value; the least is at the left, or at the
+  /// right where the slider reads from there.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let side = thresholds.sliderThumb
     let span = range.most - range.least
     let share = span > 0 ? CGFloat((value - range.least) / span) : 0
-    return CGRect(
+    let place = CGRect(
       x: rect.minX + share * max(0, rect.width - side), y: rect.midY - side / 2, width: side, height: side)
+    return readsFromTheRight ? place.mirrored(in: rect) : place
   }
 
   /// Where a finger takes hold of the knob.
@@ -172,7 +174,8 @@ open class UISlider: UIControl {
     let room = track.width - thumb.width
     guard room > 0 else { return }
     let share = (touch.location(in: self).x - hold - thumb.width / 2 - track.minX) / room
-    value = range.least + Float(min(1, max(0, share))) * (range.most - range.least)
+    let way = min(1, max(0, readsFromTheRight ? 1 - share : share))
+    value = range.least + Float(way) * (range.most - range.least)
   }
 
   private func tell(with event: UIEvent?) {

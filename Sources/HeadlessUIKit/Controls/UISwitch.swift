@@ -74,7 +74,7 @@ open class UISwitch: UIControl {
     guard let touch else { return }
     let wasOn = knobIsOn
     if isDragged {
-      knobIsOn = touch.location(in: self).x >= bounds.midX
+      knobIsOn = (touch.location(in: self).x >= bounds.midX) != readsFromTheRight
     } else if isTouchInside {
       knobIsOn.toggle()
     }

@@ -15,6 +15,9 @@ extension UIView {
     attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// Whether what it lays out itself begins at the right.
+  var readsFromTheRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   /// Tells the branch, as far as it has no tint of its own.
   func tellTint() {
     tintColorDidChange()
