@@ -147,6 +147,59 @@ import Testing
     #expect(phone.journal.take() == ["true", "false"])
   }
 
+  @Test("V60 with a menu that a rest brings, a press changes the selection, too")
+  func selectionBesideMenu() {
+    let phone = Phone.forGestures()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    phone.window.addSubview(button)
+    button.menu = UIMenu(children: [UIAction(title: "Red") { _ in }])
+    button.changesSelectionAsPrimaryAction = true
+    phone.tap(at: (20, 20))
+    #expect(button.isSelected)
+  }
+
+  @Test("V187 a pop-up button shows what is chosen of its menu: always one, the first unless another has the mark")
+  func popUp() throws {
+    let phone = Phone.forGestures()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    phone.window.addSubview(button)
+    var said: [String] = []
+    let actions = ["Red", "Green", "Blue"].map { name in
+      UIAction(title: name) { said.append("\($0.title), \(button.currentTitle ?? "")") }
+    }
+    button.menu = UIMenu(children: [actions[0], UIMenu(options: .displayInline, children: Array(actions[1...]))])
+    (button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction) = (true, true)
+    #expect(button.currentTitle == "Red" && actions.map(\.state) == [.on, .off, .off])
+    phone.tap(at: (20, 20))
+    try phone.tap(row: "Blue")
+    #expect(said == ["Blue, Blue"])
+    #expect(actions.map(\.state) == [.off, .off, .on] && !button.isSelected)
+    actions[1].state = .on
+    actions[2].state = .off
+    button.configuration = .plain()
+    button.menu = UIMenu(children: actions)
+    #expect(button.configuration?.title == "Green" && button.menu?.selectedElements == [actions[1]])
+  }
+
+  @Test("V187 so does an item of a bar; without a menu a tap changes whether it is selected")
+  func popUpItem() throws {
+    let phone = Phone.forGestures()
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    let actions = ["Red", "Green"].map { UIAction(title: $0) { _ in } }
+    let choice = UIBarButtonItem(title: "Colour", menu: UIMenu(children: actions))
+    let mark = UIBarButtonItem(title: "Mark", primaryAction: UIAction(title: "Mark") { _ in })
+    for item in [choice, mark] { item.changesSelectionAsPrimaryAction = true }
+    bar.items = [choice, UIBarButtonItem(systemItem: .flexibleSpace), mark]
+    phone.window.addSubview(bar)
+    phone.window.layoutIfNeeded()
+    #expect((choice.button as? UIButton)?.currentTitle == "Red")
+    phone.tap(at: (30, 20))
+    try phone.tap(row: "Green")
+    #expect((choice.button as? UIButton)?.currentTitle == "Green" && choice.title == "Colour")
+    phone.tap(at: (180, 20))
+    #expect(mark.isSelected)
+  }
+
   @Test("V61 a menu in a menu opens in its place or stands inline; deferred elements come when it is shown")
   func nested() throws {
     var asked = 0

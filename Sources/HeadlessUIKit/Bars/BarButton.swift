@@ -14,6 +14,18 @@ final class BarButton: UIButton {
     setTitle(item.title, for: .normal)
     if menu !== item.menu { menu = item.menu }
     showsMenuAsPrimaryAction = menu != nil && item.primaryAction == nil && item.action == nil
+    changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction
+    isSelected = item.isSelected
+    self.item = item
+    // The item's own title is not the one of a button that is chosen by.
+    showChoice()
+  }
+
+  private weak var item: UIBarButtonItem?
+
+  override func willLiftInside() {
+    super.willLiftInside()
+    item?.isSelected = isSelected
   }
 
   /// The item tells of its action itself.

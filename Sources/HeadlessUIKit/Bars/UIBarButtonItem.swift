@@ -31,10 +31,11 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   /// Opened by a tap, where there is an action by a finger that rests.
   open var menu: UIMenu? { didSet { didChange() } }
-  /// Kept, never drawn.
-  open var changesSelectionAsPrimaryAction = false
-  /// Kept, never drawn.
-  open var isSelected = false
+  /// Where a menu opens by a tap, one of its actions is always chosen, and the bar shows its title. Else a tap
+  /// changes `isSelected`.
+  open var changesSelectionAsPrimaryAction = false { didSet { didChange() } }
+  /// Whether it is chosen.
+  open var isSelected = false { didSet { if isSelected != oldValue { didChange() } } }
   /// Kept, never drawn.
   open var possibleTitles: Set<String>?
   final lazy var looks = KeptBarLooks()

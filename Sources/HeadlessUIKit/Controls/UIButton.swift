@@ -122,9 +122,40 @@ open class UIButton: UIControl {
 
   /// Shown when a finger rests on the button; with `showsMenuAsPrimaryAction` when one lands. An override of
   /// `contextMenuInteraction(_:configurationForMenuAtLocation:)` without super shows another.
-  open var menu: UIMenu? { didSet { isContextMenuInteractionEnabled = menu != nil } }
-  /// Whether a press changes `isSelected`, where there is no menu.
-  open var changesSelectionAsPrimaryAction = false
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      showChoice()
+    }
+  }
+  /// Where the menu comes at once, one of its actions is always chosen, the first unless another one has the mark,
+  /// and the button shows its title and image. Else a press changes `isSelected`.
+  open var changesSelectionAsPrimaryAction = false { didSet { showChoice() } }
+  open override var showsMenuAsPrimaryAction: Bool { didSet { showChoice() } }
+
+  private var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
+
+  /// One of the menu's actions was chosen by touch.
+  func hasChosen(_ action: UIAction) {
+    guard isPopUp, let menu else { return }
+    let all = menu.actions
+    if all.contains(where: { $0 === action }) { for one in all { one.state = one === action ? .on : .off } }
+    showChoice()
+  }
+
+  /// What a menu that is chosen from has chosen. One is always.
+  func showChoice() {
+    guard isPopUp, let all = menu?.actions, let chosen = all.first(where: { $0.state == .on }) ?? all.first
+    else { return }
+    for one in all { one.state = one === chosen ? .on : .off }
+    if var configuration {
+      (configuration.title, configuration.image) = (chosen.title, chosen.image)
+      self.configuration = configuration
+    } else {
+      setTitle(chosen.title, for: .normal)
+      setImage(chosen.image, for: .normal)
+    }
+  }
   /// What the button is for; kept.
   open var role = Role.normal
 
@@ -135,7 +166,7 @@ open class UIButton: UIControl {
   }
 
   override func willLiftInside() {
-    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, menu == nil || !showsMenuAsPrimaryAction { isSelected.toggle() }
   }
 
   /// What a button is for. Raw values are UIKit's.

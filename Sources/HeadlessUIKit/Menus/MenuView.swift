@@ -126,6 +126,7 @@ final class MenuView: UIView {
       if row.menu.options.contains(.singleSelection) {
         for case let other as UIAction in row.menu.children { other.state = other === action ? .on : .off }
       }
+      (source as? UIButton)?.hasChosen(action)
       action.performWithSender(nil, target: nil)
     } else if let command = row.element as? UICommand {
       let target = source?.target(forAction: command.action, withSender: command)

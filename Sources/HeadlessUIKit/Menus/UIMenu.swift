@@ -37,6 +37,11 @@ open class UIMenu: UIMenuElement {
   /// The elements among the children that are chosen now: actions with a mark.
   open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
 
+  /// All that can be chosen, also from menus in it. What is made only when the menu is shown is not there yet.
+  var actions: [UIAction] {
+    children.flatMap { child in (child as? UIMenu)?.actions ?? (child as? UIAction).map { [$0] } ?? [] }
+  }
+
   /// How a menu stands in the menu around it. Raw values are UIKit's.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
