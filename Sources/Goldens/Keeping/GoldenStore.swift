@@ -32,16 +32,19 @@ public struct GoldenStore: Hashable, Sendable {
   }
 
   /// Does what a mode decided.
+  /// - Returns: what was done: nothing, where there was no pending golden to drop.
   /// - Throws: when a file can't be written or removed; what was there before is then still there.
-  public func carryOut(_ action: GoldenAction, _ actual: ActualTrace) throws(GoldenError) {
+  @discardableResult
+  public func carryOut(_ action: GoldenAction, _ actual: ActualTrace) throws(GoldenError) -> GoldenAction {
     switch action {
     case .nothing: break
     case .writePending: try DiskFile.replace(pendingPath(), with: actual.pendingPieces)
     case .writeGolden:
       try DiskFile.replace(DiskFile.resolved(path), with: actual.pieces)
       try DiskFile.remove(pendingPath())
-    case .dropPending: try DiskFile.remove(pendingPath())
+    case .dropPending: return try DiskFile.remove(pendingPath()) ? action : .nothing
     }
+    return action
   }
 
   /// Makes the pending golden the golden, in this version's form and without what was for the reviewer.

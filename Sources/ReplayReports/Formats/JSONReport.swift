@@ -54,6 +54,19 @@ struct JSONReport: Codable {
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
+  /// Whether a run can have counted so, and sums of such are numbers.
+  fileprivate var isPossible: Bool {
+    let counts = outcomes.lazy.flatMap { [$0.frames, $0.samples, $0.lines] }
+    let times = CollectionOfOne(seconds) + outcomes.map(\.seconds)
+    return counts.allSatisfy { (0...Self.greatestCount).contains($0) }
+      && times.allSatisfy { (0...Self.greatestTime).contains($0) }
+  }
+
+  /// Of one recording; no file has as many.
+  private static let greatestCount = 1 << 40
+  /// In seconds: some thirty thousand years.
+  private static let greatestTime = 1e12
+
   /// What a clock says below that is noise.
   private static func milliseconds(_ seconds: Double) -> Double {
     seconds.isFinite ? (seconds * 1000).rounded() / 1000 : 0
@@ -76,6 +89,7 @@ extension RunReport {
     guard let report = try? JSONDecoder().decode(JSONReport.self, from: data) else {
       throw ReportError(file: name, problem: .noReport)
     }
+    guard report.isPossible else { throw ReportError(file: name, problem: .noReport) }
     var entries: [Entry] = []
     for record in report.outcomes {
       do { entries.append(Entry(try record.outcome(), seconds: record.seconds)) } catch {

@@ -137,7 +137,9 @@ public import TouchReplay
     if takesFingerprint || verdict != .matches { outcome.fingerprint = replayed.comparison.actual.fingerprint.hex }
     if verdict.isFailure { outcome.actual = replayed.comparison.actual }
     outcome.action = recording.isPacked ? .nothing : action(for: replayed.comparison)
-    do { try recording.store.carryOut(outcome.action, replayed.comparison.actual) } catch {
+    do {
+      outcome.action = try recording.store.carryOut(outcome.action, replayed.comparison.actual)
+    } catch {
       outcome.trouble = Self.sentence(error)
     }
     return outcome

@@ -90,7 +90,7 @@ public struct VerificationSummary: Hashable, Sendable {
   /// `41,207`, in every locale.
   public static func grouped(_ number: Int) -> String {
     var groups = ""
-    for (place, digit) in "\(abs(number))".reversed().enumerated() {
+    for (place, digit) in "\(number.magnitude)".reversed().enumerated() {
       if place > 0, place % 3 == 0 { groups.append(",") }
       groups.append(digit)
     }

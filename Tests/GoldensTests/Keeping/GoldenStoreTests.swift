@@ -124,8 +124,8 @@ import Testing
 
   @Test func `a match drops what an earlier run left pending`() throws {
     try write("older", to: "press.golden.new")
-    try store.carryOut(UpdateMode.pending.action(for: .matches), trace)
-    try store.carryOut(UpdateMode.pending.action(for: .matches), trace)
+    #expect(try store.carryOut(UpdateMode.pending.action(for: .matches), trace) == .dropPending)
+    #expect(try store.carryOut(UpdateMode.pending.action(for: .matches), trace) == .nothing)
     #expect(try files().isEmpty)
   }
 

@@ -78,6 +78,17 @@ struct JSONSchemaTests {
     #expect(error?.description.hasPrefix(words) == true)
   }
 
+  @Test(arguments: [
+    ("\"samples\" : 3", "\"samples\" : 9223372036854775807"), ("\"frames\" : 2", "\"frames\" : -2"),
+    ("\"lines\" : 4", "\"lines\" : 2e18"), ("\"seconds\" : ", "\"seconds\" : 1e300, \"was\" : "),
+  ])
+  func `numbers that no run counts are refused, not summed up`(number: String, wild: String) throws {
+    let text = try ReportKind.json.text(of: SampleRun.everyVerdict())
+    let changed = text.replacing(number, with: wild)
+    #expect(changed != text)
+    #expect(throws: ReportError.self) { try RunReport(json: Array(changed.utf8), named: "a.json") }
+  }
+
   @Test func `a verdict that is not told whole is refused`() throws {
     let text = try ReportKind.json.text(of: SampleRun.everyVerdict())
     let half = text.replacing("\"reason\" : \"the file is empty\",\n", with: "")
