@@ -17,7 +17,7 @@ public enum ReplayTool {
   /// Exit codes: 0 all is well; 1 a recording is not what its golden says; 2 something could not be run; 4 nothing
   /// was selected; 64 the command line is no command; 130 and 143 an interrupt.
   @MainActor public static func run(stages: [any Stage.Type]) async -> Never {
-    // A file that may grow no longer is an error with a sentence, not the process's end with half a file left behind.
+    // A file that may grow no longer is an error with a sentence, not the process's end with half a file left.
     signal(SIGXFSZ, SIG_IGN)
     let arguments = CommandLine.arguments
     if let page = RootHelp.page(for: Array(arguments.dropFirst()), on: .standard) { exit(printed(page)) }

@@ -36,7 +36,8 @@ enum MarkdownReport {
 
   private static func row(of outcome: Outcome) -> String {
     let name = outcome.expectation?.rawValue ?? outcome.verdict.name.rawValue
-    return "| \(code(Escaping.escaped(outcome.recording.title))) | \(name) | \(cell(cut(outcome.sentence, 1_000))) |\n"
+    let title = Escaping.escaped(outcome.recording.title)
+    return "| \(code(title)) | \(name) | \(cell(cut(outcome.sentence, 1_000))) |\n"
   }
 
   private static func details(of outcome: Outcome) -> String {

@@ -25,7 +25,7 @@ import Testing
     #expect(view.layer.hitTest(CGPoint(x: 45, y: 45)) === inside)
     above.isHidden = true
     #expect(view.layer.hitTest(CGPoint(x: 45, y: 45)) === below)
-    #expect(below.presentation()?.hitTest(CGPoint(x: 5, y: 5)) === below)
+    #expect(below.presentation()?.hitTest(CGPoint(x: 5, y: 5))?.model() === below)
   }
 
   @Test func `a shape is hit where its own test says`() {
