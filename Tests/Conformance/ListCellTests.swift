@@ -82,37 +82,119 @@ import Testing
     #expect([169, 87, 5].map { phone.hit($0, 22) } == ["last", "before", "first"])
   }
 
-  @Test("V129 swipe actions of a list's row, and menus of items, are warned of, once each")
-  func unmodelled() {
+  /// A plain list of three rows, each with what `list` says.
+  private func list(
+    _ list: UICollectionLayoutListConfiguration, accessories: [UICellAccessory] = []
+  ) -> (phone: Phone, collection: UICollectionView, keeper: MenuKeeper) {
     let phone = Phone.forGestures()
-    var list = UICollectionLayoutListConfiguration(appearance: .plain)
-    list.trailingSwipeActionsConfigurationProvider = { _ in
-      UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Mark") { $2(true) }])
-    }
     let collection = UICollectionView(
       frame: phone.window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
     collection.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
     let keeper = MenuKeeper()
+    keeper.accessories = accessories
     phone.keep(keeper)
     (collection.dataSource, collection.delegate) = (keeper, keeper)
     phone.window.addSubview(collection)
     phone.window.layoutIfNeeded()
-    func warnings() -> [String] { phone.decisions.filter { $0.hasPrefix("warns") } }
-    for _ in 0..<2 {
-      phone.down(1, at: (150, 20))
-      phone.wait(0.2)
-      phone.move(1, from: (150, 20), to: (80, 20), steps: 14)
-      phone.up(1)
+    return (phone, collection, keeper)
+  }
+
+  private func swipe(_ phone: Phone, from start: Double, to end: Double) {
+    phone.down(1, at: (start, 20))
+    phone.wait(0.2)
+    phone.move(1, from: (start, 20), to: (end, 20), steps: 14)
+    phone.up(1)
+  }
+
+  @Test("V200 a finger that goes across a list's row opens its actions, as in a table; a tap performs one")
+  func swiping() {
+    var heard: [String] = []
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    let mark = UIContextualAction(style: .normal, title: "Mark") { _, _, done in
+      heard.append("mark")
+      done(true)
     }
-    #expect(warnings() == ["warns swipe actions are not modelled: 1 would show in row 0"])
+    configuration.trailingSwipeActionsConfigurationProvider = { place in
+      heard.append("asked \(place.item)")
+      return UISwipeActionsConfiguration(actions: [mark])
+    }
+    let (phone, collection, _) = list(configuration)
+    let cell = collection.cellForItem(at: IndexPath(item: 0, section: 0))
+    var states: [Bool] = []
+    cell?.configurationUpdateHandler = { _, state in
+      if state.isSwiped != states.last { states.append(state.isSwiped) }
+    }
+    phone.window.layoutIfNeeded()
+    swipe(phone, from: 150, to: 90)
+    phone.window.layoutIfNeeded()
+    #expect(heard == ["asked 0"] && states == [false, true])
+    phone.tap(at: (180, 20))
+    phone.window.layoutIfNeeded()
+    #expect(heard == ["asked 0", "mark"] && states == [false, true, false])
+    swipe(phone, from: 190, to: 20)
+    #expect(heard.suffix(2) == ["asked 0", "mark"], "beyond the middle")
     #expect(collection.indexPathsForSelectedItems == nil)
+    swipe(phone, from: 50, to: 150)
+    #expect(heard.count == 4 && collection.indexPathsForSelectedItems?.count == 1, "nothing leads")
+    #expect(!phone.decisions.contains { $0.hasPrefix("warns") })
+  }
+
+  @Test("V200 a list's row closes when the list is changed, edited, scrolled, or touched elsewhere")
+  func closing() {
+    var marked = 0
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.leadingSwipeActionsConfigurationProvider = { _ in
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: "Mark") { _, _, _ in marked += 1 }
+      ])
+    }
+    let (phone, collection, _) = list(configuration)
+    let ways: [(UICollectionView) -> Void] = [
+      { $0.reloadData() }, { $0.isEditing = true }, { $0.performBatchUpdates(nil) },
+      { _ in phone.tap(at: (100, 66)) },
+    ]
+    for close in ways {
+      swipe(phone, from: 50, to: 130)
+      close(collection)
+      collection.isEditing = false
+      phone.window.layoutIfNeeded()
+      phone.tap(at: (20, 20))
+    }
+    #expect(marked == 0)
+  }
+
+  @Test("V200 a delete accessory without a handler shows the row's trailing actions")
+  func deleting() {
+    var deleted = 0
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.trailingSwipeActionsConfigurationProvider = { _ in
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+          deleted += 1
+          done(true)
+        }
+      ])
+    }
+    let (phone, collection, _) = list(configuration, accessories: [.delete()])
+    collection.isEditing = true
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (26, 22))
+    #expect(deleted == 0)
+    phone.tap(at: (180, 20))
+    #expect(deleted == 1)
+  }
+
+  @Test("V129 menus of items are warned of, once")
+  func unmodelled() {
+    let (phone, _, _) = list(UICollectionLayoutListConfiguration(appearance: .plain))
+    func warnings() -> [String] { phone.decisions.filter { $0.hasPrefix("warns") } }
     for held in [0.3, 0.8, 0.8] {
       phone.down(1, at: (150, 20))
       phone.wait(held)
       phone.up(1)
     }
     #expect(
-      warnings().dropFirst() == ["warns items' menus are not modelled: the finger that rested on item 0 selects it"]
+      warnings() == ["warns items' menus are not modelled: the finger that rested on item 0 selects it"]
     )
   }
 
@@ -126,9 +208,14 @@ import Testing
 
 private final class MenuKeeper: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+  var accessories: [UICellAccessory] = []
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? UICollectionViewListCell)?.accessories = accessories
+    return cell
+  }
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {

@@ -14,15 +14,18 @@ extension UICellAccessory {
     }
   }
 
-  /// A button that deletes while the collection is edited. Without a handler a device shows the row's swipe
-  /// actions, and a trace warns.
+  /// A button that deletes while the collection is edited. Without a handler it shows the row's trailing swipe
+  /// actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> UICellAccessory {
     button(.delete, .leading, displayed, options.isHidden) { button in
       if let actionHandler { return actionHandler() }
-      Decisions.tell(.warns(button, "a delete accessory without a handler shows a row's swipe actions on a device"))
+      let cell = sequence(first: button, next: \.superview).first { $0 is UICollectionViewCell }
+      guard let cell = cell as? UICollectionViewCell else { return }
+      let list = sequence(first: cell as UIView, next: \.superview).first { $0 is UICollectionView }
+      (list as? UICollectionView)?.showTrailingActions(of: cell)
     }
   }
 

@@ -3,6 +3,7 @@ import Foundation
 /// Items and sections that come, go and move.
 extension UICollectionView {
   func change(_ edit: (UICollectionView) -> Void) {
+    rowActions?.close()
     tiles.load()
     updates.depth += 1
     edit(self)

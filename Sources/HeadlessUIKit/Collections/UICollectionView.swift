@@ -17,6 +17,10 @@ open class UICollectionView: UIScrollView {
   /// What is asked for while `performBatchUpdates` runs its closure.
   var updates = PendingUpdates()
   var warnings = ListWarnings()
+  /// Of the row that is open, in a list.
+  var rowActions: RowActions?
+  /// Comes with the first list that has actions.
+  var rowSwipe: RowSwipe?
   /// The item that code moves after a finger.
   var movement: ItemMovement?
 
@@ -43,6 +47,8 @@ open class UICollectionView: UIScrollView {
   }
   private var takesDelegate = false
 
+  override func dragWillBegin() { rowActions?.close() }
+
   override func delegateDidChange() {
     takesDelegate = true
     let narrow = super.delegate as? any UICollectionViewDelegate
@@ -57,6 +63,7 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     get { arrangement }
     set {
+      rowActions?.close()
       arrangement.collectionView = nil
       arrangement = newValue
       newValue.collectionView = self
@@ -128,7 +135,10 @@ open class UICollectionView: UIScrollView {
   /// As long as it is true, items are selected by the permissions for editing, and list cells show the accessories
   /// that are for it. Cells in sight hear of it through their configuration state.
   open var isEditing = false {
-    didSet { for cell in tiles.cells { cell.isEdited = isEditing } }
+    didSet {
+      rowActions?.close()
+      for cell in tiles.cells { cell.isEdited = isEditing }
+    }
   }
 
   // MARK: Loading
@@ -136,6 +146,7 @@ open class UICollectionView: UIScrollView {
   /// Asks for everything anew before the next layout. What was selected no longer is.
   open func reloadData() {
     stopPress()
+    rowActions?.close()
     tiles.selected = []
     tiles.awaitLoading()
   }
@@ -339,7 +350,6 @@ open class UICollectionView: UIScrollView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    followSwipe(touches)
     followPress(touches)
     super.touchesMoved(touches, with: event)
   }

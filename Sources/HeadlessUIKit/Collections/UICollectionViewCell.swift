@@ -95,6 +95,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEdited)
+    state.isSwiped = isSwiped
     return state
   }
   /// Called with the state when that changes, and before the cell shows.
@@ -117,6 +118,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether the collection is edited, which sets it.
   var isEdited = false { didSet { if isEdited != oldValue { editingDidChange() } } }
+  /// Whether its swipe actions show.
+  var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
   func editingDidChange() { setNeedsUpdateConfiguration() }
 
   /// Where the content stands.

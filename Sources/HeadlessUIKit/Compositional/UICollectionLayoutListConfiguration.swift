@@ -20,9 +20,9 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// In points; nil for the list's own.
   public var headerTopPadding: CGFloat?
-  /// Asked when a finger goes over a row: a trace warns of actions, which are not modelled.
+  /// Asked when a finger goes across a row from its leading end: what it answers shows there.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Asked when a finger goes over a row: a trace warns of actions, which are not modelled.
+  /// Asked when a finger goes across a row from its trailing end: what it answers shows there.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Without headers and footers.

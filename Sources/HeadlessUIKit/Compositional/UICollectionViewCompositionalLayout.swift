@@ -85,6 +85,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         preconditionFailure("the section provider of \(type(of: self)) has nothing for section \(number)")
       }
       if number > 0 { start += configuration.interSectionSpacing }
+      if section.leadingSwipeActions != nil || section.trailingSwipeActions != nil {
+        collectionView.openRowsBySwiping()
+      }
       let made = CompositionalSection(
         section, number: number, count: collectionView.numberOfItems(inSection: number), from: start, room: room,
         along: axis, traits: traits

@@ -66,7 +66,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isPinned = false
   /// Whether its table is edited.
   public var isEditing = false
-  /// Kept: swipe actions are not modelled.
+  /// Whether its swipe actions show.
   public var isSwiped = false
   /// Kept.
   public var isExpanded = false

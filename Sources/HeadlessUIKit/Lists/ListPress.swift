@@ -7,8 +7,6 @@ struct ListPress {
   /// Where and when the list heard of it first, in the list's coordinates.
   let start: CGPoint
   let time: TimeInterval
-  /// Whether it has gone far enough across to be a swipe.
-  var hasSwiped = false
 
   /// In seconds: a finger that rests this long would open a menu.
   @MainActor static let menuRest = UILongPressGestureRecognizer().minimumPressDuration

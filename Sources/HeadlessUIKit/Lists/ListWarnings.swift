@@ -5,7 +5,6 @@ struct ListWarnings {
   var editing = false
   var index = false
   var menus = false
-  var swipes = false
   var drags = false
 }
 

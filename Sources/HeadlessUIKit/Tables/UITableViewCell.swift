@@ -87,6 +87,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted, state.isEditing) = (selected, highlighted, editing)
+    state.isSwiped = isSwiped
     return state
   }
   /// Called with the state when that changes, and before the cell shows.
@@ -237,6 +238,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var editingAccessoryView: UIView?
   /// While a swipe has opened the row's actions at its end.
   open var showingDeleteConfirmation: Bool { showsDeleteConfirmation }
+  /// Whether its swipe actions show, at either end.
+  var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
   var showsDeleteConfirmation = false {
     willSet {
       if newValue != showsDeleteConfirmation { willTransition(to: shownState(confirming: newValue)) }

@@ -3,11 +3,11 @@ import Foundation
 /// What a finger swiped open at the end of a row, or at its beginning: a button for each action.
 ///
 /// The places are ours: a button is as wide as its title and some room, and at least 74 points; the row stays where
-/// it is, with the buttons in front of it. Everything else of the table is covered: a finger there closes the row
+/// it is, with the buttons in front of it. Everything else of the list is covered: a finger there closes the row
 /// and does nothing more.
 @MainActor final class RowActions {
   let place: IndexPath
-  private weak var table: UITableView?
+  private weak var list: (any SwipedList)?
   private let configuration: UISwipeActionsConfiguration
   private let isTrailing: Bool
   private let strip = UISwipeActionPullView()
@@ -19,17 +19,17 @@ import Foundation
     static let padding: CGFloat = 30
   }
 
-  init(_ configuration: UISwipeActionsConfiguration, at place: IndexPath, of table: UITableView, trailing: Bool) {
-    (self.configuration, self.place, self.table, isTrailing) = (configuration, place, table, trailing)
+  init(_ configuration: UISwipeActionsConfiguration, at place: IndexPath, of list: any SwipedList, trailing: Bool) {
+    (self.configuration, self.place, self.list, isTrailing) = (configuration, place, list, trailing)
     cover.close = { [weak self] in self?.close() }
-    table.delegate?.tableView(table, willBeginEditingRowAt: place)
+    list.rowBeginsToOpen(at: place)
   }
 
   /// A finger that has gone so far towards the row's middle lifts: opens them, performs the first one, or nothing.
   func letGo(after way: CGFloat) {
-    guard let table else { return }
+    guard let list else { return }
     fill()
-    let row = table.rectForRow(at: place)
+    let row = list.frameOfRow(at: place)
     let width = strip.bounds.width
     if configuration.performsFirstActionWithFullSwipe, way > max(width, row.width / 2) {
       open()
@@ -41,30 +41,36 @@ import Foundation
     }
   }
 
+  /// Opens the row without a finger.
+  func show() {
+    fill()
+    open()
+  }
+
   /// Takes the buttons away.
   func close() {
-    guard !isOver, let table else { return }
+    guard !isOver, let list else { return }
     isOver = true
     strip.removeFromSuperview()
     cover.removeFromSuperview()
-    table.cellForRow(at: place)?.showsDeleteConfirmation = false
-    if table.rowActions === self { table.rowActions = nil }
-    table.delegate?.tableView(table, didEndEditingRowAt: place)
+    list.row(at: place, isOpen: false, trailing: isTrailing)
+    if list.rowActions === self { list.rowActions = nil }
+    list.rowHasClosed(at: place)
   }
 
   private func open() {
-    guard let table else { return }
-    table.rowActions = self
-    cover.frame = table.bounds
-    table.addSubview(cover)
-    table.addSubview(strip)
-    table.cellForRow(at: place)?.showsDeleteConfirmation = isTrailing
+    guard let list else { return }
+    list.rowActions = self
+    cover.frame = list.bounds
+    list.addSubview(cover)
+    list.addSubview(strip)
+    list.row(at: place, isOpen: true, trailing: isTrailing)
   }
 
   /// The first action's button stands at the row's edge.
   private func fill() {
-    guard let table else { return }
-    let row = table.rectForRow(at: place)
+    guard let list else { return }
+    let row = list.frameOfRow(at: place)
     let font = UIFont.systemFont(ofSize: 15)
     let widths = configuration.actions.map {
       max(Size.least, TextMeasure.size(of: $0.title ?? "", in: font, width: nil, most: 1).width + Size.padding)
@@ -98,7 +104,7 @@ final class UISwipeActionPullView: UIView {}
 /// UIKit's name for a row's button.
 final class UISwipeActionStandardButton: UIButton {}
 
-/// Takes the touches of all of a table that has an open row: the first of them closes it.
+/// Takes the touches of all of a list that has an open row: the first of them closes it.
 private final class RowActionsCover: UIView {
   var close: () -> Void = {}
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { close() }

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The pan that opens a row's actions: a finger that goes further across a row than along it, where the row has
+/// some.
+final class RowSwipe: UIPanGestureRecognizer {
+  private weak var list: (any SwipedList)?
+  /// Where the finger landed, and what it has come upon since.
+  private var start = CGPoint.zero
+  private var found: (configuration: UISwipeActionsConfiguration, place: IndexPath, isTrailing: Bool)?
+  private var opening: RowActions?
+
+  init(for list: any SwipedList) {
+    self.list = list
+    super.init(target: nil, action: nil)
+    name = "swipeActions"
+    maximumNumberOfTouches = 1
+    delaysTouchesEnded = false
+    isDiscreet = true
+    delegate = self
+    ownAction = { [weak self] in self?.act() }
+  }
+
+  private func act() {
+    switch state {
+    case .began: open()
+    case .ended: letGo()
+    case .cancelled: close()
+    case .possible, .changed, .failed: break
+    }
+  }
+
+  private func open() {
+    guard let list, let found else { return }
+    opening = RowActions(found.configuration, at: found.place, of: list, trailing: found.isTrailing)
+  }
+
+  private func letGo() {
+    guard let list, let found else { return }
+    let way = location(in: list).x - start.x
+    opening?.letGo(after: found.isTrailing ? -way : way)
+    (opening, self.found) = (nil, nil)
+  }
+
+  private func close() {
+    opening?.close()
+    (opening, found) = (nil, nil)
+  }
+}
+
+extension RowSwipe: UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let list, list.rowActions == nil, !list.isEditing, let view = attempt.touches.first?.view,
+      let place = list.place(holding: view)
+    else { return false }
+    // The whole way, as long as it has not begun.
+    let way = translation(in: list)
+    guard abs(way.x) > abs(way.y), let configuration = list.swipeActions(way.x, at: place),
+      !configuration.actions.isEmpty
+    else { return false }
+    start = location(in: list) - way
+    found = (configuration, place, way.x < 0)
+    return true
+  }
+
+  /// A finger from the screen's edge is first of all the one that goes back, and in a pager the one that turns the
+  /// page.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer is UIScreenEdgePanGestureRecognizer || otherGestureRecognizer is ScrollPan }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What a finger that goes across a row opens.
+extension UITableView: SwipedList {
+  func swipeActions(_ across: CGFloat, at place: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let dataSource, dataSource.tableView(self, canEditRowAt: place) else { return nil }
+    if across > 0 { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: place) }
+    return delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: place)
+      ?? olderActions(of: place) ?? deleting(place)
+  }
+
+  func frameOfRow(at place: IndexPath) -> CGRect { rectForRow(at: place) }
+
+  func rowBeginsToOpen(at place: IndexPath) { delegate?.tableView(self, willBeginEditingRowAt: place) }
+
+  func row(at place: IndexPath, isOpen: Bool, trailing: Bool) {
+    let cell = cellForRow(at: place)
+    cell?.isSwiped = isOpen
+    cell?.showsDeleteConfirmation = isOpen && trailing
+  }
+
+  func rowHasClosed(at place: IndexPath) { delegate?.tableView(self, didEndEditingRowAt: place) }
+
+  private func olderActions(of place: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let actions = delegate?.tableView(self, editActionsForRowAt: place) else { return nil }
+    let newer = actions.map { action in
+      let newer = UIContextualAction(style: action.style.newer, title: action.title) { _, _, _ in
+        action.handler(action, place)
+      }
+      newer.backgroundColor = action.backgroundColor
+      return newer
+    }
+    let configuration = UISwipeActionsConfiguration(actions: newer)
+    configuration.performsFirstActionWithFullSwipe = false
+    return configuration
+  }
+
+  /// Where the data source deletes rows, as far as that can be known: it says itself that the row can be edited, or
+  /// is a table's controller that overrides what does it.
+  private func deleting(_ place: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let dataSource, delegate?.tableView(self, editingStyleForRowAt: place) ?? .delete == .delete else {
+      return nil
+    }
+    let deletes =
+      if let controller = dataSource as? UITableViewController {
+        ListControllerTables.commitsEdits(type(of: controller))
+      } else {
+        DefaultAnswers.ask(dataSource) { dataSource.tableView(self, canEditRowAt: place) } != nil
+      }
+    guard deletes else { return nil }
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place) ?? "Delete"
+    let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+      guard let self else { return }
+      dataSource.tableView(self, commit: .delete, forRowAt: place)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+}
+
+extension UITableViewRowAction.Style {
+  fileprivate var newer: UIContextualAction.Style { self == .destructive ? .destructive : .normal }
+}
