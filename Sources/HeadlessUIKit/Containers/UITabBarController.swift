@@ -1,47 +1,5 @@
 public import Foundation
 
-/// What a tab bar controller asks and tells. Every method is optional.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate>
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Asked when a finger tapped a tab, perhaps the one that is selected already.
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-  /// A finger chose a tab, perhaps the one that was selected already.
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// What shows the one going and the other coming; nil for no time.
-  func tabBarController(
-    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who has the animator in hand; nil for nobody.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController:
-      any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { DefaultAnswers.give(true, for: self) }
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
-  public func tabBarController(
-    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController:
-      any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-}
-
 /// Controllers of which one shows, with a tab for each at the lower edge.
 ///
 /// The child fills the whole view, behind the bar, unless that is not translucent, or the child's
@@ -58,7 +16,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   private let stage = UITransitionView(frame: .zero)
   private lazy var shown = ShownChild(on: stage)
-  private var tabs: [UIViewController]?
+  private var entries: [TabEntry]?
 
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
@@ -110,11 +68,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     arrange()
   }
 
+  /// Whether code hides the bar: children then reach down to the edge of the screen.
+  open var isTabBarHidden: Bool {
+    get { hidesBar }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  private var hidesBar = false
+  /// At once: there is nothing to animate.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    hidesBar = hidden
+    arrange()
+  }
+
   private func arrange() {
     guard let view = viewIfLoaded else { return }
     let height = BarMetrics.tabBar + view.surroundingSafeArea.bottom
     let stack = (selected as? UINavigationController)?.viewControllers ?? []
-    tabBar.isHidden = stack.contains(where: \.hidesBottomBarWhenPushed)
+    tabBar.isHidden = isTabBarHidden || stack.contains(where: \.hidesBottomBarWhenPushed)
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     stage.fill(
       view.bounds, behind: UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : height, right: 0),
@@ -123,28 +93,96 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs
 
-  /// From the left to the right. Setting them selects the same one as before, else the first.
+  /// From the left to the right. Setting them selects the same one as before, else the first. Where there are
+  /// `tabs`, those of them that were made already.
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { entries?.compactMap(\.made) }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// At once. Selects the same one as before, else the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let (old, new) = (tabs ?? [], viewControllers ?? [])
-    let leaving = old.filter { controller in !new.contains { $0 === controller } }
-    let coming = new.filter { controller in !old.contains { $0 === controller } }
+    ownTabs = []
+    change(to: viewControllers?.map(TabEntry.init))
+  }
+
+  private var ownTabs: [UITab] = [] {
+    didSet {
+      for tab in oldValue where !ownTabs.contains(where: { $0 === tab }) { tab.belong(to: nil) }
+      for tab in ownTabs { tab.belong(to: self) }
+    }
+  }
+  /// From the left to the right, each with a controller that is made when it is first shown. Setting them takes the
+  /// place of `viewControllers`; empty where those were set.
+  open var tabs: [UITab] {
+    get { ownTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+  /// At once: there is nothing to animate.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    ownTabs = tabs
+    tabsDidChange()
+  }
+  /// With these tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+  /// The one that shows, of the bar's own. Setting it tells the delegate nothing; a tab in a group selects both.
+  open var selectedTab: UITab? {
+    get { ownTabs.first { $0 === selectedEntry?.tab } }
+    set {
+      guard var tab = newValue else { return }
+      while let group = tab.parent {
+        group.selectedChild = tab
+        tab = group
+      }
+      select(entries?.first { $0.tab === tab })
+    }
+  }
+  /// Among the tabs and those in groups.
+  open func tab(forIdentifier identifier: String) -> UITab? { ownTabs.tab(forIdentifier: identifier) }
+  /// Kept: on phones tabs stand on a bar.
+  open var mode = Mode.automatic
+  /// How tabs stand on a pad. Raw values are UIKit's.
+  public enum Mode: Int, Hashable, Sendable { case automatic, tabBar, tabSidebar }
+
+  /// Tabs come, go, hide, or show another controller.
+  func tabsDidChange() {
+    if ownTabs.isEmpty, entries?.contains(where: { $0.tab != nil }) != true { return }
+    change(to: ownTabs.filter(\.isOnBar).map(TabEntry.init))
+  }
+
+  private func change(to new: [TabEntry]?) {
+    let (old, present) = (entries ?? [], new ?? [])
+    let before = old.compactMap(\.made)
+    let after = present.compactMap(\.made)
+    let leaving = before.filter { controller in !after.contains { $0 === controller } }
+    let coming = after.filter { controller in controller.parent !== self }
     for controller in leaving { controller.willMove(toParent: nil) }
-    tabs = viewControllers
+    let wasSelected = selectedEntry
+    entries = new
     for controller in coming { addChild(controller) }
-    tabBar.items = viewControllers?.map(\.tabBarItem)
-    let stays = selected.map { controller in new.contains { $0 === controller } } ?? false
-    selected = stays ? selected : new.first
+    tabBar.items = new?.map(\.item)
+    let stays = present.first { $0.item === wasSelected?.item || $0.made != nil && $0.made === selected }
+    selectedEntry = stays ?? present.first
+    selected = shownController(of: selectedEntry)
     showSelected()
     for controller in leaving { controller.removeFromParent() }
     for controller in coming { controller.didMove(toParent: self) }
   }
 
+  /// What the entry shows, which is a child from now on.
+  private func shownController(of entry: TabEntry?) -> UIViewController? {
+    guard let controller = entry?.shown else { return nil }
+    if controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    return controller
+  }
+
+  private var selectedEntry: TabEntry?
   private var selected: UIViewController?
 
   /// The one that shows.
@@ -153,22 +191,28 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
-      guard let newValue, tabs?.contains(where: { $0 === newValue }) == true else { return }
-      selected = newValue
-      showSelected()
+      guard let newValue else { return }
+      select(entries?.first { $0.made === newValue })
     }
   }
 
   /// `NSNotFound` where there are no tabs. Setting it tells the delegate nothing; one that is no tab's is ignored.
   open var selectedIndex: Int {
-    get { tabs?.firstIndex { $0 === selected } ?? NSNotFound }
-    set { selectedViewController = tabs.flatMap { $0.indices.contains(newValue) ? $0[newValue] : nil } }
+    get { entries?.firstIndex { $0 === selectedEntry } ?? NSNotFound }
+    set { select(entries.flatMap { $0.indices.contains(newValue) ? $0[newValue] : nil }) }
+  }
+
+  private func select(_ entry: TabEntry?) {
+    guard let entry else { return }
+    selectedEntry = entry
+    selected = shownController(of: entry)
+    showSelected()
   }
 
   /// What is selected will appear at once, and is seen from the next layout on; by an animator, where the delegate
   /// has one, from now on.
   private func showSelected() {
-    tabBar.selectedItem = selected?.tabBarItem
+    tabBar.selectedItem = selectedEntry?.item
     guard isViewLoaded else { return }
     let old = announced ?? shown.controller
     guard old !== selected else { return }
@@ -210,7 +254,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       coordinator = nil
       if completed { return }
       selected = old
-      tabBar.selectedItem = old.tabBarItem
+      selectedEntry = entries?.first { $0.made === old }
+      tabBar.selectedItem = selectedEntry?.item
     }
   }
 
@@ -221,19 +266,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The controller, or the lowest one of its stack, has another item now.
   func tabBarItemDidChange() {
-    let items: [UITabBarItem] = tabs?.map(\.tabBarItem) ?? []
+    let items: [UITabBarItem] = entries?.map(\.item) ?? []
     guard !items.elementsEqual(tabBar.items ?? [], by: ===) else { return }
     tabBar.items = items
-    tabBar.selectedItem = selected?.tabBarItem
+    tabBar.selectedItem = selectedEntry?.item
   }
 
   // MARK: Fingers
 
-  private func controller(of item: UITabBarItem) -> UIViewController? { tabs?.first { $0.tabBarItem === item } }
+  private func entry(of item: UITabBarItem) -> TabEntry? { entries?.first { $0.item === item } }
 
   private func maySelect(_ item: UITabBarItem) -> Bool {
-    guard let controller = controller(of: item) else { return true }
-    return delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    guard let entry = entry(of: item), let delegate else { return true }
+    if let tab = entry.tab { return delegate.tabBarController(self, shouldSelectTab: tab) }
+    return entry.made.map { delegate.tabBarController(self, shouldSelect: $0) } ?? true
   }
 
   /// A finger chose a tab, and its controller is about to be shown: `selectedIndex` is still the old one. For
@@ -247,12 +293,32 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The one that was selected already goes back to the lowest level of its navigation.
   private func show(_ item: UITabBarItem, wasSelected: Bool) {
-    guard let controller = controller(of: item) else { return }
+    guard let entry = entry(of: item) else { return }
+    let previous = selectedTab
     if wasSelected {
-      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+      (selected as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
-      selectedViewController = controller
+      select(entry)
     }
-    delegate?.tabBarController(self, didSelect: controller)
+    if let tab = entry.tab {
+      delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+    } else if let controller = entry.made {
+      delegate?.tabBarController(self, didSelect: controller)
+    }
   }
+}
+
+/// One button of a tab bar controller's bar: for a controller, or for a tab.
+@MainActor private final class TabEntry {
+  let tab: UITab?
+  private let controller: UIViewController?
+
+  init(_ controller: UIViewController) { (tab, self.controller) = (nil, controller) }
+  init(_ tab: UITab) { (self.tab, controller) = (tab, nil) }
+
+  /// What it shows; a tab's is made now, if it was not yet.
+  var shown: UIViewController? { controller ?? tab?.shownController }
+  /// What it has shown before.
+  var made: UIViewController? { controller ?? tab?.shownBefore }
+  var item: UITabBarItem { tab?.item ?? controller?.tabBarItem ?? UITabBarItem() }
 }

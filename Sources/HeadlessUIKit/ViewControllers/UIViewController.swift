@@ -168,6 +168,9 @@ open class UIViewController: UIResponder {
       tabBarController?.tabBarItemDidChange()
     }
   }
+  /// The tab that this controller, or the nearest one around it, was made for.
+  open var tab: UITab? { ownTab ?? parent?.tab }
+  final weak var ownTab: UITab?
   /// What a navigation controller's toolbar shows, as long as this controller is topmost.
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsDidChange(of: self) } }
   /// At once: there is nothing to animate.

@@ -1,0 +1,109 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rules V201 and V202: a tab bar controller's tabs, and its bar.
+@MainActor struct TabTests {
+  /// A window of 200 × 200 points, so that with two tabs the right one is beneath (150, 180).
+  private func show(_ tabs: UITabBarController) -> Phone {
+    let phone = Phone.forGestures()
+    phone.window.rootViewController = tabs
+    phone.window.layoutIfNeeded()
+    return phone
+  }
+
+  private final class Keeper: NSObject, UITabBarControllerDelegate {
+    var heard: [String] = []
+    var keeps = false
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+      heard.append("asked \(tab.identifier)")
+      return !keeps
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) { heard.append("\(previousTab?.identifier ?? "") to \(selectedTab.identifier)") }
+  }
+
+  @Test("V201 a tab's controller is made when it is first shown, and once; the delegate hears of tabs")
+  func tabs() {
+    var made: [String] = []
+    func tab(_ name: String) -> UITab {
+      UITab(title: name, image: nil, identifier: name) { tab in
+        made.append(tab.identifier)
+        return UIViewController()
+      }
+    }
+    let (a, b, keeper) = (tab("a"), tab("b"), Keeper())
+    let controller = UITabBarController(tabs: [a, b])
+    controller.delegate = keeper
+    let phone = show(controller)
+    #expect(made == ["a"] && controller.selectedTab === a && controller.viewControllers?.count == 1)
+    phone.tap(at: (150, 180))
+    phone.window.layoutIfNeeded()
+    #expect(made == ["a", "b"] && keeper.heard == ["asked b", "a to b"])
+    #expect(controller.selectedIndex == 1 && controller.selectedViewController === b.viewController)
+    #expect(b.viewController?.tab === b && b.viewController?.tabBarController === controller)
+    #expect(b.viewController?.view.window === phone.window)
+    keeper.keeps = true
+    phone.tap(at: (50, 180))
+    #expect(controller.selectedTab === b && keeper.heard.last == "asked a")
+    controller.selectedTab = a
+    #expect(made.count == 2 && controller.selectedIndex == 0 && keeper.heard.count == 3)
+    #expect(controller.tab(forIdentifier: "b") === b)
+    b.allowsHiding = true
+    b.isHidden = true
+    #expect(controller.tabBar.items?.map(\.title) == ["a"])
+    controller.viewControllers = [UIViewController()]
+    #expect(controller.tabs.isEmpty && a.tabBarController == nil && controller.selectedTab == nil)
+  }
+
+  @Test("V201 a group has one button, and shows its own controller, else its selected child's")
+  func groups() {
+    func tab(_ name: String) -> UITab {
+      UITab(title: name, image: nil, identifier: name) { _ in
+        let controller = UIViewController()
+        controller.title = name
+        return controller
+      }
+    }
+    let (x, y) = (tab("x"), tab("y"))
+    let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [x, y])
+    group.defaultChildIdentifier = "y"
+    let controller = UITabBarController(tabs: [tab("a"), group])
+    let phone = show(controller)
+    #expect(controller.tabBar.items?.count == 2 && x.parent === group && y.tabBarController === controller)
+    phone.tap(at: (150, 180))
+    #expect(controller.selectedViewController?.title == "y")
+    group.selectedChild = x
+    #expect(controller.selectedViewController?.title == "x" && controller.selectedTab === group)
+    controller.selectedIndex = 0
+    controller.selectedTab = y
+    #expect(controller.selectedViewController?.title == "y" && controller.selectedIndex == 1)
+    let own = UITabGroup(title: "own", image: nil, identifier: "own", children: [tab("z")]) { _ in
+      let controller = UIViewController()
+      controller.title = "own"
+      return controller
+    }
+    controller.setTabs([own], animated: false)
+    #expect(controller.selectedViewController?.title == "own" && x.tabBarController == nil)
+  }
+
+  @Test("V202 a hidden bar takes no touches and no room")
+  func hiddenBar() {
+    let child = UIViewController()
+    let controller = UITabBarController()
+    controller.viewControllers = [child, UIViewController()]
+    let phone = show(controller)
+    let inset = child.view.safeAreaInsets.bottom
+    #expect(inset == controller.tabBar.frame.height)
+    controller.isTabBarHidden = true
+    phone.window.layoutIfNeeded()
+    #expect(child.view.safeAreaInsets.bottom == 0)
+    phone.tap(at: (150, 180))
+    #expect(controller.selectedIndex == 0)
+    controller.setTabBarHidden(false, animated: true)
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (150, 180))
+    #expect(controller.selectedIndex == 1)
+  }
+}
