@@ -203,7 +203,9 @@ import Testing
     _ = phone.pad("row", (0, 0, 200, 1000), in: list)
     list.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     phone.wait(0.1)
+    #expect(list.isScrollAnimating)
     phone.tap(at: (150, 150))
+    #expect(!list.isScrollAnimating)
     let offset = list.contentOffset.y
     phone.wait(1)
     #expect(0 < offset && offset < 300 && list.contentOffset.y == offset)

@@ -67,9 +67,9 @@ import Testing
     zoomer.heard = []
     scroll.zoom(to: CGRect(x: 100, y: 0, width: 50, height: 50), animated: true)
     #expect(scroll.zoomScale == 4 && scroll.contentOffset == CGPoint(x: 400, y: 0))
-    #expect(zoomer.heard == ["begins", "zooms"])
+    #expect(zoomer.heard == ["begins", "zooms"] && scroll.isZoomAnimating)
     phone.wait(0.31)
-    #expect(zoomer.heard == ["begins", "zooms", "ends at 4.0"])
+    #expect(zoomer.heard == ["begins", "zooms", "ends at 4.0"] && !scroll.isZoomAnimating)
     zoomer.heard = []
     scroll.setZoomScale(4, animated: true)
     phone.wait(0.31)

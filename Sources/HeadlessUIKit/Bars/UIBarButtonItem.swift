@@ -47,6 +47,8 @@ open class UIBarButtonItem: UIBarItem {
   open var hidesSharedBackground = false
   /// Kept, never drawn.
   open var sharesBackground = true
+  /// Kept, never drawn.
+  open var badge: Badge?
   /// Kept.
   open var identifier: String?
   private var adjustments: [UIBarMetrics: UIOffset] = [:]

@@ -30,8 +30,10 @@ extension UIScrollView {
     if isTold { delegate?.scrollViewWillBeginZooming(self, with: view) }
     scaleContent(to: limited(scale), keeping: point, at: CGPoint(x: bounds.width / 2, y: bounds.height / 2))
     guard isTold else { return }
+    animatedZooms += 1
     VirtualClock.current.schedule(after: thresholds.scrollAnimation) { [weak self, weak view] in
       guard let self else { return }
+      animatedZooms -= 1
       delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
     }
   }

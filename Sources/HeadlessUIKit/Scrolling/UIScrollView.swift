@@ -258,6 +258,12 @@ open class UIScrollView: UIView {
   /// - Parameter rect: in the zoomed view's own coordinates.
   open func zoom(to rect: CGRect, animated: Bool) { zoomToFit(rect, animated: animated) }
 
+  /// Whether code has the content move, and it is on its way.
+  open var isScrollAnimating: Bool { motion?.kind == .animation }
+  /// Whether code has the content zoom, and the delegate has not heard of the end. The content zooms at once.
+  open var isZoomAnimating: Bool { animatedZooms > 0 }
+  final var animatedZooms = 0
+
   /// Called when what its content is set in by has changed, before anybody hears of that.
   func insetDidChange() {}
 
