@@ -157,7 +157,7 @@
   }
 
   extension NSPointerFunctions.Options {
-    fileprivate func refuseUnknown() {
+    func refuseUnknown() {
       if contains(.copyIn) { Unmodelled.stop("NSPointerFunctions.Options.copyIn") }
     }
   }
