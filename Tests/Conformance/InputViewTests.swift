@@ -132,6 +132,7 @@ import Testing
     #expect(controller.text.text == "Hi")
     controller.text.resignFirstResponder()
     #expect(controller.isFirstResponder && controller.bar.window != nil)
+    #expect(!controller.view.endEditing(true) && controller.isFirstResponder)
     controller.text.becomeFirstResponder()
     controller.bar.endEditing(true)
     #expect(controller.isFirstResponder && controller.bar.window != nil)

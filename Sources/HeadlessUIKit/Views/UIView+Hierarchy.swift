@@ -137,7 +137,10 @@ extension UIView {
   }
 
   func endEditingInBranch(_ force: Bool) -> Bool {
-    guard let window = hostWindow, let present = window.firstResponder(in: self) else { return false }
+    // A controller is no view: one with an accessory keeps it while people tap beside what they write.
+    guard let window = hostWindow, let present = window.firstResponder(in: self), present is UIView else {
+      return false
+    }
     if !force { return present.resignFirstResponder() }
     FirstPlace.takeAway(in: window, mayGoBack: true)
     return true
