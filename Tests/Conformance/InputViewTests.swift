@@ -117,7 +117,7 @@ import Testing
     #expect(place(of: clear) == CGRect(x: 0, y: 548, width: 390, height: 80))
   }
 
-  @Test("V185 a controller with an accessory becomes first responder when it has appeared, and when its text resigns")
+  @Test("V185 a controller with an accessory is first responder when it has appeared, and once its text resigned")
   func controller() {
     let phone = fixture().phone
     let controller = ChatController()

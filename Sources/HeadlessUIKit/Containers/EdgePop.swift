@@ -1,7 +1,7 @@
 import Foundation
 
-/// The finger from the edge where lines begin that goes back: it begins to as soon as it is recognized, and calls it
-/// off where it is let go too early.
+/// The finger from the edge where lines begin that goes back: it begins to as soon as it is recognized, and calls
+/// it off where it is let go too early.
 @MainActor final class EdgePop: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
   private weak var controller: UINavigationController?

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Segments side by side, one of which is selected: by a finger that lifts over it.
 ///
-/// Segments without a width of their own share the rest evenly (ours). The first one is at the left, or at the right
-/// where the control reads from there.
+/// Segments without a width of their own share the rest evenly (ours). The first one is at the left, or at the
+/// right where the control reads from there.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisegmentedcontrol>
 @preconcurrency @MainActor

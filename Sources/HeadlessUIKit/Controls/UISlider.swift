@@ -108,8 +108,8 @@ open class UISlider: UIControl {
     CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
   }
 
-  /// A square that touches the track's ends at the least and the greatest value; the least is at the left, or at the
-  /// right where the slider reads from there.
+  /// A square that touches the track's ends at the least and the greatest value; the least is at the left, or at
+  /// the right where the slider reads from there.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let side = thresholds.sliderThumb
     let span = range.most - range.least

@@ -51,8 +51,8 @@
 
   /// Takes the place from whoever has it, who hears of it by `resignFirstResponder` and is not asked.
   ///
-  /// - Parameter mayGoBack: whether it may go to whoever has the accessory that this one stood in. Nobody takes it in
-  ///   a branch that leaves.
+  /// - Parameter mayGoBack: whether it may go to whoever has the accessory that this one stood in. Nobody takes it
+  ///   in a branch that leaves.
   static func takeAway(in window: UIWindow, mayGoBack: Bool = false) {
     settling(mayGoBack: mayGoBack) { empty(window) }
   }

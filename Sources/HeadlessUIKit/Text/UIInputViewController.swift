@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The controller of an input view, or of an accessory: its view stands at the screen's lower edge while whoever has
-/// it is first responder.
+/// The controller of an input view, or of an accessory: its view stands at the screen's lower edge while whoever
+/// has it is first responder.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiinputviewcontroller>
 @preconcurrency @MainActor

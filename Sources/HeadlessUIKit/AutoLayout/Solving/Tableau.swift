@@ -12,8 +12,8 @@ struct Tableau {
   private(set) var isFree: [Bool] = []
   /// What a variable is; nil for those that are zero.
   private(set) var rows: [LinearSum?] = []
-  /// For each variable the rows that name it, in any order; some that don't any more, and some twice. So an exchange
-  /// costs what it changes, and not what there is.
+  /// For each variable the rows that name it, in any order; some that don't any more, and some twice. So an
+  /// exchange costs what it changes, and not what there is.
   private(set) var columns: [[Int]] = []
   /// What is to be as small as possible, by falling priority.
   private(set) var objectives: [(priority: Float, sum: LinearSum)] = []
@@ -88,7 +88,11 @@ struct Tableau {
       (index: over, sum: LinearSum(variable: over)), (index: under, sum: LinearSum(variable: under))
     )
     if makeBasic(oneOf: row - over.sum + under.sum) { return }
-    if row.constant >= 0 { giveRow(row + under.sum, to: over.index) } else { giveRow(over.sum - row, to: under.index) }
+    if row.constant >= 0 {
+      giveRow(row + under.sum, to: over.index)
+    } else {
+      giveRow(over.sum - row, to: under.index)
+    }
   }
 
   private mutating func minimize(_ variable: Int, _ priority: Float, _ weight: Double) {
