@@ -35,6 +35,30 @@ import Testing
     ])
   }
 
+  /// Without an initializer of its own.
+  private final class Named: NSLayoutConstraint { var label = "" }
+
+  @Test("L8 a constraint of an application's own class is made with UIKit's initializers")
+  func ownClass() {
+    let (view, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    let attributes: [(NSLayoutConstraint.Attribute, CGFloat)] = [
+      (.left, 5), (.top, 6), (.width, -7), (.height, -8),
+    ]
+    let rules = attributes.map { attribute, constant in
+      Named(
+        item: child, attribute: attribute, relatedBy: .equal, toItem: view, attribute: attribute, multiplier: 1,
+        constant: constant)
+    }
+    rules[0].label = "left"
+    NSLayoutConstraint.activate(rules)
+    view.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 5, y: 6, width: 93, height: 92))
+    #expect(rules[0].firstAttribute == .left && rules[0].secondItem === view && rules[0].relation == .equal)
+    #expect(Named().firstItem == nil)
+  }
+
   @Test("W1 the frame of a view that translates its mask is given")
   func given() {
     let fixed = UIView(frame: CGRect(x: 30, y: 10, width: 50, height: 20))

@@ -13,13 +13,13 @@ open class NSLayoutConstraint: NSObject {
   /// A view or a layout guide; nil where the rule is about one item alone, and once it is gone.
   open private(set) weak var secondItem: AnyObject?
   /// What of the first item is ruled.
-  public let firstAttribute: Attribute
+  public private(set) final var firstAttribute: Attribute
   /// What of the second item it is ruled by; `notAnAttribute` where the rule is about one item alone.
-  public let secondAttribute: Attribute
+  public private(set) final var secondAttribute: Attribute
   /// Equal, at least, or at most.
-  public let relation: Relation
+  public private(set) final var relation: Relation
   /// How often the second item's attribute counts.
-  public let multiplier: CGFloat
+  public private(set) final var multiplier: CGFloat
 
   /// In points; what may be changed while the rule is active.
   open var constant: CGFloat {
@@ -60,7 +60,7 @@ open class NSLayoutConstraint: NSObject {
   /// What stands in the place of a rule until there is one: it is about nothing, and turning it on traps.
   public override init() {
     (firstAttribute, secondAttribute, relation) = (.notAnAttribute, .notAnAttribute, .equal)
-    (multiplier, constant, needsSecondItem) = (1, 0, false)
+    (multiplier, constant) = (1, 0)
     super.init()
   }
 
@@ -71,9 +71,11 @@ open class NSLayoutConstraint: NSObject {
     return known
   }
 
-  init(
+  // Not a designated one: a subclass from elsewhere would not inherit UIKit's.
+  convenience init(
     _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
+    self.init()
     let second = second?.attribute == .notAnAttribute ? nil : second
     firstAttribute = first.attribute
     secondAttribute = second?.attribute ?? .notAnAttribute
@@ -81,7 +83,6 @@ open class NSLayoutConstraint: NSObject {
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
-    super.init()
     hold(first.item, second?.item)
   }
 
@@ -91,7 +92,7 @@ open class NSLayoutConstraint: NSObject {
     secondItem = second
   }
 
-  private let needsSecondItem: Bool
+  private var needsSecondItem = false
 
   /// The items that are still there; nil where one is gone.
   var terms: (first: LayoutTerm, second: LayoutTerm?)? {
