@@ -81,7 +81,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
 /// Where the keyboard is. None comes up during a replay: the guide is as high as the safe area's lower inset.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>
-open class UIKeyboardLayoutGuide: UILayoutGuide {
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Kept: there is no keyboard that could float.
   open var followsUndockedKeyboard = false
   /// Kept: there is no keyboard that could be somewhere else.
