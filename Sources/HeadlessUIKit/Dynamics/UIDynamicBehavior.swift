@@ -155,48 +155,6 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 }
 
-/// An item that hangs at a place, or at another one.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uiattachmentbehavior>
-open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What it is about.
-  open private(set) var items: [any UIDynamicItem]
-  /// Kept.
-  open var anchorPoint: CGPoint
-  /// Kept.
-  open var length: CGFloat = 0
-  /// Kept.
-  open var damping: CGFloat = 0
-  /// Kept.
-  open var frequency: CGFloat = 0
-  /// Kept.
-  open var frictionTorque: CGFloat = 0
-
-  /// At a place.
-  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
-    (items, anchorPoint) = ([item], point)
-    super.init()
-  }
-  /// At a place, by a point away from its middle.
-  public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
-    (items, anchorPoint) = ([item], point)
-    super.init()
-  }
-  /// At another one.
-  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
-    (items, anchorPoint) = ([item1, item2], .zero)
-    super.init()
-  }
-  /// At another one, both by points away from their middles.
-  public init(
-    item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
-    offsetFromCenter offset2: UIOffset
-  ) {
-    (items, anchorPoint) = ([item1, item2], .zero)
-    super.init()
-  }
-}
-
 /// Items that are pushed.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipushbehavior>

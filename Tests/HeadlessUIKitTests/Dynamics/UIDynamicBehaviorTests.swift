@@ -1,0 +1,35 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct UIDynamicBehaviorTests {
+  @Test func `an attachment is as long as its ends are from each other`() {
+    let (one, other) = (UIView(), UIView())
+    other.center = CGPoint(x: 30, y: 40)
+    #expect(UIAttachmentBehavior(item: one, attachedTo: other).length == 50)
+    let anchored = UIAttachmentBehavior(
+      item: other, offsetFromCenter: UIOffset(horizontal: -30, vertical: 0), attachedToAnchor: .zero)
+    #expect(
+      anchored.length == 40 && anchored.attachedBehaviorType == .anchor && anchored.attachmentRange.isInfinite)
+    let pin = UIAttachmentBehavior.pinAttachment(
+      with: one, attachedTo: other, attachmentAnchor: CGPoint(x: 1, y: 2))
+    #expect(pin.anchorPoint == CGPoint(x: 1, y: 2) && pin.items.count == 2 && pin.attachedBehaviorType == .items)
+  }
+
+  @Test func `a field keeps what it is made with`() {
+    let field = UIFieldBehavior.radialGravityField(position: CGPoint(x: 3, y: 4))
+    field.addItem(UIView())
+    #expect(field.position == CGPoint(x: 3, y: 4) && field.items.count == 1)
+    #expect(UIFieldBehavior.noiseField(smoothness: 0.5, animationSpeed: 2).animationSpeed == 2)
+  }
+
+  @Test func `a group moves as one`() {
+    let views = [CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 30, y: 20, width: 10, height: 20)].map {
+      UIView(frame: $0)
+    }
+    let group = UIDynamicItemGroup(items: views)
+    #expect(group.bounds.size == CGSize(width: 40, height: 40) && group.center == CGPoint(x: 20, y: 20))
+    group.center = CGPoint(x: 120, y: 20)
+    #expect(views.map(\.frame.minX) == [100, 130] && group.center.x == 120)
+  }
+}
