@@ -133,6 +133,13 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// A button with a target and a menu. The target is not retained.
+  public convenience init(title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
+  }
+
   /// A button of a known kind, with a closure, a menu, or both.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?) {
     self.init(systemItem: systemItem, primaryAction: primaryAction)
