@@ -36,6 +36,21 @@ import Testing
     #expect(index(20) == 0 && manager.usedRect(for: container) == .zero)
   }
 
+  @Test("W27 behind a line feed at the end stands an empty line, and of no text there is one")
+  func emptyLine() {
+    let (storage, manager, container) = layout("one\n", width: 25)
+    let height = UIFont.systemFont(ofSize: 10).lineHeight
+    #expect(manager.extraLineFragmentRect == CGRect(x: 0, y: height, width: 25, height: height))
+    #expect(manager.extraLineFragmentTextContainer === container)
+    var range = NSRange()
+    #expect(manager.textContainer(forGlyphAt: 1, effectiveRange: &range) === container)
+    #expect(range == NSRange(0..<4) && manager.textContainer(forGlyphAt: 9, effectiveRange: nil) == nil)
+    storage.setAttributedString(NSAttributedString(string: "one"))
+    #expect(manager.extraLineFragmentRect == .zero && manager.extraLineFragmentTextContainer == nil)
+    storage.setAttributedString(NSAttributedString(string: ""))
+    #expect(manager.extraLineFragmentRect.minY == 0 && manager.extraLineFragmentRect.height > 0)
+  }
+
   @Test("W27 lines break between words, and at line feeds; those beyond the most are not laid out")
   func breaking() {
     let (storage, manager, container) = layout("one two\nthree", width: 25)

@@ -52,6 +52,11 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let single = NSUnderlineStyle(rawValue: 1)
   public static let thick = NSUnderlineStyle(rawValue: 2)
   public static let double = NSUnderlineStyle(rawValue: 9)
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// How a text is measured.
@@ -60,6 +65,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 

@@ -169,6 +169,31 @@ open class NSLayoutManager: NSObject {
     return CGRect(x: 0, y: line.box.minY, width: width, height: line.box.height)
   }
 
+  /// The room of the line that is still empty behind a line feed at the end, or of no text; else zero.
+  open var extraLineFragmentRect: CGRect {
+    guard let container = textContainers.first, let textStorage else { return .zero }
+    let text = textStorage.string
+    guard text.isEmpty || text.last?.isNewline == true else { return .zero }
+    let height = TextLines.font(of: textStorage, at: max(0, textStorage.length - 1)).lineHeight
+    return CGRect(x: 0, y: all.used.maxY, width: container.size.width, height: height)
+  }
+  /// What that line takes of its room: the padding at both sides.
+  open var extraLineFragmentUsedRect: CGRect {
+    let padding = textContainers.first?.lineFragmentPadding ?? 0
+    let room = extraLineFragmentRect
+    return room == .zero ? room : CGRect(x: 0, y: room.minY, width: 2 * padding, height: room.height)
+  }
+  /// The container of that line; nil where there is none.
+  open var extraLineFragmentTextContainer: NSTextContainer? {
+    extraLineFragmentRect == .zero ? nil : textContainers.first
+  }
+  /// The first one, where it has that glyph.
+  open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
+    guard let container = textContainers.first, all.line(with: glyphIndex) != nil else { return nil }
+    effectiveRange?.pointee = glyphRange(for: container)
+    return container
+  }
+
   // MARK: Which
 
   /// The character under a point of the container, or the nearest one of its line; 0 of no text.

@@ -43,6 +43,32 @@
     open func scroll(to p: CGPoint) { bounds.origin = p }
   }
 
+  extension CALayer {
+    private var scroller: CAScrollLayer? {
+      sequence(first: superlayer, next: { $0?.superlayer }).prefix { $0 != nil }.lazy.compactMap {
+        $0 as? CAScrollLayer
+      }
+      .first
+    }
+
+    /// Has the nearest scroll layer around it scroll to a point of this layer; nothing happens without one.
+    public func scroll(_ p: CGPoint) { scroller.map { $0.scroll(to: convert(p, to: $0)) } }
+
+    /// Has the nearest scroll layer around it scroll as little as shows a part of this layer; nothing happens
+    /// without one.
+    public func scrollRectToVisible(_ r: CGRect) {
+      guard let scroller else { return }
+      let (rect, seen) = (convert(r, to: scroller), scroller.bounds)
+      func way(_ from: CGFloat, _ to: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+        from < start ? from - start : max(0, min(to - end, from - start))
+      }
+      scroller.scroll(
+        to: CGPoint(
+          x: seen.minX + way(rect.minX, rect.maxX, seen.minX, seen.maxX),
+          y: seen.minY + way(rect.minY, rect.maxY, seen.minY, seen.maxY)))
+    }
+  }
+
   /// Along which axes a layer scrolls.
   public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -54,4 +54,18 @@ import Testing
     one.removeFromSuperlayer()
     #expect(view.layer.sublayers == [other] && view.subviews.isEmpty)
   }
+
+  @Test func `the nearest scroll layer around it scrolls, no further than it must`() {
+    let (scroller, inner) = (CAScrollLayer(), CALayer())
+    scroller.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    inner.frame = CGRect(x: 0, y: 200, width: 100, height: 400)
+    scroller.addSublayer(inner)
+    inner.scrollRectToVisible(CGRect(x: 0, y: 50, width: 10, height: 20))
+    #expect(scroller.bounds.origin == CGPoint(x: 0, y: 170))
+    inner.scrollRectToVisible(CGRect(x: 0, y: -20, width: 10, height: 100))
+    #expect(scroller.bounds.origin == CGPoint(x: 0, y: 180))
+    inner.scroll(CGPoint(x: 0, y: 5))
+    #expect(scroller.bounds.origin == CGPoint(x: 0, y: 205))
+    CALayer().scroll(.zero)
+  }
 }
