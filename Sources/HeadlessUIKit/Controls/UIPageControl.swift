@@ -19,7 +19,40 @@ open class UIPageControl: UIControl {
   /// Counted from 0, and always one that there is. Setting it sends nothing.
   open var currentPage: Int {
     get { page }
-    set { page = max(0, min(numberOfPages - 1, newValue)) }
+    set {
+      let old = page
+      page = max(0, min(numberOfPages - 1, newValue))
+      if page != old { progress?.pageChanged() }
+    }
+  }
+
+  /// How far the current page is through its time; nil for none. It rests while a finger is on the control.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard oldValue !== progress else { return }
+      oldValue?.control = nil
+      progress?.control?.progress = nil
+      progress?.control = self
+      progress?.pageChanged()
+    }
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let begins = super.beginTracking(touch, with: event)
+    if begins { progress?.isProgressVisible = false }
+    return begins
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    progress?.isProgressVisible = true
+  }
+
+  /// The page's time is over: goes on to the next one, and tells of it as of a finger's.
+  func advance(to next: Int) {
+    let old = page
+    currentPage = next
+    sendValue(from: .index(old), to: .index(page), with: nil)
   }
 
   /// As wide as so many dots.
@@ -67,6 +100,7 @@ open class UIPageControl: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
+    progress?.isProgressVisible = true
     guard let touch, isTouchInside else { return }
     let old = page
     currentPage += goesBack(at: touch.location(in: self)) ? -1 : 1

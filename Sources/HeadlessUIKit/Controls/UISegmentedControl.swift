@@ -78,13 +78,33 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor?
   /// Kept: all segments are equally wide.
   open var apportionsSegmentWidthsByContent = false
-  /// Kept nowhere: nothing is drawn.
-  open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
-  /// Kept nowhere: nothing is drawn.
+  private var looks = KeptBarLooks()
+  /// Kept, never drawn.
+  open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    looks.images[.init(part: "background", state: state.rawValue, metrics: barMetrics)] = image
+  }
+  /// As it was set.
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    looks.images[.init(part: "background", state: state.rawValue, metrics: barMetrics)]
+  }
+  /// Kept, never drawn.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
-  ) {}
+  ) {
+    let place = KeptBarLooks.Place(
+      part: "divider \(leftState.rawValue)", state: rightState.rawValue, metrics: barMetrics)
+    looks.images[place] = dividerImage
+  }
+  /// As it was set.
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    looks.images[
+      .init(part: "divider \(leftState.rawValue)", state: rightState.rawValue, metrics: barMetrics)]
+  }
+  /// Kept: no drag rests over it.
+  open var isSpringLoaded = false
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// Kept, never drawn.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
@@ -94,10 +114,18 @@ open class UISegmentedControl: UIControl {
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
-  /// Kept nowhere: nothing is drawn.
+  /// Kept, never drawn.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-  ) {}
+  ) {
+    looks.offsets[.init(part: "content \(leftCenterRightOrAlone.rawValue)", metrics: barMetrics)] = adjustment
+  }
+  /// As it was set.
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    looks.offsets[.init(part: "content \(leftCenterRightOrAlone.rawValue)", metrics: barMetrics)] ?? .zero
+  }
 
   // MARK: Segments
   // Asking for a segment that is not there stops the program, as it does in UIKit.

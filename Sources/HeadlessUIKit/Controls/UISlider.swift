@@ -30,7 +30,8 @@ open class UISlider: UIControl {
 
   /// Sends nothing. The change takes no time.
   open func setValue(_ value: Float, animated: Bool) {
-    amount = min(range.most, max(range.least, value))
+    let value = min(range.most, max(range.least, value))
+    amount = trackConfiguration?.allowed(value, from: range.least, to: range.most) ?? value
   }
 
   /// Setting it above the maximum takes that along; the value follows.
@@ -53,6 +54,10 @@ open class UISlider: UIControl {
 
   /// Whether the knob's every move is sent, or only where it was let go.
   open var isContinuous = true
+  /// Kept, never drawn: a finger takes hold where the knob would be.
+  open var sliderStyle = Style.default
+  /// Ticks that it stops at, and the part of the track that values stay on; the value follows at once.
+  open var trackConfiguration: TrackConfiguration? { didSet { value = amount } }
   /// Kept, never drawn.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   /// As on a phone or pad.

@@ -61,6 +61,42 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
   }
 
+  // MARK: Looks
+
+  private var looks = KeptBarLooks()
+  /// Kept, never drawn.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    looks.images[.init(part: "background", state: state.rawValue)] = image
+  }
+  /// As it was set.
+  open func backgroundImage(for state: State) -> UIImage? {
+    looks.images[.init(part: "background", state: state.rawValue)]
+  }
+  /// Kept, never drawn.
+  open func setDividerImage(_ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State) {
+    looks.images[.init(part: "divider \(left.rawValue)", state: right.rawValue)] = image
+  }
+  /// As it was set.
+  open func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> UIImage? {
+    looks.images[.init(part: "divider \(left.rawValue)", state: right.rawValue)]
+  }
+  /// Kept, never drawn.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    looks.images[.init(part: "increment", state: state.rawValue)] = image
+  }
+  /// As it was set.
+  open func incrementImage(for state: State) -> UIImage? {
+    looks.images[.init(part: "increment", state: state.rawValue)]
+  }
+  /// Kept, never drawn.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    looks.images[.init(part: "decrement", state: state.rawValue)] = image
+  }
+  /// As it was set.
+  open func decrementImage(for state: State) -> UIImage? {
+    looks.images[.init(part: "decrement", state: state.rawValue)]
+  }
+
   /// Always the same.
   open override var intrinsicContentSize: CGSize { thresholds.stepperSize }
 
