@@ -200,4 +200,74 @@ import Testing
     text.selectAll(nil)
     #expect(can("cut:", "copy:", "delete:") == (inView ? [false, true, false] : [false, false, true]))
   }
+
+  @Test("V225 a delegate that has the method for ranges is asked that one, and not the one for a range")
+  func ranges() {
+    final class Clerk: NSObject, UITextFieldDelegate, UITextViewDelegate {
+      var asked: [String] = []
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String
+      ) -> Bool {
+        asked.append("\(ranges.map(\.rangeValue.location)) \(string)")
+        return string != "x"
+      }
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+      ) -> Bool { false }
+      func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+      {
+        asked.append("\(range.location) \(text)")
+        return text != "x"
+      }
+    }
+    let (phone, clerk) = (Phone(), Clerk())
+    let (field, view) = (UITextField(), UITextView())
+    (field.delegate, view.delegate) = (clerk, clerk)
+    for one in [field, view] { phone.window.addSubview(one) }
+    for text in ["a", "x", "b"] {
+      field.insertText(text)
+      view.insertText(text)
+    }
+    #expect(field.text == "ab" && view.text == "ab")
+    #expect(clerk.asked == ["[0] a", "0 a", "[1] x", "1 x", "[1] b", "1 b"])
+  }
+
+  @Test("V228 what is selected gets other attributes; where nothing is, what will be typed does")
+  func otherAttributes() {
+    let view = UITextView()
+    view.attributedText = NSAttributedString(string: "one two")
+    view.selectedRange = NSRange(location: 4, length: 3)
+    view.updateTextAttributes { attributes in
+      attributes.merging([.kern: 2]) { $1 }
+    }
+    #expect(view.attributedText.attribute(.kern, at: 4, effectiveRange: nil) as? Int == 2)
+    #expect(view.attributedText.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+    #expect(view.selectedRange == NSRange(location: 4, length: 3))
+    view.selectedRange = NSRange(location: 0, length: 0)
+    view.updateTextAttributes { _ in [.kern: 3] }
+    view.insertText("a")
+    #expect(view.attributedText.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
+    let state = view.interactionState
+    view.selectedRanges = [NSRange(location: 1, length: 2), NSRange(location: 4, length: 1)]
+    #expect(view.selectedRange == NSRange(location: 1, length: 4))
+    view.interactionState = state
+    #expect(view.selectedRange == NSRange(location: 1, length: 0))
+  }
+
+  @Test("V233 no word is wrong, and learned ones are completed, until they are unlearned")
+  func checker() {
+    let (phone, checker, text) = (Phone(), UITextChecker(), "tuchstone")
+    let whole = NSRange(location: 0, length: 9)
+    #expect(
+      checker.rangeOfMisspelledWord(in: text, range: whole, startingAt: 0, wrap: true, language: "en_US").location
+        == NSNotFound)
+    let part = NSRange(location: 0, length: 2)
+    #expect(checker.completions(forPartialWordRange: part, in: text, language: "en_US") == nil)
+    UITextChecker.learnWord("turn")
+    UITextChecker.learnWord("tuck")
+    #expect(checker.completions(forPartialWordRange: part, in: text, language: "en_US") == ["tuck", "turn"])
+    UITextChecker.unlearnWord("turn")
+    #expect(!UITextChecker.hasLearnedWord("turn") && UITextChecker.hasLearnedWord("tuck"))
+    withExtendedLifetime(phone) {}
+  }
 }

@@ -37,6 +37,8 @@ open class UIApplication: UIResponder {
   private(set) lazy var pressDelivery = PressDelivery(application: self)
   private(set) lazy var motionDelivery = MotionDelivery(application: self)
 
+  /// What `UITextChecker` has learned.
+  final var learnedWords: Set<String> = []
   @preconcurrency public override init() { super.init() }
 
   // MARK: Windows

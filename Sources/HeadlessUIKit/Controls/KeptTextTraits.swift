@@ -11,6 +11,13 @@
   var clearsOnInsertion = false
   var editsAttributes = false
   var isFindable = false
+  var scalesAsText = false
+  var highlight: [NSAttributedString.Key: Any] = [:]
+  var border = UITextView.BorderStyle.none
+  var dragOptions: UITextDragOptions = []
+  weak var dragDelegate: (any UITextDragDelegate)?
+  weak var dropDelegate: (any UITextDropDelegate)?
+  weak var pasteDelegate: (any UITextPasteDelegate)?
 }
 
 /// Keeps its traits in a box, which is made when it is first asked for.

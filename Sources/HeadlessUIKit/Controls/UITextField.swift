@@ -218,7 +218,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
 
   func edit(_ range: Range<Int>, typing text: String) {
     let asked = typed.inUTF16(range)
-    guard delegate?.textField(self, shouldChangeCharactersIn: asked, replacementString: text) ?? true else {
+    let ranges = [NSValue(range: asked)]
+    guard delegate?.textField(self, shouldChangeCharactersInRanges: ranges, replacementString: text) ?? true else {
       return
     }
     let old = typed.content
@@ -309,6 +310,14 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   /// Kept, never drawn.
   open var disabledBackground: UIImage?
   final lazy var keptTraits = KeptTextTraits()
+  /// Never called by itself: there is no keyboard to move the caret on. For overriding; super does nothing.
+  open func beginFloatingCursor(at point: CGPoint) {}
+  /// Never called by itself. For overriding; super does nothing.
+  open func updateFloatingCursor(at point: CGPoint) {}
+  /// Never called by itself. For overriding; super does nothing.
+  open func endFloatingCursor() {}
+  /// On which line a caret between two would be. Kept.
+  open var selectionAffinity = UITextStorageDirection.forward
 
   private func shown(_ text: String) -> String {
     isSecureTextEntry ? String(repeating: "•", count: text.count) : text

@@ -22,6 +22,11 @@ public protocol UITextFieldDelegate: AnyObject {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
+  /// Asked in place of the one with a single range, which its default asks.
+  /// - Parameter ranges: in UTF-16 code units, as `NSValue(range:)`; one here.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String
+  ) -> Bool
   /// Another part of the text is selected, or the caret stands elsewhere: when editing begins, with every change by
   /// typing, and when code moves it while the field is edited. Before `editingChanged` is sent.
   func textFieldDidChangeSelection(_ textField: UITextField)
@@ -42,6 +47,12 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { DefaultAnswers.give(true, for: self) }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String
+  ) -> Bool {
+    self.textField(
+      textField, shouldChangeCharactersIn: ranges.first?.rangeValue ?? NSRange(), replacementString: string)
+  }
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { DefaultAnswers.give(true, for: self) }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { DefaultAnswers.give(true, for: self) }

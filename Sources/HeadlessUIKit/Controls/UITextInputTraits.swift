@@ -87,6 +87,8 @@ extension UITextInputTraits {
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
+  /// The same as `asciiCapable`, by its older name.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// What a return key says. Raw values are UIKit's.

@@ -39,6 +39,8 @@ open class UITextSelectionRect: NSObject {
   open var containsEnd: Bool { false }
   /// Whether its lines go down.
   open var isVertical: Bool { false }
+  /// From left to right.
+  open var writingDirection: NSWritingDirection { .leftToRight }
 }
 
 /// Directions in a text. Raw values are UIKit's.

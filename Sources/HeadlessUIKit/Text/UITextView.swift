@@ -146,7 +146,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   func edit(_ range: Range<Int>, typing text: String) {
     let asked = typed.inUTF16(range)
-    guard delegate?.textView(self, shouldChangeTextIn: asked, replacementText: text) ?? true else { return }
+    let ranges = [NSValue(range: asked)]
+    guard delegate?.textView(self, shouldChangeTextInRanges: ranges, replacementText: text) ?? true else { return }
     let attributes = attributesOfTyped(at: typed.inUTF16(range).location)
     styled.replaceCharacters(
       in: typed.inUTF16(range), with: NSAttributedString(string: text, attributes: attributes))
@@ -246,6 +247,28 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   /// Kept, never drawn.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   final lazy var keptTraits = KeptTextTraits()
+  /// What is selected gets what the closure makes of its attributes; where nothing is, what will be typed.
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    let range = selectedRange
+    guard range.length > 0 else { return typingAttributes = conversionHandler(typingAttributes) }
+    var changes: [(NSRange, [NSAttributedString.Key: Any])] = []
+    textStorage.enumerateAttributes(in: range) { attributes, part, _ in
+      changes.append((part, conversionHandler(attributes)))
+    }
+    textStorage.beginEditing()
+    for (part, attributes) in changes { textStorage.setAttributes(attributes, range: part) }
+    textStorage.endEditing()
+  }
+  /// Never called by itself: there is no keyboard to move the caret on. For overriding; super does nothing.
+  open func beginFloatingCursor(at point: CGPoint) {}
+  /// Never called by itself. For overriding; super does nothing.
+  open func updateFloatingCursor(at point: CGPoint) {}
+  /// Never called by itself. For overriding; super does nothing.
+  open func endFloatingCursor() {}
+  /// On which line a caret between two would be. Kept.
+  open var selectionAffinity = UITextStorageDirection.forward
   /// Kept, never drawn.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
 
@@ -375,5 +398,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
+  public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

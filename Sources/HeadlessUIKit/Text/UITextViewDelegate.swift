@@ -15,6 +15,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidEndEditing(_ textView: UITextView)
   /// Whether what was typed goes in.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Asked in place of the one with a single range, which its default asks.
+  /// - Parameter ranges: in UTF-16 code units, as `NSValue(range:)`; one here.
+  func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+  ) -> Bool
   /// Another part of the text is selected, or the caret stands elsewhere: when editing begins, with every change by
   /// typing, and when code moves it while the view is edited. Before `textViewDidChange`.
   func textViewDidChangeSelection(_ textView: UITextView)
@@ -50,6 +55,11 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { DefaultAnswers.give(true, for: self) }
+  public func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+  ) -> Bool {
+    self.textView(textView, shouldChangeTextIn: ranges.first?.rangeValue ?? NSRange(), replacementText: text)
+  }
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textViewDidChange(_ textView: UITextView) {}
 
