@@ -90,6 +90,52 @@ import Testing
     phone.application.endTurn()
     #expect(phone.journal.take() == [])
   }
+
+  @Test("V222 who asks is told of changed traits at once, and not again when the turn ends")
+  func updatesAtOnce() {
+    let phone = Phone.forGestures()
+    let (outer, controller) = (phone.pad("outer", (0, 0, 100, 100)), UIViewController())
+    let inner = phone.pad("inner", (0, 0, 50, 50), in: outer)
+    for pad in [outer, inner] {
+      pad.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (pad: UIView, _: UITraitCollection) in
+        phone.journal.note(pad.accessibilityIdentifier ?? "")
+      }
+    }
+    outer.traitOverrides.horizontalSizeClass = .regular
+    outer.updateTraitsIfNeeded()
+    #expect(phone.journal.take() == ["outer"])
+    outer.updateTraitsIfNeeded()
+    phone.tap(at: (150, 150))
+    #expect(phone.journal.take() == ["inner"])
+    controller.updateTraitsIfNeeded()
+    #expect(phone.journal.take() == [])
+  }
+
+  @Test(
+    "V229 contrast, level, weight, gamut and use are traits: the screen has the usual ones, code may say others")
+  func usualTraits() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 100, 100))
+    pad.registerForTraitChanges([UITraitUserInterfaceLevel.self]) { (pad: UIView, _: UITraitCollection) in
+      phone.journal.note("\(pad.traitCollection.userInterfaceLevel)")
+    }
+    #expect(pad.traitCollection.userInterfaceLevel == .base && pad.traitCollection.legibilityWeight == .regular)
+    #expect(UITraitCollection().accessibilityContrast == .unspecified)
+    let high = UITraitCollection(accessibilityContrast: .high)
+    #expect(high.accessibilityContrast == .high && high.displayGamut == .unspecified)
+    #expect(high.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
+    #expect(!high.hasDifferentColorAppearance(comparedTo: high))
+    pad.traitOverrides.userInterfaceLevel = .elevated
+    #expect(pad.traitCollection.userInterfaceLevel == .elevated && pad.traitCollection.activeAppearance == .active)
+    phone.tap(at: (150, 150))
+    #expect(phone.journal.take() == ["elevated"])
+    let asset = UIImageAsset()
+    let (light, dark) = (UIImage(size: CGSize(width: 1, height: 1)), UIImage(size: CGSize(width: 2, height: 2)))
+    asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
+    asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(asset.image(with: .current) === light)
+    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) === dark)
+  }
 }
 
 private enum Corner: UITraitDefinition {

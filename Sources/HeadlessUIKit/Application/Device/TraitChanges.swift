@@ -100,6 +100,13 @@ import Foundation
   }
 
   var awaitsTelling: Bool { !waiting.isEmpty }
+  /// What one of them is to be told before the turn ends.
+  mutating func takeChanges(of environment: NSObject) -> [() -> Void] {
+    let others = waiting.filter { $0.environment !== environment }
+    waiting.removeAll { $0.environment !== environment }
+    defer { waiting = others }
+    return takeChanges()
+  }
 
   /// What is to be told now that the turn ends.
   mutating func takeChanges() -> [() -> Void] {

@@ -51,6 +51,42 @@ extension UIMutableTraits {
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
 
+  /// How far colours are apart.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { specified(UITraitAccessibilityContrast.self, else: .unspecified) }
+    set { self[UITraitAccessibilityContrast.self] = newValue }
+  }
+  /// Whether something lies above what else there is.
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { specified(UITraitUserInterfaceLevel.self, else: .unspecified) }
+    set { self[UITraitUserInterfaceLevel.self] = newValue }
+  }
+  /// How bold texts are to be.
+  public var legibilityWeight: UILegibilityWeight {
+    get { specified(UITraitLegibilityWeight.self, else: .unspecified) }
+    set { self[UITraitLegibilityWeight.self] = newValue }
+  }
+  /// Which colours a screen has.
+  public var displayGamut: UIDisplayGamut {
+    get { specified(UITraitDisplayGamut.self, else: .unspecified) }
+    set { self[UITraitDisplayGamut.self] = newValue }
+  }
+  /// Whether a window is in use.
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { specified(UITraitActiveAppearance.self, else: .unspecified) }
+    set { self[UITraitActiveAppearance.self] = newValue }
+  }
+  /// How large a Mac's toolbar shows its items.
+  public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
+    get { specified(UITraitToolbarItemPresentationSize.self, else: .unspecified) }
+    set { self[UITraitToolbarItemPresentationSize.self] = newValue }
+  }
+  /// How bright images are shown.
+  public var imageDynamicRange: UIImage.DynamicRange {
+    get { specified(UITraitImageDynamicRange.self, else: .unspecified) }
+    set { self[UITraitImageDynamicRange.self] = newValue }
+  }
+
   private func specified<Trait: UITraitDefinition>(
     _ trait: Trait.Type, else unspecified: Trait.Value
   ) -> Trait.Value {
@@ -66,10 +102,21 @@ struct TraitValues: UIMutableTraits {
     let isSame: (Any) -> Bool
   }
   private var entries: [ObjectIdentifier: Entry] = [:]
+  /// What every screen has.
+  private static let ofEveryScreen: TraitValues = {
+    var traits = TraitValues()
+    traits.accessibilityContrast = .normal
+    traits.userInterfaceLevel = .base
+    traits.legibilityWeight = .regular
+    traits.displayGamut = .P3
+    traits.activeAppearance = .active
+    traits.imageDynamicRange = .standard
+    return traits
+  }()
 
   /// Everything that UIKit has, as it is on the screen.
   static var ofScreen: TraitValues {
-    var traits = TraitValues()
+    var traits = ofEveryScreen
     let idiom = UIDevice.current.userInterfaceIdiom
     let liesOnItsSide = idiom == .phone && UIDevice.current.orientation.isLandscape
     traits[UITraitUserInterfaceIdiom.self] = idiom

@@ -1,23 +1,63 @@
-/// Traits that are the same during every replay.
+/// Traits that are the same on every screen, unless code overrides them.
 extension UITraitCollection {
-  /// Normal.
-  public var accessibilityContrast: UIAccessibilityContrast { .normal }
-  /// The lowest.
-  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
-  /// Regular.
-  public var legibilityWeight: UILegibilityWeight { .regular }
-  /// That of a phone.
-  public var displayGamut: UIDisplayGamut { .P3 }
-  /// Active.
-  public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+  /// Normal on the screen.
+  public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
+  /// The lowest on the screen.
+  public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
+  /// Regular on the screen.
+  public var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
+  /// That of a phone on the screen.
+  public var displayGamut: UIDisplayGamut { traits.displayGamut }
+  /// Active on the screen.
+  public var activeAppearance: UIUserInterfaceActiveAppearance { traits.activeAppearance }
+  /// Unspecified on the screen: there is no Mac.
+  public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { traits.toolbarItemPresentationSize }
+  /// Standard on the screen: no image is brighter than white.
+  public var imageDynamicRange: UIImage.DynamicRange { traits.imageDynamicRange }
+  /// Inactive: nobody records a scene here.
+  public var sceneCaptureState: UISceneCaptureState { traits[UITraitSceneCaptureState.self] }
+
+  /// That trait alone.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+  /// That trait alone.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init { $0.userInterfaceLevel = userInterfaceLevel }
+  }
+  /// That trait alone.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init { $0.legibilityWeight = legibilityWeight }
+  }
+  /// That trait alone.
+  public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
+  /// That trait alone.
+  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+    self.init { $0.activeAppearance = activeAppearance }
+  }
+  /// That trait alone.
+  public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
+    self.init { $0.toolbarItemPresentationSize = toolbarItemPresentationSize }
+  }
+  /// That trait alone.
+  public convenience init(imageDynamicRange: UIImage.DynamicRange) {
+    self.init { $0.imageDynamicRange = imageDynamicRange }
+  }
 
   /// Those by whose change a colour may look another way.
   public static var systemTraitsAffectingColorAppearance: [any UITraitDefinition.Type] {
-    [UITraitUserInterfaceStyle.self]
+    [
+      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+      UITraitDisplayGamut.self,
+    ]
   }
   /// Those by whose change another image may be found.
   public static var systemTraitsAffectingImageLookup: [any UITraitDefinition.Type] {
-    [UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitHorizontalSizeClass.self]
+    [
+      UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self, UITraitLayoutDirection.self, UITraitAccessibilityContrast.self,
+      UITraitLegibilityWeight.self, UITraitDisplayGamut.self,
+    ]
   }
 }
 
@@ -59,4 +99,71 @@ public enum UIDisplayGamut: Int, Sendable {
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive, active
+}
+
+/// How large a Mac's toolbar shows its items. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uinstoolbaritempresentationsize>
+public enum UINSToolbarItemPresentationSize: Int, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case small = 1
+  case large = 3
+}
+
+/// Whether somebody records a scene. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiscenecapturestate>
+public enum UISceneCaptureState: Int, Sendable {
+  case unspecified = -1
+  case inactive, active
+}
+
+/// How far colours are apart.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraitaccessibilitycontrast>
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+  public static var defaultValue: UIAccessibilityContrast { .normal }
+}
+/// Whether something lies above what else there is.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraituserinterfacelevel>
+public enum UITraitUserInterfaceLevel: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceLevel { .base }
+}
+/// How bold texts are to be.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraitlegibilityweight>
+public enum UITraitLegibilityWeight: UITraitDefinition {
+  public static var defaultValue: UILegibilityWeight { .regular }
+}
+/// Which colours a screen has.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraitdisplaygamut>
+public enum UITraitDisplayGamut: UITraitDefinition {
+  public static var defaultValue: UIDisplayGamut { .P3 }
+}
+/// Whether a window is in use.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraitactiveappearance>
+public enum UITraitActiveAppearance: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceActiveAppearance { .active }
+}
+/// How large a Mac's toolbar shows its items.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraittoolbaritempresentationsize>
+public enum UITraitToolbarItemPresentationSize: UITraitDefinition {
+  public static var defaultValue: UINSToolbarItemPresentationSize { .unspecified }
+}
+/// How bright images are shown.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraitimagedynamicrange>
+public enum UITraitImageDynamicRange: UITraitDefinition {
+  public static var defaultValue: UIImage.DynamicRange { .standard }
+}
+/// Whether somebody records a scene.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraitscenecapturestate>
+public enum UITraitSceneCaptureState: UITraitDefinition {
+  public static var defaultValue: UISceneCaptureState { .inactive }
 }

@@ -64,9 +64,11 @@ open class UITraitCollection: NSObject {
   /// The system's usual text size on the screen.
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
 
-  /// Whether one is light and the other dark.
+  /// Whether a colour may look another way: by style, contrast, level or gamut.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    traitCollection?.userInterfaceStyle != userInterfaceStyle
+    guard let other = traitCollection, other.userInterfaceStyle == userInterfaceStyle else { return true }
+    return other.accessibilityContrast != accessibilityContrast || other.userInterfaceLevel != userInterfaceLevel
+      || other.displayGamut != displayGamut
   }
   /// Calls it: these are the current ones anyway.
   open func performAsCurrent(_ actions: () -> Void) { actions() }

@@ -24,6 +24,10 @@ extension UIView {
     get { UIApplication.shared.traits.overrides(of: self) }
     set { UIApplication.shared.traits.set(newValue, of: self) }
   }
+  /// Tells it now of what changed in its traits, and not when the turn ends; what is in it hears then.
+  public final func updateTraitsIfNeeded() {
+    for tell in UIApplication.shared.traits.takeChanges(of: self) { tell() }
+  }
 }
 
 extension UIViewController {
@@ -31,6 +35,10 @@ extension UIViewController {
   public final var traitOverrides: UITraitOverrides {
     get { UIApplication.shared.traits.overrides(of: self) }
     set { UIApplication.shared.traits.set(newValue, of: self) }
+  }
+  /// Tells it now of what changed in its traits, and not when the turn ends; what is in it hears then.
+  public final func updateTraitsIfNeeded() {
+    for tell in UIApplication.shared.traits.takeChanges(of: self) { tell() }
   }
 }
 
@@ -47,5 +55,9 @@ extension UIWindowScene {
   public final var traitOverrides: UITraitOverrides {
     get { UIApplication.shared.traits.overrides(of: self) }
     set { UIApplication.shared.traits.set(newValue, of: self) }
+  }
+  /// Tells it now of what changed in its traits, and not when the turn ends; what is in it hears then.
+  public final func updateTraitsIfNeeded() {
+    for tell in UIApplication.shared.traits.takeChanges(of: self) { tell() }
   }
 }
