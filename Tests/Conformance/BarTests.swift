@@ -220,6 +220,19 @@ import Testing
     phone.tap(at: (Double(plus.center.x), Double(156 + plus.center.y)))
     #expect(phone.window.subviews.last === bar && phone.journal.take() == ["add"])
   }
+
+  @Test("V230 an item knows the group that it is in")
+  func groups() {
+    let (one, other) = (UIBarButtonItem(title: "One"), UIBarButtonItem(title: "Other"))
+    let group = UIBarButtonItemGroup.fixedGroup(items: [one, other])
+    #expect(one.buttonGroup === group && other.buttonGroup === group)
+    group.barButtonItems = [other]
+    #expect(one.buttonGroup == nil && other.buttonGroup === group)
+    let later = other.creatingOptionalGroup(customizationIdentifier: "other")
+    #expect(other.buttonGroup === later && later.barButtonItems == [other])
+    group.barButtonItems = []
+    #expect(other.buttonGroup === later)
+  }
 }
 
 extension Phone {

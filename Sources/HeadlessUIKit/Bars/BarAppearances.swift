@@ -16,16 +16,25 @@ open class UIBarAppearance: NSObject {
   /// Kept, never drawn.
   open var shadowColor: UIColor?
   /// Kept, never drawn.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// For which devices it was made; the same for all.
+  public private(set) var idiom = UIUserInterfaceIdiom.unspecified
+  /// Kept, never drawn.
   open var shadowImage: UIImage?
 
   @preconcurrency public override init() { super.init() }
   /// The same for every device.
-  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+  public convenience init(idiom: UIUserInterfaceIdiom) {
+    self.init()
+    self.idiom = idiom
+  }
   /// The same looks.
   public init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
     backgroundEffect = barAppearance.backgroundEffect
     backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
+    idiom = barAppearance.idiom
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
     super.init()
@@ -62,10 +71,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Kept, never drawn.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, never drawn.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Kept, never drawn.
   open private(set) var backIndicatorImage: UIImage?
+  /// Kept, never drawn.
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
   /// Kept, never drawn.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {
     backIndicatorImage = image
+    backIndicatorTransitionMaskImage = mask
   }
 }
 
@@ -96,6 +110,8 @@ open class UITabBarAppearance: UIBarAppearance {
 /// Apple: <https://developer.apple.com/documentation/uikit/uitoolbarappearance>
 open class UIToolbarAppearance: UIBarAppearance {
   /// Kept, never drawn.
+  open var prominentButtonAppearance = UIBarButtonItemAppearance()
+  /// Kept, never drawn.
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// Kept, never drawn.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
@@ -118,6 +134,10 @@ open class UIBarButtonItemAppearance: NSObject {
   @preconcurrency public override init() { super.init() }
   /// The style is kept nowhere: nothing is drawn.
   public init(style: UIBarButtonItem.Style) { super.init() }
+  /// The usual ones again, of all states.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in [normal, highlighted, disabled, focused] { state.reset() }
+  }
 }
 
 /// How a bar's buttons look in one state.
@@ -125,6 +145,12 @@ open class UIBarButtonItemAppearance: NSObject {
 /// Apple: <https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance>
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
+  /// Kept, never drawn.
+  open var backgroundImagePositionAdjustment = UIOffset.zero
+  func reset() {
+    (titleTextAttributes, titlePositionAdjustment) = ([:], .zero)
+    (backgroundImage, backgroundImagePositionAdjustment) = (nil, .zero)
+  }
   /// Kept, never drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, never drawn.
@@ -150,6 +176,10 @@ open class UITabBarItemAppearance: NSObject {
   @preconcurrency public override init() { super.init() }
   /// The style is kept nowhere: nothing is drawn.
   public init(style: Style) { super.init() }
+  /// The usual ones again, of all states.
+  open func configureWithDefault(for style: Style) {
+    for state in [normal, selected, disabled, focused] { state.reset() }
+  }
 
   /// How a tab's image and title stand. Raw values are UIKit's.
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
@@ -168,6 +198,17 @@ open class UITabBarItemStateAppearance: NSObject {
   open var iconColor: UIColor?
   /// Kept, never drawn.
   open var badgeBackgroundColor: UIColor?
+  /// Kept, never drawn.
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Kept, never drawn.
+  open var badgePositionAdjustment = UIOffset.zero
+  /// Kept, never drawn.
+  open var badgeTitlePositionAdjustment = UIOffset.zero
+  func reset() {
+    (titleTextAttributes, titlePositionAdjustment, iconColor) = ([:], .zero, nil)
+    (badgeBackgroundColor, badgeTextAttributes) = (nil, [:])
+    (badgePositionAdjustment, badgeTitlePositionAdjustment) = (.zero, .zero)
+  }
 }
 
 /// How a bar looks. Raw values are UIKit's.

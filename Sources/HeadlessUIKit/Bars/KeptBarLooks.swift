@@ -97,11 +97,32 @@ extension UIBarButtonItem {
   public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     looks.offsets[.init(part: "background", metrics: barMetrics)]?.vertical ?? 0
   }
+  /// Kept, never drawn.
+  public func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    looks.offsets[.init(part: "back background", metrics: barMetrics)] =
+      UIOffset(horizontal: 0, vertical: adjustment)
+  }
+  /// As it was set.
+  public func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    looks.offsets[.init(part: "back background", metrics: barMetrics)]?.vertical ?? 0
+  }
+  /// As it was set for the style.
+  public func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    looks.images[.init(part: "style \(style.rawValue)", state: state.rawValue, metrics: barMetrics)]
+  }
 
   /// A group of this one item, that stays where it is.
   public func creatingFixedGroup() -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
   }
+  /// A group of this one item, that nobody takes off here.
+  public func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup { creatingFixedGroup() }
   /// A group of this one item; nobody moves it here.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { creatingFixedGroup() }
 }
@@ -134,6 +155,15 @@ extension UISearchBar {
   public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
     looks.images[.init(part: "scope", state: state.rawValue)]
   }
+  /// Kept, never drawn.
+  public func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) { looks.images[.init(part: "scope divider \(leftState.rawValue)", state: rightState.rawValue)] = dividerImage }
+  /// As it was set.
+  public func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { looks.images[.init(part: "scope divider \(leftState.rawValue)", state: rightState.rawValue)] }
   /// Kept: icons stand where they do.
   public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     looks.offsets[.init(part: "icon \(icon.rawValue)")] = adjustment

@@ -51,6 +51,10 @@ open class UIBarButtonItem: UIBarItem {
   open var badge: Badge?
   /// Kept.
   open var identifier: String?
+  /// Kept, never drawn: symbols stand still.
+  open var isSymbolAnimationEnabled = true
+  /// The group of a navigation item that it was put into; nil of one that is in none.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   private var adjustments: [UIBarMetrics: UIOffset] = [:]
   /// Kept, never drawn.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
@@ -182,7 +186,11 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// How the button would be drawn.
-  public enum Style: Int, Hashable, Sendable { case plain, bordered, done }
+  public enum Style: Int, Hashable, Sendable {
+    case plain, bordered, done
+    /// The same as `done`, by its newer name.
+    public static var prominent: Style { .done }
+  }
 }
 
 extension UIBarButtonItem {
@@ -192,6 +200,7 @@ extension UIBarButtonItem {
       search
     case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl
     case close = 24
+    case writingTools
 
     fileprivate var space: Space? {
       switch self {

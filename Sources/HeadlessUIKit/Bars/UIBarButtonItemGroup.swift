@@ -5,8 +5,17 @@ import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup>
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-  /// Kept.
-  open var barButtonItems: [UIBarButtonItem]
+  /// From the left to the right.
+  open var barButtonItems: [UIBarButtonItem] {
+    didSet {
+      for item in oldValue where item.buttonGroup === self { item.buttonGroup = nil }
+      for item in barButtonItems { item.buttonGroup = self }
+    }
+  }
+  /// Kept: it would be there in a bar's menu of what doesn't fit.
+  open var menuRepresentation: UIMenuElement?
+  /// Kept: there is room for all of them.
+  open var alwaysAvailable = false
   /// Kept: what would stand for all of them where room is short.
   open var representativeItem: UIBarButtonItem?
   /// Whether a navigation item that is given it leaves it out.
@@ -20,6 +29,23 @@ open class UIBarButtonItemGroup: NSObject {
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     super.init()
+    for item in barButtonItems { item.buttonGroup = self }
+  }
+
+  /// That stays where it is.
+  public class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+  /// That nobody moves here.
+  public class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { fixedGroup(representativeItem: representativeItem, items: items) }
+  /// That nobody takes off here.
+  public class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    fixedGroup(representativeItem: representativeItem, items: items)
   }
 }
 

@@ -41,6 +41,12 @@ open class UIBarItem: NSObject {
   open var imageInsets = UIEdgeInsets.zero
   /// Kept, never drawn.
   open var landscapeImagePhone: UIImage?
+  /// Kept, never drawn.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// Kept, never drawn.
+  open var largeContentSizeImage: UIImage?
+  /// Kept, never drawn.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// The application's to choose.
   open var tag = 0
   /// What a trace calls the item's button by.

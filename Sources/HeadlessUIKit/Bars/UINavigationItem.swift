@@ -81,6 +81,22 @@ open class UINavigationItem: NSObject {
   open var largeTitle: String?
   /// Kept, never drawn.
   open var attributedTitle: AttributedString?
+  /// Kept, never drawn.
+  open var attributedSubtitle: AttributedString?
+  /// Kept, never drawn.
+  open var largeSubtitle: String?
+  /// Kept, never drawn.
+  open var largeAttributedSubtitle: AttributedString?
+  /// Kept: it is not shown.
+  open var subtitleView: UIView?
+  /// Kept: it is not shown.
+  open var largeSubtitleView: UIView?
+  /// Kept: a search bar stands where code puts it.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+  /// Kept: a search bar stands where code puts it.
+  open var searchBarPlacementAllowsExternalIntegration = false
+  /// An item that stands for the search bar in a toolbar; it shows nothing, and a tap on it does nothing.
+  open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
   /// In place of the title, on the back button of the level above.
   open var backButtonTitle: String? { didSet { didChange() } }
   /// Whether there is no way back.

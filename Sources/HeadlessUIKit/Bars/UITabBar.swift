@@ -7,9 +7,21 @@ public import Foundation
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// A finger chose the item, perhaps the one that was selected already.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// Never called: no finger customizes a bar here.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// Never called: no finger customizes a bar here.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// Never called: no finger customizes a bar here.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// Never called: no finger customizes a bar here.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
@@ -65,6 +77,12 @@ open class UITabBar: UIView {
   open var itemSpacing: CGFloat = 0
   /// Kept: tabs fill the bar.
   open var itemPositioning = ItemPositioning.automatic
+  /// Shows nothing: what UIKit lets a finger arrange here is not modelled, and a trace warns of it.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    Decisions.tell(.warns(self, "a tab bar's items are not customized here, and no finger reaches what would show"))
+  }
+  /// Kept, never drawn. Deprecated by UIKit in favour of the tint color.
+  open var selectedImageTintColor: UIColor?
   /// False: no finger customizes a bar here.
   open var isCustomizing: Bool { false }
   /// False: there was nothing to end.
@@ -193,6 +211,8 @@ open class UITabBarItem: UIBarItem {
   open var standardAppearance: UITabBarAppearance?
   /// Kept, never drawn.
   open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Kept: no drag rests over it.
+  open var isSpringLoaded = false
   final lazy var looks = KeptBarLooks()
 
   @preconcurrency public override init() { super.init() }

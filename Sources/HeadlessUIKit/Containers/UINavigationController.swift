@@ -137,6 +137,8 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false { didSet { arrange() } }
   /// At once: there is nothing to animate.
   open var isToolbarHidden = true { didSet { arrange() } }
+  /// In seconds: how long bars take to come and go on a device; here they are there at once.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
   /// At once: there is nothing to animate.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }

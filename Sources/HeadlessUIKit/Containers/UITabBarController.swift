@@ -16,6 +16,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   private let stage = UITransitionView(frame: .zero)
   private lazy var shown = ShownChild(on: stage)
+  /// Never shown: the bar has room for every tab.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+  /// Kept: no finger customizes the bar.
+  open var customizableViewControllers: [UIViewController]?
   private var entries: [TabEntry]?
 
   public override init(nibName: String?, bundle: Bundle?) {
