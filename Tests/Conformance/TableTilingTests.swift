@@ -189,13 +189,15 @@ import Testing
     #expect(table.contentOffset.y < 0 && table.isDragging)
   }
 
-  @Test("V27 a drag ends editing, where the list says so")
+  @Test("V27, V232 a drag ends editing, where the list says so")
   func keyboard() {
     let phone = Phone.forGestures()
     let (table, _) = phone.table()
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     phone.window.addSubview(field)
-    for (mode, stays) in [(UIScrollView.KeyboardDismissMode.none, true), (.onDrag, false)] {
+    for (mode, stays) in [
+      (UIScrollView.KeyboardDismissMode.none, true), (.onDrag, false), (.onDragWithAccessory, false),
+    ] {
       table.keyboardDismissMode = mode
       field.becomeFirstResponder()
       phone.drag(1, from: (100, 150), to: (100, 120))

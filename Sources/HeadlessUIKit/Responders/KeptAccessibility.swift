@@ -31,4 +31,11 @@ import Foundation
   var ignoresInvertColors = false
   var showsLargeContentViewer = false
   var largeContentTitle: String?
+  var attributedUserInputLabels: [NSAttributedString]! = []
+  var textualContext: UIAccessibilityTextualContext?
+  var headerElements: [Any]?
+  /// What it would share; kept here with what else few responders have.
+  var activityItems: (any UIActivityItemsConfigurationReading)?
+  var dragSources: [UIAccessibilityLocationDescriptor]?
+  var dropPoints: [UIAccessibilityLocationDescriptor]?
 }

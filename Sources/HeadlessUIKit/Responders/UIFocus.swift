@@ -7,6 +7,10 @@ public import Foundation
 public protocol UIFocusEnvironment: NSObjectProtocol {
   /// Where focus would begin.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  /// What it is in.
+  var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+  /// Whose items focus could go to.
+  var focusItemContainer: (any UIFocusItemContainer)? { get }
   /// Nothing comes of it.
   func setNeedsFocusUpdate()
   /// Nothing comes of it.
@@ -15,6 +19,22 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
   /// Never called.
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+extension UIFocusEnvironment {
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
+  public var focusItemContainer: (any UIFocusItemContainer)? { nil }
+
+  /// Whether the other one is this one, or in it.
+  public func contains(_ environment: any UIFocusEnvironment) -> Bool {
+    var place: (any UIFocusEnvironment)? = environment
+    for _ in 0..<Limits.chainLength {
+      guard let present = place else { return false }
+      if present === self { return true }
+      place = present.parentFocusEnvironment
+    }
+    return false
+  }
 }
 
 extension UIView: UIFocusEnvironment {}
@@ -30,6 +50,10 @@ open class UIFocusUpdateContext: NSObject {
   open weak var previouslyFocusedView: UIView? { nil }
   /// Nil: nothing is ever focused.
   open weak var nextFocusedView: UIView? { nil }
+  /// Nil: nothing is ever focused.
+  open weak var previouslyFocusedItem: (any UIFocusItem)? { nil }
+  /// Nil: nothing is ever focused.
+  open weak var nextFocusedItem: (any UIFocusItem)? { nil }
   /// Where focus would go.
   open var focusHeading: UIFocusHeading { [] }
 }
@@ -45,6 +69,17 @@ open class UIFocusAnimationCoordinator: NSObject {
     animations?()
     completion?()
   }
+  /// Nobody gets a coordinator to call it on; made at once all the same.
+  open func addCoordinatedFocusingAnimations(
+    _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+  ) {
+    animations?(NoFocusAnimation())
+    completion?()
+  }
+  /// Nobody gets a coordinator to call it on; made at once all the same.
+  open func addCoordinatedUnfocusingAnimations(
+    _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+  ) { addCoordinatedFocusingAnimations(animations, completion: completion) }
 }
 
 /// Where focus goes to. Raw values are UIKit's.

@@ -16,6 +16,8 @@ open class UICommand: UIMenuElement {
   open var state: UIMenuElement.State
   /// Kept: a menu's row stands for the command itself.
   public let alternates: [UICommandAlternate]
+  /// Kept, never drawn: in place of the image while it has a mark.
+  open var selectedImage: UIImage?
 
   /// Performs its action with whoever answers it.
   public init(
@@ -65,6 +67,8 @@ open class UIKeyCommand: UICommand {
   open var wantsPriorityOverSystemBehavior = false
   /// Kept: keys don't repeat.
   open var allowsAutomaticLocalization = true
+  /// Kept: keys don't repeat.
+  open var repeatBehavior = UIMenuElement.RepeatBehavior.automatic
   /// Kept: keys don't repeat.
   open var allowsAutomaticMirroring = true
 

@@ -198,6 +198,57 @@ open class UIResponder: NSObject {
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
   /// Never called by itself.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  // Keys and menus of the system would call these; there are none. An override is called by code, by
+  // `sendAction` and by a command of the application's own.
+
+  /// Never called by itself.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Never called by itself.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Never called by itself.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Never called by itself.
+  open func printContent(_ sender: Any?) {}
+  /// Never called by itself.
+  open func rename(_ sender: Any?) {}
+  /// Never called by itself.
+  open func duplicate(_ sender: Any?) {}
+  /// Never called by itself.
+  open func move(_ sender: Any?) {}
+  /// Never called by itself.
+  open func export(_ sender: Any?) {}
+  /// Never called by itself.
+  open func find(_ sender: Any?) {}
+  /// Never called by itself.
+  open func findAndReplace(_ sender: Any?) {}
+  /// Never called by itself.
+  open func findNext(_ sender: Any?) {}
+  /// Never called by itself.
+  open func findPrevious(_ sender: Any?) {}
+  /// Never called by itself.
+  open func useSelectionForFind(_ sender: Any?) {}
+  /// Never called by itself.
+  open func captureTextFromCamera(_ sender: Any?) {}
+  /// Never called by itself.
+  open func alignLeft(_ sender: Any?) {}
+  /// Never called by itself.
+  open func alignCenter(_ sender: Any?) {}
+  /// Never called by itself.
+  open func alignRight(_ sender: Any?) {}
+  /// Never called by itself.
+  open func alignJustified(_ sender: Any?) {}
+  /// Never called by itself.
+  open func toggleSidebar(_ sender: Any?) {}
+  /// Never called by itself.
+  open func toggleInspector(_ sender: Any?) {}
+  /// Never called by itself.
+  open func performClose(_ sender: Any?) {}
+  /// Never called by itself: there are no writing tools.
+  open func showWritingTools(_ sender: Any?) {}
+  /// Hands the attributes that a menu would change to the closure; the default has no text, and does nothing.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
 
   /// The nearest along the chain; a window has one of its own.
   open var undoManager: UndoManager? { next?.undoManager }
@@ -205,6 +256,12 @@ open class UIResponder: NSObject {
   /// Performed where a key goes down that is theirs, before anybody hears of the press. The nearest along the chain
   /// that can perform one does.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// What it would share; the nearest along the chain, unless set. Nothing is shared here.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get { ownAccessibility?.activityItems ?? next?.activityItemsConfiguration }
+    set { keepAccessibility().activityItems = newValue }
+  }
 
   // MARK: The system's menus, of which there are none
 
@@ -229,6 +286,16 @@ open class UIResponder: NSObject {
   /// Nothing comes of it.
   open func updateFocusIfNeeded() {}
 
+  /// The nearest of the chain that focus could be in.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    sequence(first: next) { $0?.next }.prefix(Limits.chainLength).lazy.compactMap { $0 as? any UIFocusEnvironment }
+      .first
+  }
+  /// Itself, where it is a view; a controller's view.
+  open var focusItemContainer: (any UIFocusItemContainer)? {
+    (self as? any UIFocusItemContainer) ?? (self as? UIViewController)?.viewIfLoaded
+  }
+
   // MARK: In place of a keyboard, of which there is none
   // Asked along the chain when somebody becomes first responder. They stand at the screen's lower edge as long as
   // that lasts, in front of all windows; each as high as it is, or as its constraints make it.
@@ -241,6 +308,8 @@ open class UIResponder: NSObject {
   open var textInputMode: UITextInputMode? { nil }
   /// Where the keyboard that people chose would be remembered.
   open var textInputContextIdentifier: String? { nil }
+  /// Nothing to forget: no keyboard is remembered.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
   /// What stands where a keyboard would, while the responder, or one that leads to it, is first responder. The
   /// default is nil.
   open var inputView: UIView? { nil }
@@ -406,6 +475,31 @@ open class UIResponder: NSObject {
     set { keepAccessibility().largeContentTitle = newValue }
   }
 
+  /// Kept.
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { accessibility.attributedUserInputLabels }
+    set { keepAccessibility().attributedUserInputLabels = newValue }
+  }
+  /// Kept.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibility.textualContext }
+    set { keepAccessibility().textualContext = newValue }
+  }
+  /// Kept.
+  open var accessibilityHeaderElements: [Any]? {
+    get { accessibility.headerElements }
+    set { keepAccessibility().headerElements = newValue }
+  }
+  /// Kept.
+  open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { accessibility.dragSources }
+    set { keepAccessibility().dragSources = newValue }
+  }
+  /// Kept.
+  open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { accessibility.dropPoints }
+    set { keepAccessibility().dropPoints = newValue }
+  }
   /// Of `accessibilityElements`.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   /// Of `accessibilityElements`; nil where there is none.

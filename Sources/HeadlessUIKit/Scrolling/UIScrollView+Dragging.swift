@@ -71,7 +71,7 @@ extension UIScrollView {
     let drag = ScrollDrag(from: contentOffset, in: ranges, lockedTo: lock(for: way))
     self.drag = drag
     tell(.beginsDragging(from: contentOffset, lockedTo: drag.lock))
-    if keyboardDismissMode == .onDrag { window?.endEditing(false) }
+    if [.onDrag, .onDragWithAccessory].contains(keyboardDismissMode) { window?.endEditing(false) }
     delegate?.scrollViewWillBeginDragging(self)
     dragGoesOn()
   }

@@ -210,6 +210,10 @@ open class UIScrollView: UIView {
 
   /// Whether a drag's beginning ends editing in the window.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Kept: there is no index at the side.
+  open var indexDisplayMode = IndexDisplayMode.automatic
+  /// Calls it: indicators are not drawn.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 
   /// The recognizer that scrolls. Others may wait for it, or be waited for by it.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
@@ -325,7 +329,12 @@ open class UIScrollView: UIView {
 
   /// How a drag ends editing. `.interactive` does for a finger that reaches the keyboard, and there is none: it
   /// does nothing.
-  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  /// Whether an index at the side is shown; none is. Raw values are UIKit's.
+  public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
 
   /// How indicators look; they are not drawn.
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }

@@ -17,6 +17,19 @@ extension UIView {
 
   /// Whether what it lays out itself begins at the right.
   var readsFromTheRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  /// The direction, unless the attribute forces another one, or is for what is the same everywhere.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+  /// By its older name.
+  public func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
   /// Tells the branch, as far as it has no tint of its own.
   func tellTint() {

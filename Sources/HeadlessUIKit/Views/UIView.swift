@@ -230,6 +230,18 @@ open class UIView: UIResponder {
     get { kept.focusGroup }
     set { kept.focusGroup = newValue }
   }
+  /// Kept: there is no focus.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { kept.focusPriority }
+    set { kept.focusPriority = newValue }
+  }
+  /// Kept, never drawn: there is no focus.
+  open var focusEffect: UIFocusEffect? {
+    get { kept.focusEffect }
+    set { kept.focusEffect = newValue }
+  }
+  /// Never asked: there is no focus.
+  open var soundIdentifierForFocusUpdate: UIFocusSoundIdentifier? { nil }
   /// The layer's, which is this view's.
   open var transform3D: CATransform3D {
     get { layer.transform }

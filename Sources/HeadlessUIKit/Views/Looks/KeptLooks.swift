@@ -11,6 +11,8 @@ import Foundation
   var restorationIdentifier: String?
   var takesMargins = false
   var focusGroup: String?
+  var focusPriority = UIFocusGroupPriority.ignored
+  var focusEffect: UIFocusEffect? = UIFocusEffect()
   var hoverStyle: UIHoverStyle?
   var large = LargeContent()
   var motionEffects: [UIMotionEffect] = []

@@ -49,6 +49,39 @@ open class UIAccessibilityCustomAction: NSObject {
     selector = ""
     super.init()
   }
+
+  public convenience init(
+    name: String, image: UIImage?, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool
+  ) {
+    self.init(name: name, actionHandler: actionHandler)
+    self.image = image
+  }
+
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(name: name, target: target, selector: selector)
+    self.image = image
+  }
+
+  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.init(name: attributedName.string, target: target, selector: selector)
+    ownName = attributedName
+  }
+
+  public convenience init(
+    attributedName: NSAttributedString, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool
+  ) {
+    self.init(name: attributedName.string, actionHandler: actionHandler)
+    ownName = attributedName
+  }
+
+  private var ownName: NSAttributedString?
+  /// What it says, with attributes where it was given some.
+  open var attributedName: NSAttributedString {
+    get { ownName?.string == name ? ownName ?? NSAttributedString() : NSAttributedString(string: name) }
+    set { (ownName, name) = (newValue, newValue.string) }
+  }
+  /// Kept: under what it would be listed.
+  open var category: String?
 }
 
 /// Where to an assistive technology would scroll. Raw values are UIKit's.

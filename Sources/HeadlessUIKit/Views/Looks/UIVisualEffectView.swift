@@ -82,3 +82,17 @@ open class UIVibrancyEffect: UIVisualEffect {
     super.init()
   }
 }
+
+extension UIVibrancyEffect {
+  /// Before that blur; the style is not drawn.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
+}
+
+/// What stands out before a blur. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uivibrancyeffectstyle>
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// What zooming would follow. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilityzoomtype>
+public enum UIAccessibilityZoomType: Int, Sendable { case insertionPoint }
+
+/// What kind of text an element holds; kept.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilitytextualcontext>
+public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Equal strings are one context.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  public static let wordProcessing = Self("UIAccessibilityTextualContextWordProcessing")
+  public static let narrative = Self("UIAccessibilityTextualContextNarrative")
+  public static let messaging = Self("UIAccessibilityTextualContextMessaging")
+  public static let spreadsheet = Self("UIAccessibilityTextualContextSpreadsheet")
+  public static let fileSystem = Self("UIAccessibilityTextualContextFileSystem")
+  public static let sourceCode = Self("UIAccessibilityTextualContextSourceCode")
+  public static let console = Self("UIAccessibilityTextualContextConsole")
+}
+
+/// A point of a view where something can be dragged from, or dropped. Kept: no assistive technology runs.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilitylocationdescriptor>
+@preconcurrency @MainActor
+open class UIAccessibilityLocationDescriptor: NSObject {
+  /// The view. Not retained.
+  open private(set) weak var view: UIView?
+  /// In the view's coordinates.
+  public let point: CGPoint
+  /// What it is called.
+  public let attributedName: NSAttributedString
+  /// What it is called, without attributes.
+  open var name: String { attributedName.string }
+
+  /// The middle of a view.
+  public convenience init(name: String, view: UIView) {
+    self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
+  }
+  /// A point of a view.
+  public convenience init(name: String, point: CGPoint, in view: UIView) {
+    self.init(attributedName: NSAttributedString(string: name), point: point, in: view)
+  }
+  /// A point of a view, with a name that has attributes.
+  public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) {
+    (self.attributedName, self.point, self.view) = (attributedName, point, view)
+    super.init()
+  }
+}
+
+extension NSAttributedString.Key {
+  /// Kept: nothing is spoken.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePunctuation")
+  /// Kept: nothing is spoken.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
+  /// Kept: nothing is spoken.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
+  /// Kept: nothing is spoken.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// Kept: nothing is spoken.
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeIPANotation")
+  /// Kept: nothing is spoken.
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilitySpeechAttributeSpellOut")
+  /// Kept: nothing is spoken.
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
+    "UIAccessibilityTextAttributeHeadingLevel")
+  /// Kept: nothing is spoken.
+  public static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
+  /// Kept: nothing is spoken.
+  public static let UIAccessibilityTextAttributeContext = NSAttributedString.Key(
+    "UIAccessibilityTextAttributeContext")
+}
