@@ -242,6 +242,19 @@ import Testing
     phone.up(1)
     #expect(phone.journal.take().last == "touchUpOutside")
   }
+
+  @Test("V234 a control has a tool tip's interaction as long as it has a tool tip")
+  func toolTips() {
+    let control = UIControl()
+    #expect(control.toolTipInteraction == nil)
+    control.toolTip = "Saves"
+    let interaction = control.toolTipInteraction
+    #expect(interaction?.defaultToolTip == "Saves")
+    control.toolTip = "Keeps"
+    #expect(control.toolTipInteraction === interaction && interaction?.defaultToolTip == "Keeps")
+    control.toolTip = nil
+    #expect(control.toolTipInteraction == nil)
+  }
 }
 
 extension Phone {

@@ -68,6 +68,47 @@ import Testing
     #expect(phone.window.subviews.last === pad)
   }
 
+  @Test("V226 previews are asked for by the item where the delegate can, and by the configuration where not")
+  func previews() {
+    class Host: NSObject, UIContextMenuInteractionDelegate {
+      var asked: [String] = []
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(identifier: NSString(string: "leaf"), previewProvider: nil) { _ in
+          UIMenu(children: [UIAction(title: "Copy") { _ in }])
+        }
+      }
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+      ) -> UITargetedPreview? {
+        asked.append("\(identifier) comes")
+        return nil
+      }
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+      ) -> UITargetedPreview? {
+        asked.append("comes")
+        return nil
+      }
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+      ) -> UITargetedPreview? {
+        asked.append("goes")
+        return nil
+      }
+    }
+    let (phone, host) = (Phone.forGestures(), Host())
+    let pad = phone.pad("pad", (0, 0, 100, 100))
+    pad.addInteraction(UIContextMenuInteraction(delegate: host))
+    press(phone, at: (30, 40))
+    pad.interactions = []
+    #expect(host.asked == ["leaf comes", "goes"])
+  }
+
   @Test("V58 where the delegate has no menu the finger stays the view's")
   func none() {
     let (phone, pad, _) = fixture(nil)

@@ -182,8 +182,6 @@ open class UIButton: UIControl {
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   /// The style itself, as on a phone or pad.
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// Kept: nothing moves.
-  open var isSymbolAnimationEnabled = false
   /// Kept: looks don't follow the state.
   open var automaticallyUpdatesConfiguration = true
   /// Kept: menus are shown in the order of their elements.

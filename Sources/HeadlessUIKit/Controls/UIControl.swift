@@ -171,6 +171,15 @@ open class UIControl: UIView {
   open func performPrimaryAction() { send(.primaryActionTriggered, with: nil) }
   /// Kept: there is no pointer.
   open var toolTip: String?
+  /// What shows it under a pointer; nil without one. There is no pointer.
+  open var toolTipInteraction: UIToolTipInteraction? {
+    if toolTip != nil, tips == nil { tips = UIToolTipInteraction() }
+    tips?.defaultToolTip = toolTip
+    return toolTip == nil ? nil : tips
+  }
+  private var tips: UIToolTipInteraction?
+  /// Kept, never drawn: symbols stand still.
+  open var isSymbolAnimationEnabled = false
   /// As `contentHorizontalAlignment`, with leading and trailing by the reading direction.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -72,7 +72,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private func show(_ configuration: UIContextMenuConfiguration, over view: UIView) {
     guard let window = view.window, let menu = configuration.actionProvider?([]) else { return }
     _ = configuration.previewProvider?()
-    _ = delegate?.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
+    _ = delegate?.contextMenuInteraction(
+      self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
     let place = view.convert(press.location(in: view), to: window)
     let shown = MenuView(menu, at: place, of: view)
     shown.ends = { [weak self] in self?.menuEnds() }
@@ -85,7 +86,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     guard let shown else { return }
     self.shown = nil
     let configuration = shown.configuration
-    _ = delegate?.contextMenuInteraction(self, previewForDismissingMenuWithConfiguration: configuration)
+    _ = delegate?.contextMenuInteraction(
+      self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: MenuAnimator())
   }
 

@@ -84,6 +84,8 @@ open class UIPointerRegion: NSObject {
   public let rect: CGRect
   /// What tells regions apart.
   public let identifier: AnyHashable?
+  /// Kept: no pointer is held in it.
+  open var latchingAxes: UIAxis = []
 
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
@@ -118,6 +120,8 @@ open class UIPointerStyle: NSObject {
   /// A shape.
   public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { super.init() }
   private override init() { super.init() }
+  /// Kept: what stands around the pointer.
+  open var accessories: [UIPointerAccessory] = []
 
   /// No pointer.
   open class func hidden() -> UIPointerStyle { UIPointerStyle() }
@@ -189,6 +193,11 @@ open class UITargetedPreview: NSObject {
     self.parameters = parameters
     self.target = target
     super.init()
+  }
+
+  /// The same view, to be shown elsewhere.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 }
 
