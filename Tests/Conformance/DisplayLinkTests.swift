@@ -106,6 +106,30 @@ import Testing
     phone.wait(0.03)
     #expect(order == "abab")
   }
+
+  @Test("V227 an update link is called for frames while it is enabled and its view is in a window, phase by phase")
+  func updateLinks() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    var heard: [String] = []
+    let link = UIUpdateLink(view: pad)
+    link.addAction(to: .afterUpdateComplete) { _, _ in heard.append("after") }
+    link.addAction { link, info in
+      heard.append("\(Int((info.modelTime * 60).rounded()))")
+      #expect(link.currentUpdateInfo === info)
+    }
+    phone.wait(0.05)
+    link.isEnabled = true
+    phone.wait(0.05)
+    #expect(heard.isEmpty && phone.decisions.filter { $0.contains("UIUpdateLink") }.count == 1)
+    link.requiresContinuousUpdates = true
+    phone.wait(2.5 / 60)
+    #expect(heard == ["7", "after", "8", "after"] && link.currentUpdateInfo == nil)
+    pad.removeFromSuperview()
+    phone.wait(0.05)
+    #expect(heard.count == 4)
+    link.isEnabled = false
+  }
 }
 
 /// Fires once, and ends its link in doing so.
