@@ -259,6 +259,36 @@ import Testing
     phone.window.layoutIfNeeded()
     #expect(layout.prepared == 3)
   }
+
+  @Test("V223 pinned footers stay in sight with their section")
+  func pinnedFooters() throws {
+    let phone = Phone.forGestures()
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    layout.footerReferenceSize = CGSize(width: 0, height: 20)
+    layout.sectionFootersPinToVisibleBounds = true
+    let keeper = Sizes(Array(repeating: CGSize(width: 200, height: 90), count: 10))
+    phone.keep(keeper)
+    let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
+    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      collection.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+    }
+    collection.dataSource = keeper
+    collection.delegate = keeper
+    phone.window.addSubview(collection)
+    phone.window.layoutIfNeeded()
+    let kind = UICollectionView.elementKindSectionFooter
+    let footer = try #require(collection.supplementaryView(forElementKind: kind, at: path(0)))
+    #expect(footer.frame == CGRect(x: 0, y: 180, width: 200, height: 20))
+    #expect(phone.window.hitTest(CGPoint(x: 100, y: 190), with: nil) === footer)
+    collection.contentOffset.y = 50
+    phone.window.layoutIfNeeded()
+    #expect(footer.frame.minY == 230)
+    collection.contentOffset.y = collection.contentSize.height - 200
+    phone.window.layoutIfNeeded()
+    #expect(footer.frame.maxY == collection.contentSize.height)
+  }
 }
 
 /// Items of given sizes.

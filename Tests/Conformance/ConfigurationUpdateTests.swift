@@ -44,4 +44,19 @@ import Testing
     row.layoutIfNeeded()
     #expect(row.states == [true])
   }
+
+  @Test("V231 a header's handler is called after it updates itself")
+  func headerHandler() {
+    final class Header: UITableViewHeaderFooterView {
+      var heard: [String] = []
+      override func updateConfiguration(using state: UIViewConfigurationState) { heard.append("updates") }
+    }
+    let phone = Phone.forGestures()
+    let header = Header(reuseIdentifier: nil)
+    header.configurationUpdateHandler = { header, _ in (header as? Header)?.heard.append("handler") }
+    phone.window.addSubview(header)
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (150, 150))
+    #expect(header.heard.suffix(2) == ["updates", "handler"])
+  }
 }

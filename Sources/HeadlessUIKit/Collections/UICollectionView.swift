@@ -189,6 +189,10 @@ open class UICollectionView: UIScrollView {
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { caughtUp.shown[CollectionElement(kind: elementKind, at: indexPath)] }
+  /// Nil of one that is not shown.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    caughtUp.shown.first { $0.value === supplementaryView }?.key.place
+  }
   /// In the order of their places.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     caughtUp.visiblePlaces(ofKind: elementKind).compactMap {

@@ -37,6 +37,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Whether headers stay in sight as long as their section is.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether footers stay in sight as long as their section is.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   var sizesItems: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
   /// How large an item counts before its cell is in sight.
@@ -118,15 +120,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let section = sections[indexPath.section]
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader
     guard isHeader || elementKind == UICollectionView.elementKindSectionFooter,
-      let frame = isHeader ? pinned(section) : section.footer
+      let frame = isHeader ? pinnedHeader(of: section) : pinnedFooter(of: section)
     else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
     attributes.frame = frame
-    if isHeader, sectionHeadersPinToVisibleBounds { attributes.zIndex = 1 }
+    if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds { attributes.zIndex = 1 }
     return attributes
   }
 
-  private func pinned(_ section: FlowSection) -> CGRect? {
+  private func pinnedHeader(of section: FlowSection) -> CGRect? {
     guard sectionHeadersPinToVisibleBounds, let collectionView, let header = section.header else {
       return section.header
     }
@@ -136,6 +138,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let footer = section.footer.map { axis.main($0.size) } ?? 0
     let place = max(axis.main(header.origin), min(axis.main(shown.origin), section.end - footer - length))
     return axis.rect(main: place, cross: axis.cross(header.origin), length, axis.cross(header.size))
+  }
+
+  /// As the header: at the far end of what shows, but within its section and behind the header.
+  private func pinnedFooter(of section: FlowSection) -> CGRect? {
+    guard sectionFootersPinToVisibleBounds, let collectionView, let footer = section.footer else {
+      return section.footer
+    }
+    let axis = FlowAxis(scrollDirection)
+    let shown = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    let length = axis.main(footer.size)
+    let header = section.header.map { axis.main($0.size) } ?? 0
+    let end = axis.main(shown.origin) + axis.main(shown.size)
+    let place = min(axis.main(footer.origin), max(end - length, section.start + header))
+    return axis.rect(main: place, cross: axis.cross(footer.origin), length, axis.cross(footer.size))
   }
 
   /// Yes where the lines would break otherwise. Headers that stay in sight are put in their places by every layout,

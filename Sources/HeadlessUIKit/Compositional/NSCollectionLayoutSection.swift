@@ -22,6 +22,8 @@ open class NSCollectionLayoutSection: NSObject {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether the groups stand in a row that a finger scrolls across the layout's own way.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Kept: such sections glide and bounce as scroll views do.
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// Called with what shows of the section, and how far that has scrolled, at every layout: what it sets counts
   /// until the next one. Headers and footers are not among it.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
@@ -40,6 +42,25 @@ open class NSCollectionLayoutSection: NSObject {
 /// Called with the items that show, the section's offset and its surroundings.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+
+/// How a section that scrolls across would glide and bounce. Kept.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties>
+@preconcurrency @MainActor
+public struct UICollectionLayoutSectionOrthogonalScrollingProperties {
+  /// Kept: sections slow down as scroll views do.
+  public var decelerationRate = DecelerationRate.automatic
+  /// Kept: sections bounce as scroll views do.
+  public var bounce = Bounce.automatic
+
+  /// Nothing but the system's.
+  public init() {}
+
+  /// How fast a section would slow down. Raw values are UIKit's.
+  public enum DecelerationRate: Int, Sendable { case automatic, normal, fast }
+  /// Whether a section would bounce. Raw values are UIKit's.
+  public enum Bounce: Int, Sendable { case automatic, always, never }
+}
 
 /// How a section scrolls across its layout's way. Raw values are UIKit's.
 ///

@@ -87,6 +87,10 @@ open class NSCollectionLayoutSpacing: NSObject {
   public let isFlexibleSpacing: Bool
   /// Whether it is so much, and no more.
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
+  /// By the name that Swift has for it.
+  open var isFlexible: Bool { isFlexibleSpacing }
+  /// By the name that Swift has for it.
+  open var isFixed: Bool { isFixedSpacing }
 
   init(_ spacing: CGFloat, isFlexible: Bool) {
     (self.spacing, isFlexibleSpacing) = (spacing, isFlexible)

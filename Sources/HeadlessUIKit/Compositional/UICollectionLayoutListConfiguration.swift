@@ -5,7 +5,8 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct>
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-  let appearance: Appearance
+  /// As it was made.
+  public let appearance: Appearance
   /// Kept, never drawn.
   public var showsSeparators = true
   /// Kept, never drawn.

@@ -127,11 +127,33 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
   // MARK: Properties
 
   /// How an image looks. Only the sizes count.
-  public struct ImageProperties: Hashable, Sendable {
+  public struct ImageProperties: Hashable {
     /// Kept, never drawn.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Kept, never drawn.
     public var tintColor: UIColor?
+    /// Kept, never called: nothing is drawn.
+    public var tintColorTransformer: UIConfigurationColorTransformer? {
+      get { tint.value }
+      set { tint.value = newValue }
+    }
+    private var tint = Unequalled<UIConfigurationColorTransformer>()
+    /// Its own colour, else the view's tint, as the transformer makes it.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+    /// Kept, never called: nothing is drawn.
+    public var strokeColorTransformer: UIConfigurationColorTransformer? {
+      get { stroke.value }
+      set { stroke.value = newValue }
+    }
+    private var stroke = Unequalled<UIConfigurationColorTransformer>()
+    /// Its own colour, else the view's tint, as the transformer makes it.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+      let color = strokeColor ?? tintColor
+      return strokeColorTransformer?(color) ?? color
+    }
     /// Kept, never drawn.
     public var cornerRadius: CGFloat = 0
     /// Kept, never drawn.
@@ -149,11 +171,19 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
   }
 
   /// How a text looks. Font and number of lines count.
-  public struct TextProperties: Hashable, Sendable {
+  public struct TextProperties: Hashable {
     /// By whose size the text is measured.
     public var font = UIFont.systemFont(ofSize: 17)
     /// Kept, never drawn.
     public var color = UIColor.label
+    /// Kept, never called: nothing is drawn.
+    public var colorTransformer: UIConfigurationColorTransformer? {
+      get { transformer.value }
+      set { transformer.value = newValue }
+    }
+    private var transformer = Unequalled<UIConfigurationColorTransformer>()
+    /// Its own colour, as the transformer makes it.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     /// Kept, never drawn.
     public var alignment = TextAlignment.natural
     /// Kept; nothing is measured.

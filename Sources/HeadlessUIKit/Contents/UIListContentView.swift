@@ -32,6 +32,14 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// Where the text is; nil where there is none.
+  open var textLayoutGuide: UILayoutGuide? { shown.words == nil ? nil : guides.text }
+  /// Where the secondary text is; nil where there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { shown.secondaryWords == nil ? nil : guides.second }
+  /// Where the image is; nil where there is none.
+  open var imageLayoutGuide: UILayoutGuide? { shown.image == nil ? nil : guides.image }
+  private lazy var guides = PartGuides(text: label, second: second, image: picture, in: self)
+
   private func show() {
     label.text = shown.words
     label.font = shown.textProperties.font
@@ -81,6 +89,25 @@ open class UIListContentView: UIView, UIContentView {
       label.frame = CGRect(x: room.minX, y: top, width: room.width, height: first.height)
       second.frame = CGRect(
         x: room.minX, y: top + first.height + padding, width: room.width, height: other.height)
+    }
+  }
+}
+
+/// Guides that lie where a list's content has its parts.
+@MainActor private struct PartGuides {
+  let text = UILayoutGuide()
+  let second = UILayoutGuide()
+  let image = UILayoutGuide()
+
+  init(text label: UIView, second other: UIView, image picture: UIView, in view: UIView) {
+    for (guide, part) in [(text, label), (second, other), (image, picture)] {
+      view.addLayoutGuide(guide)
+      NSLayoutConstraint.activate([
+        guide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
+        guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
+        guide.topAnchor.constraint(equalTo: part.topAnchor),
+        guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+      ])
     }
   }
 }

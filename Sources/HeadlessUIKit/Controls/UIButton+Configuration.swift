@@ -42,6 +42,12 @@ extension UIButton {
         set { titleAttributes.value = newValue }
       }
       private var titleAttributes = Unequalled<UIConfigurationTextAttributesTransformer>()
+      /// Kept, never called: nothing is drawn.
+      public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+        get { subtitleAttributes.value }
+        set { subtitleAttributes.value = newValue }
+      }
+      private var subtitleAttributes = Unequalled<UIConfigurationTextAttributesTransformer>()
     #endif
 
     /// Kept; nothing is measured by it.
@@ -213,12 +219,48 @@ public struct UIBackgroundConfiguration: Hashable {
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// A cell's in a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// A header's or footer's in a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// A header's or footer's in a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// A header's in a sidebar.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// A cell's in a list beside a sidebar.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Its own colour, else the tint, as the transformer makes it.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+  /// Its own colour, else the tint, as the transformer makes it.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+  /// Kept, never drawn.
+  public var shadowProperties = UIShadowProperties()
   /// A header's in a list.
   public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// A footer's in a list.
   public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// The same: looks don't follow the state.
   @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+}
+
+/// A shadow around something. Nothing is drawn.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uishadowproperties>
+public struct UIShadowProperties: Hashable {
+  /// Kept, never drawn.
+  public var color: UIColor?
+  /// From 0 to 1.
+  public var opacity: CGFloat = 0
+  /// In points.
+  public var radius: CGFloat = 0
+  /// In points.
+  public var offset = CGSize.zero
+  /// Kept, never drawn.
+  public var path: UIBezierPath?
 }
 
 /// Edges by reading direction. Raw values are UIKit's.

@@ -18,3 +18,11 @@ extension UITableView {
     case automatic = 100
   }
 }
+
+extension UITableView {
+  /// Stands in an index for the search bar at the table's top.
+  public nonisolated static let indexSearch = "{search}"
+  /// Never posted: the delegate is told.
+  public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
+    "UITableViewSelectionDidChangeNotification")
+}

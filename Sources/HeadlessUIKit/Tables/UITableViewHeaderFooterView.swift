@@ -7,7 +7,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// What it is dequeued by; without one it is never used again.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { givenIdentifier }
+  private let givenIdentifier: String?
   private var plain: UIView?
   private var configured = ConfiguredContent()
   private var text: UILabel?
@@ -15,7 +16,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// For subclasses to override: registered classes are made by it.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    givenIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
@@ -51,14 +52,25 @@ open class UITableViewHeaderFooterView: UIView {
   /// Kept, never drawn.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Kept: looks don't follow the state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// A header's in a list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listHeader() }
+  /// Kept: looks don't follow the state.
   open var automaticallyUpdatesContentConfiguration = true
+  /// Called with the view and its state after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Called when the view's state or configuration changed.
+  public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
   /// What holds of the view.
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: traitCollection)
   }
   /// Has the configuration updated, at once.
   open func setNeedsUpdateConfiguration() { awaitConfiguration() }
-  override func configurationPasses() { updateConfiguration(using: configurationState) }
+  override func configurationPasses() {
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
   /// Updates the configuration for a state; overrides may set others.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
