@@ -181,6 +181,56 @@ import Testing
     phone.tap(at: (50, 20))
     #expect(phone.decisions.filter { $0.contains("fingers don't change a UIDatePicker") }.count == 1)
   }
+
+  @Test("V224 results that code has shown or hidden don't follow the text; those of themselves do")
+  func resultsByCode() {
+    let phone = Phone.forGestures()
+    let (page, results) = (UIViewController(), UIViewController())
+    page.view.accessibilityIdentifier = "page"
+    results.view.accessibilityIdentifier = "results"
+    phone.window.rootViewController = page
+    let search = UISearchController(searchResultsController: results)
+    search.obscuresBackgroundDuringPresentation = false
+    page.view.addSubview(search.searchBar)
+    phone.window.layoutIfNeeded()
+    search.isActive = true
+    search.searchBar.searchTextField.insertText("a")
+    #expect(phone.hit(100, 150) == "results" && search.showsSearchResultsController)
+    search.showsSearchResultsController = false
+    #expect(phone.hit(100, 150) == "page" && !search.automaticallyShowsSearchResultsController)
+    search.searchBar.searchTextField.insertText("b")
+    #expect(phone.hit(100, 150) == "page")
+    search.automaticallyShowsSearchResultsController = true
+    #expect(phone.hit(100, 150) == "results")
+  }
+
+  @Test(
+    "V108 nor do they choose a calendar's days, which says so once; code does, and the delegate hears of months")
+  func days() {
+    final class Clerk: NSObject, UICalendarViewDelegate {
+      var months: [Int?] = []
+      func calendarView(
+        _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+      ) -> UICalendarView.Decoration? { .default(color: .red, size: .large) }
+      func calendarView(
+        _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+      ) { months.append(previousDateComponents.month) }
+    }
+    let (phone, clerk) = (Phone.forGestures(), Clerk())
+    let calendar = UICalendarView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    calendar.delegate = clerk
+    let selection = UICalendarSelectionSingleDate(delegate: nil)
+    calendar.selectionBehavior = selection
+    phone.window.addSubview(calendar)
+    for _ in 1...2 { phone.tap(at: (50, 100)) }
+    #expect(phone.decisions.filter { $0.contains("fingers don't choose days") }.count == 1)
+    selection.setSelected(DateComponents(year: 2024, month: 5, day: 7), animated: true)
+    #expect(selection.selectedDate?.day == 7)
+    for month in [5, 5, 6] {
+      calendar.setVisibleDateComponents(DateComponents(year: 2024, month: month), animated: true)
+    }
+    #expect(clerk.months == [1, 5])
+  }
 }
 
 private final class PickerClerk: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {

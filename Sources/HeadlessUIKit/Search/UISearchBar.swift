@@ -269,4 +269,21 @@ open class UISearchTextField: UITextField {
   open func removeToken(at tokenIndex: Int) {
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }
+  /// Takes that part of the text away, and puts the token behind those that there are.
+  open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+    let part = textRange.characters.clamped(to: 0..<characters.count)
+    let kept = characters.prefix(part.lowerBound) + characters.dropFirst(part.upperBound)
+    text = String(kept)
+    insertToken(token, at: tokenIndex)
+  }
+  /// Before the text: tokens take no room.
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+  /// None: a range is one of the text.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] { [] }
+  /// All of the text.
+  open var textualRange: UITextRange {
+    textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
+  }
+  /// Kept: they are not shown.
+  open var searchSuggestions: [any UISearchSuggestion]?
 }

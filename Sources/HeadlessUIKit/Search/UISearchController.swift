@@ -44,8 +44,24 @@ open class UISearchController: UIViewController {
   }
   /// Kept: they are not shown.
   open var searchSuggestions: [any UISearchSuggestion]?
-  /// Whether results are shown during the whole search, also where nothing is typed.
-  open var showsSearchResultsController = false { didSet { arrange() } }
+  /// Kept: suggestions are not shown.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  /// As the navigation item says that has it; `automatic` where none does.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { item?.searchBarPlacement ?? .automatic }
+  /// Whether results show by themselves, as long as something is typed.
+  open var automaticallyShowsSearchResultsController = true { didSet { arrange() } }
+  /// Whether results are shown. Setting it makes `automaticallyShowsSearchResultsController` false, so that they
+  /// don't follow the text from then on.
+  open var showsSearchResultsController: Bool {
+    get {
+      automaticallyShowsSearchResultsController ? active && searchBar.text?.isEmpty == false : showsResults
+    }
+    set {
+      showsResults = newValue
+      automaticallyShowsSearchResultsController = false
+    }
+  }
+  private var showsResults = false
 
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
@@ -108,7 +124,7 @@ open class UISearchController: UIViewController {
 
   /// Shows what was found as long as there is a text, else the cover, else nothing.
   private func arrange() {
-    let wantsResults = active && (showsSearchResultsController || searchBar.text?.isEmpty == false)
+    let wantsResults = active && showsSearchResultsController
     let results = wantsResults ? searchResultsController : nil
     guard active, results != nil || obscuresBackgroundDuringPresentation, let view = page?.viewIfLoaded,
       view.window != nil

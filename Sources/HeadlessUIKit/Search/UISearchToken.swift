@@ -39,9 +39,23 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   public let iconImage: UIImage?
   open var representedObject: Any?
 
-  /// The description is kept nowhere.
+  /// What it says, with attributes where it was given some.
+  public let localizedAttributedSuggestion: NSAttributedString?
+  /// What assistive technologies would say of it.
+  public let localizedDescription: String?
+
   public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
     (self.localizedSuggestion, self.iconImage) = (localizedSuggestion, iconImage)
+    (localizedAttributedSuggestion, self.localizedDescription) = (nil, localizedDescription)
+    super.init()
+  }
+  /// With attributes, which are not drawn.
+  public init(
+    localizedAttributedSuggestion: NSAttributedString, localizedDescription: String? = nil,
+    iconImage: UIImage? = nil
+  ) {
+    (self.localizedAttributedSuggestion, self.iconImage) = (localizedAttributedSuggestion, iconImage)
+    (localizedSuggestion, self.localizedDescription) = (localizedAttributedSuggestion.string, localizedDescription)
     super.init()
   }
 }
