@@ -277,6 +277,24 @@ import Testing
     phone.wait(0.5)
     #expect(alert.textFields?.map(\.isFirstResponder) == [true, false])
   }
+
+  @Test("V235 a controller may say that it is in other containers, and a header what it is dequeued by")
+  func overriddenContainers() {
+    final class Loner: UIViewController {
+      override var navigationController: UINavigationController? { nil }
+      override var tabBarController: UITabBarController? { nil }
+      override var splitViewController: UISplitViewController? { nil }
+      override var storyboard: UIStoryboard? { nil }
+    }
+    final class Header: UITableViewHeaderFooterView {
+      override var reuseIdentifier: String? { "header" }
+    }
+    let (loner, child) = (Loner(), UIViewController())
+    let stack = UINavigationController(rootViewController: loner)
+    loner.addChild(child)
+    #expect(loner.navigationController == nil && child.navigationController === stack)
+    #expect(Header(reuseIdentifier: nil).reuseIdentifier == "header")
+  }
 }
 
 extension Phone {

@@ -64,6 +64,38 @@ extension UIApplication {
   public func completeStateRestoration() {}
   /// Nothing comes of it: nothing is drawn.
   public func ignoreSnapshotOnNextApplicationLaunch() {}
+  /// Available, as where people have not forbidden it; nothing is fetched here.
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  /// Nothing comes of it: a scene shows what it shows.
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  /// Tells the handler that there is one scene, at the end of the turn.
+  public func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let errorHandler else { return }
+    runAtEndOfTurn { errorHandler(CocoaError(.featureUnsupported)) }
+  }
+  /// In seconds.
+  public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+  /// Nothing comes of it: nothing is restored.
+  public class func registerObject(
+    forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
+  ) {}
+  /// The settings for an application's notifications, as an address; none is opened.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// The settings for default applications, as an address; none is opened.
+  public nonisolated static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
+  /// A key in a notification's user info.
+  public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+  /// A key in kept state.
+  public nonisolated static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersionKey"
+  /// A key in kept state.
+  public nonisolated static let stateRestorationUserInterfaceIdiomKey =
+    "UIApplicationStateRestorationUserInterfaceIdiomKey"
+  /// A key in kept state.
+  public nonisolated static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
+  /// A key in kept state.
+  public nonisolated static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersionKey"
   /// As `open(_:)`.
   @discardableResult
   public func openURL(_ url: URL) -> Bool {
@@ -113,4 +145,35 @@ extension UIApplication {
     /// One of the keys.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
+}
+
+/// Whether an application may fetch in the background. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uibackgroundrefreshstatus>
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
+
+/// What an application asks for that wants another scene. There is one scene here.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiscenesessionactivationrequest>
+@preconcurrency @MainActor
+public struct UISceneSessionActivationRequest {
+  /// What the scene is for.
+  public let role: UISceneSession.Role?
+  /// The one to be shown; nil for a new one.
+  public let session: UISceneSession?
+  /// What it is to show.
+  public var userActivity: NSUserActivity?
+  /// Kept.
+  public var options: UIScene.ActivationRequestOptions?
+
+  /// A new scene.
+  public init(
+    role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) { (self.role, session, self.userActivity, self.options) = (role, nil, userActivity, options) }
+
+  /// The one of that session.
+  public init(
+    session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
+  ) { (role, self.session, self.userActivity, self.options) = (nil, session, userActivity, options) }
 }

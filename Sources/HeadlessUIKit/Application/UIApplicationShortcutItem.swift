@@ -52,3 +52,39 @@ open class UIApplicationShortcutIcon: NSObject {
     case taskCompleted, alarm, bookmark, shuffle, audio, update
   }
 }
+
+/// One that can be changed.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uimutableapplicationshortcutitem>
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  /// Tells one from another.
+  open override var type: String {
+    get { super.type }
+    set { super.type = newValue }
+  }
+  /// What it says.
+  open override var localizedTitle: String {
+    get { super.localizedTitle }
+    set { super.localizedTitle = newValue }
+  }
+  /// What it says below.
+  open override var localizedSubtitle: String? {
+    get { super.localizedSubtitle }
+    set { super.localizedSubtitle = newValue }
+  }
+  /// Kept.
+  open override var icon: UIApplicationShortcutIcon? {
+    get { super.icon }
+    set { super.icon = newValue }
+  }
+  /// Whatever code wants to know of it.
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+  /// Kept.
+  open override var targetContentIdentifier: Any? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
+  }
+}

@@ -60,6 +60,14 @@ open class UIWindowScene: UIScene {
   public final class Geometry: NSObject {
     /// As the screen says.
     public let interfaceOrientation: UIInterfaceOrientation
+    /// The screen, in points.
+    public var systemFrame: CGRect { UIScreen.main.bounds }
+    /// The screen's.
+    public var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+    /// False: nobody makes it larger or smaller.
+    public var isInteractivelyResizing: Bool { false }
+    /// False: nothing turns.
+    public var isInterfaceOrientationLocked: Bool { false }
 
     init(_ orientation: UIInterfaceOrientation) {
       interfaceOrientation = orientation

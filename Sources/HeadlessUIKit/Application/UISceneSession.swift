@@ -11,6 +11,8 @@ open class UISceneSession: NSObject {
   public let persistentIdentifier: String
   /// Kept.
   open var userInfo: [String: Any]?
+  /// Kept: nothing is restored.
+  open var stateRestorationActivity: NSUserActivity?
   /// What the scene was made with.
   open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
   /// Nil: no scene was made for it.
@@ -76,6 +78,18 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Never called.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Never asked: nothing is kept.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Never called: nothing is restored.
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+  /// Never called.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// Never called.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Never called.
+  func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  /// Never called.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -88,6 +102,14 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) {}
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
 /// Who hears of a scene's life, and keeps its window.

@@ -28,6 +28,34 @@ open class UIScreen: NSObject {
 
   /// Kept, from 0 to 1: no screen is lit.
   open var brightness: CGFloat = 0.5
+  /// Kept: no screen is dimmed.
+  open var wantsSoftwareDimming = false
+  /// Kept: the picture fills the screen.
+  open var overscanCompensation = OverscanCompensation.scale
+  /// None: the picture fills the screen.
+  open var overscanCompensationInsets: UIEdgeInsets { .zero }
+  /// In seconds: nothing shows late.
+  open var calibratedLatency: CFTimeInterval { 0 }
+  /// Nil: there is no focus.
+  open weak var focusedView: UIView? { nil }
+  /// Nil: there is no focus.
+  open weak var focusedItem: (any UIFocusItem)? { nil }
+  /// False: there is no focus.
+  open var supportsFocus: Bool { false }
+  /// One: no screen is brighter than white.
+  open var currentEDRHeadroom: CGFloat { 1 }
+  /// One: no screen is brighter than white.
+  open var potentialEDRHeadroom: CGFloat { 1 }
+  /// Never posted.
+  nonisolated public class var modeDidChangeNotification: NSNotification.Name {
+    .init("UIScreenModeDidChangeNotification")
+  }
+  /// How a picture that is too large would be fitted. Raw values are UIKit's.
+  public enum OverscanCompensation: Int, Sendable {
+    case scale, insetBounds, none
+    /// The same as `insetBounds`, by its older name.
+    public static var insetApplicationFrame: OverscanCompensation { .insetBounds }
+  }
   /// False: nobody records it.
   open var isCaptured: Bool { false }
   /// Never posted.

@@ -7,6 +7,8 @@ public import Foundation
 open class UIWindow: UIView {
   /// Windows of one level are all in front of those of a lower one.
   open var windowLevel: Level = .normal
+  /// Kept: a window is as large as it is made.
+  open var canResizeToFitContent = false
   /// The scene that shows the window: the one it was given, else, as long as it is among the application's windows,
   /// the application's own. Not retained.
   open var windowScene: UIWindowScene? {

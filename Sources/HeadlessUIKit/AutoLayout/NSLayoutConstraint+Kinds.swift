@@ -45,5 +45,11 @@ extension NSLayoutConstraint {
     public static let directionLeadingToTrailing: FormatOptions = []
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// All that align.
+    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+    /// All that say a direction.
+    public static let directionMask = FormatOptions(rawValue: 0x3 << 16)
+    /// Spaces count between edges, as they do here.
+    public static let spacingEdgeToEdge: FormatOptions = []
   }
 }

@@ -21,19 +21,7 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// From the view's upper edge to the safe area.
-  ///
-  /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontroller/toplayoutguide>
-  @available(swift, deprecated: 5.0, message: "its lower edge is view.safeAreaLayoutGuide.topAnchor")
-  public var topLayoutGuide: any UILayoutSupport { layoutSupport(.aboveSafeArea) }
-
-  /// From the safe area to the view's lower edge.
-  ///
-  /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontroller/bottomlayoutguide>
-  @available(swift, deprecated: 5.0, message: "its upper edge is view.safeAreaLayoutGuide.bottomAnchor")
-  public var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.belowSafeArea) }
-
-  private func layoutSupport(_ kind: UILayoutGuide.Kind) -> any UILayoutSupport {
+  func layoutSupport(_ kind: UILayoutGuide.Kind) -> any UILayoutSupport {
     guard let guide = view.guide(kind) as? BarLayoutGuide else {
       preconditionFailure("\(kind) is made as another guide")
     }

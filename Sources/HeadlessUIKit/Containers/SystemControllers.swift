@@ -83,6 +83,11 @@ open class UIActivity: NSObject {
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+    public static let collaborationInviteWithLink = ActivityType(
+      "com.apple.UIKit.activity.CollaborationInviteWithLink")
+    public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
+    public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
   }
 }
 
@@ -103,6 +108,31 @@ open class UIImagePickerController: UINavigationController {
   /// Kept.
   open var cameraOverlayView: UIView?
 
+  /// Kept.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// Kept.
+  open var cameraFlashMode = CameraFlashMode.auto
+  /// Kept, never drawn.
+  open var cameraViewTransform = CGAffineTransform.identity
+  /// Kept.
+  open var videoQuality = QualityType.typeMedium
+  /// In seconds; kept.
+  open var videoMaximumDuration: TimeInterval = 600
+  /// Kept.
+  open var videoExportPreset = ""
+  /// Kept.
+  open var imageExportPreset = ImageURLExportPreset.compatible
+  /// Nothing is taken, and nobody is told: there is no camera.
+  open func takePicture() {}
+  /// False: there is no camera.
+  open func startVideoCapture() -> Bool { false }
+  /// Nothing was begun.
+  open func stopVideoCapture() {}
+  /// None.
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  /// None.
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
   /// A replay has pictures of no source.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
   /// Pictures.
@@ -119,6 +149,19 @@ open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   /// Which camera. Raw values are UIKit's.
   public enum CameraDevice: Int, Sendable { case rear, front }
+  /// What a camera takes. Raw values are UIKit's.
+  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+  /// Whether there is a flash. Raw values are UIKit's.
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto, on
+  }
+  /// How good a film is. Raw values are UIKit's.
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+  /// In which form pictures come. Raw values are UIKit's.
+  public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
 
   /// What a picture comes with.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
@@ -131,6 +174,9 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
   }
 }
 

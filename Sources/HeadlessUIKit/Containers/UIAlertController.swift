@@ -38,7 +38,8 @@ open class UIAlertAction: NSObject {
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// Whether it stands in the middle or at the lower edge.
-  public let preferredStyle: Style
+  open var preferredStyle: Style { style }
+  private let style: Style
   /// Below the title.
   open var message: String?
   /// In the order of adding.
@@ -47,10 +48,12 @@ open class UIAlertController: UIViewController {
   open private(set) var textFields: [UITextField]?
   /// Kept, never drawn.
   open var preferredAction: UIAlertAction?
+  /// Kept, never drawn.
+  open var severity = UIAlertControllerSeverity.default
 
   /// Without buttons, to be presented.
   public init(title: String?, message: String?, preferredStyle: Style) {
-    self.preferredStyle = preferredStyle
+    style = preferredStyle
     self.message = message
     super.init(nibName: nil, bundle: nil)
     self.title = title
@@ -102,3 +105,8 @@ open class UIAlertController: UIViewController {
   /// Where an alert stands.
   public enum Style: Int, Hashable, Sendable { case actionSheet, alert }
 }
+
+/// How grave an alert is; kept. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uialertcontrollerseverity>
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }

@@ -269,10 +269,3 @@ final class ColumnNavigationController: UINavigationController {
 
   required init?(coder: NSCoder) { nil }
 }
-
-extension UIViewController {
-  /// The nearest split view controller around it.
-  public var splitViewController: UISplitViewController? {
-    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UISplitViewController }.first
-  }
-}

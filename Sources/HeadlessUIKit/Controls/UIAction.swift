@@ -15,6 +15,8 @@ open class UIAction: UIMenuElement {
   public let identifier: Identifier
   /// Kept; nothing is shown.
   open var discoverabilityTitle: String?
+  /// Kept, never drawn: in place of the image while it has a mark.
+  open var selectedImage: UIImage?
   /// Hidden ones have no row in a menu, and disabled ones can't be chosen; controls don't look at them.
   open var attributes: UIMenuElement.Attributes
   /// The mark that it has in a menu; a menu of single selection moves it.

@@ -8,6 +8,17 @@ public import Foundation
 }
 
 extension UIButton {
+  /// The title label's. Deprecated by UIKit in favour of that.
+  public var font: UIFont? {
+    get { titleLabel?.font }
+    set { titleLabel?.font = newValue }
+  }
+  /// Kept, never drawn. Deprecated by UIKit in favour of the title label's.
+  public var titleShadowOffset: CGSize {
+    get { titleLabel?.shadowOffset ?? .zero }
+    set { titleLabel?.shadowOffset = newValue }
+  }
+
   private func value<Value>(_ values: [UInt: Value], for state: State) -> Value? {
     values[state.rawValue] ?? values[State.normal.rawValue]
   }

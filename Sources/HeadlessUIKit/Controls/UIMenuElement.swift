@@ -29,6 +29,9 @@ open class UIMenuElement: NSObject {
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
+  /// Whether a key that stays down asks for it again; kept. Raw values are UIKit's.
+  public enum RepeatBehavior: Int, Hashable, Sendable { case automatic, repeatable, nonRepeatable }
+
   /// Whether the element has a mark; nothing is drawn.
   public enum State: Int, Hashable, Sendable { case off, on, mixed }
 }

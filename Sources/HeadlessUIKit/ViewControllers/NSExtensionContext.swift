@@ -17,8 +17,3 @@ public import Foundation
     open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
   }
 #endif
-
-extension UIViewController {
-  /// Nil: the application is no extension.
-  public var extensionContext: NSExtensionContext? { nil }
-}

@@ -32,8 +32,3 @@ open class UIStoryboard: NSObject {
     preconditionFailure("the storyboard \(name) can't be read here: make \(what) in code")
   }
 }
-
-extension UIViewController {
-  /// Nil: no controller comes from a storyboard.
-  public final var storyboard: UIStoryboard? { nil }
-}

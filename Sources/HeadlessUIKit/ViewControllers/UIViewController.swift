@@ -156,6 +156,27 @@ open class UIViewController: UIResponder {
 
   // MARK: Bars
 
+  /// The nearest navigation controller around it; nil for one itself.
+  open var navigationController: UINavigationController? { container() }
+  /// The nearest tab bar controller around it.
+  open var tabBarController: UITabBarController? { container() }
+  /// The nearest split view controller around it.
+  open var splitViewController: UISplitViewController? { container() }
+  /// Nil: no controller comes from a storyboard.
+  open var storyboard: UIStoryboard? { nil }
+  /// Nil: the application is no extension.
+  open var extensionContext: NSExtensionContext? { nil }
+  /// From the view's upper edge to the safe area.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontroller/toplayoutguide>
+  @available(swift, deprecated: 5.0, message: "its lower edge is view.safeAreaLayoutGuide.topAnchor")
+  open var topLayoutGuide: any UILayoutSupport { layoutSupport(.aboveSafeArea) }
+  /// From the safe area to the view's lower edge.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontroller/bottomlayoutguide>
+  @available(swift, deprecated: 5.0, message: "its upper edge is view.safeAreaLayoutGuide.bottomAnchor")
+  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.belowSafeArea) }
+
   private lazy var items = ContainerItems(of: self)
   /// What a navigation controller's bar shows for this controller.
   open var navigationItem: UINavigationItem { items.navigationItem }
@@ -446,8 +467,33 @@ open class UIViewController: UIResponder {
 
   /// Kept nowhere: no pointer is locked.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
-  /// Nil: there is no focus.
-  open var focusGroupIdentifier: String? { nil }
+  /// Kept: there is no focus.
+  open var focusGroupIdentifier: String?
+  /// Kept: there is no focus.
+  open var restoresFocusAfterTransition = true
+  /// Kept: nothing is measured.
+  open var interactionActivityTrackingBaseName: String?
+  /// Kept: nothing is restored.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// False, as UIKit's default: whether actions reach a controller that another one covers. For overriding; never
+  /// asked.
+  open var performsActionsWhilePresentingModally: Bool { false }
+  /// Nil: no child has a say. For overriding.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Nil: no child has a say. For overriding.
+  open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
+  /// Nothing comes of it: `preferredUserInterfaceStyle` is not asked.
+  open func setNeedsUserInterfaceAppearanceUpdate() {}
+  /// False. For overriding; nothing turns.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// Nil: no child has a say. For overriding.
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+  /// Nothing comes of it: nothing turns.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+  /// Kept: nothing is drawn behind it.
+  open var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .automatic }
+  /// Nil: no child has a say. For overriding.
+  open var childViewControllerForPreferredContainerBackgroundStyle: UIViewController? { nil }
 
   /// Told to what it is in, and to what stands over its presentation.
   open var preferredContentSize = CGSize.zero {

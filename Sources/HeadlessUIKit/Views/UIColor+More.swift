@@ -1,6 +1,11 @@
 public import Foundation
 
 extension UIColor {
+  /// What of the colour is beyond white; one, for none is.
+  public var linearExposure: CGFloat { 1 }
+  /// The same: no colour is brighter than white.
+  public var standardDynamicRange: UIColor { self }
+
   /// By hue, saturation and brightness, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sector = (hue - hue.rounded(.down)) * 6

@@ -129,6 +129,28 @@ extension UIImage {
   /// The screen's.
   @MainActor @preconcurrency public var traitCollection: UITraitCollection { .current }
 
+  /// Any name is an image, of 20 points in square (ours).
+  /// - Parameter variableValue: from 0 to 1, how much of it shows: it is not drawn.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, variableValue: Double, configuration: Configuration? = nil
+  ) { self.init(named: name, in: bundle, with: configuration) }
+  /// Whether it has a baseline.
+  public var hasBaseline: Bool { details.baseline != nil }
+  /// False: no image is brighter than white.
+  public var isHighDynamicRange: Bool { false }
+  /// The same: no image is brighter than white.
+  public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+  /// As large a scale as the image's.
+  @MainActor @preconcurrency public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+  /// What isn't stretched at the left, in points, by UIKit's older name.
+  public var leftCapWidth: Int { Int(details.caps.left) }
+  /// What isn't stretched above, in points, by UIKit's older name.
+  public var topCapHeight: Int { Int(details.caps.top) }
+
   /// A symbol of the system's.
   public static var add: UIImage { UIImage(symbolWith: nil) }
   /// A symbol of the system's.

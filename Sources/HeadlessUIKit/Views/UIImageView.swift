@@ -55,6 +55,28 @@ open class UIImageView: UIView {
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
   /// Kept; nothing is drawn.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
+  /// Kept: there is no focus.
+  open var adjustsImageWhenAncestorFocused = false
+  /// Kept: there is no focus.
+  open var masksFocusEffectToContents = false
+  /// As large as the view: there is no focus, in which it would grow.
+  open private(set) lazy var focusedFrameGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: leadingAnchor), guide.topAnchor.constraint(equalTo: topAnchor),
+      guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+    return guide
+  }()
+  /// Fills the view, in front of the image.
+  open private(set) lazy var overlayContentView: UIView = {
+    let content = UIView(frame: bounds)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+    return content
+  }()
 
   /// Kept: images have the default size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false

@@ -59,6 +59,16 @@ open class UILabel: UIView, LaidOutText {
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   /// Kept: there is no pointer to show it for.
   open var showsExpansionTextWhenTruncated = false
+  /// Kept, never drawn.
+  open var preferredVibrancy = UILabelVibrancy.none
+  /// Kept: a label is as large as its letters.
+  open var sizingRule = UILetterformAwareSizingRule.typographic
+  /// Kept: there is no focus.
+  open var enablesMarqueeWhenAncestorFocused = false
+  /// Kept; nothing is measured. By UIKit's older name for `minimumScaleFactor`.
+  open var minimumFontSize: CGFloat = 0
+  /// Kept; nothing is measured. By UIKit's older name.
+  open var adjustsLetterSpacingToFitWidth = false
   /// Kept; nothing is measured by it.
   open var adjustsFontForContentSizeCategory = false
   /// Kept; it changes no touch.
@@ -123,3 +133,13 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
 public enum NSTextAlignment: Int, Hashable, Sendable {
   case left, center, right, justified, natural
 }
+
+/// Whether a label would shine through what is behind it. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uilabelvibrancy>
+public enum UILabelVibrancy: Int, Sendable { case none, automatic }
+
+/// Whether a text's size counts letters that reach far out. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiletterformawaresizingrule>
+public enum UILetterformAwareSizingRule: Int, Sendable { case typographic, oversize }

@@ -27,6 +27,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentedViewController: presentedViewController, presenting: nil)
   /// Kept, never drawn.
   open var backgroundColor: UIColor?
+  /// Kept: nothing is drawn behind a popover.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
   /// Views that touches beside it reach.
   open var passthroughViews: [UIView]?
   /// How far it stays away from the window's edges, in points.

@@ -63,6 +63,13 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var opaque = false
   /// Kept.
   open var preferredRange = Range.standard
+  /// Kept, by UIKit's older name: whether colours go beyond the usual range.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+  /// False: no image is brighter than white.
+  open var supportsHighDynamicRange: Bool { false }
 
   public required override init() { super.init() }
 
