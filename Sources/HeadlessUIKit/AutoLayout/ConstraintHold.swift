@@ -95,13 +95,13 @@ extension NSLayoutConstraint {
 
 extension UIView {
   /// What it has to do with constraints; nil where it has nothing to do with them.
-  var constraintHold: ConstraintHold? { layoutState.hold }
+  var constraintHold: ConstraintHold? { ownConstraintHold }
 
   /// The same, from now on.
   var layoutHold: ConstraintHold {
     if let constraintHold { return constraintHold }
     let made = ConstraintHold()
-    layoutState.hold = made
+    ownConstraintHold = made
     return made
   }
 

@@ -2,6 +2,10 @@ public import Foundation
 
 /// What code sets for a button's states and nothing here reads. Made for buttons that are asked for it.
 @MainActor final class ButtonLooks {
+  var titles: [UInt: String] = [:]
+  var titleColors: [UInt: UIColor] = [:]
+  var images: [UInt: UIImage] = [:]
+  var backgroundImages: [UInt: UIImage] = [:]
   var attributedTitles: [UInt: NSAttributedString] = [:]
   var shadowColors: [UInt: UIColor] = [:]
   var symbols: [UInt: UIImage.SymbolConfiguration] = [:]

@@ -59,19 +59,30 @@ open class UIButton: UIControl {
   // MARK: By state
   // What was not set for a state is that of the normal one.
 
-  private var titles: [UInt: String] = [:]
-  private var titleColors: [UInt: UIColor] = [:]
-  private var images: [UInt: UIImage] = [:]
-  private var backgroundImages: [UInt: UIImage] = [:]
+  /// What was set; nil as long as nothing was.
+  private final var ownLooks: ButtonLooks?
+  /// The same, for setting.
+  final var looks: ButtonLooks {
+    if let ownLooks { return ownLooks }
+    let made = ButtonLooks()
+    ownLooks = made
+    return made
+  }
+
+  /// The state's own, else the normal state's.
+  private func value<Value>(_ values: [UInt: Value]?, for state: State) -> Value? {
+    guard let values else { return nil }
+    return values[state.rawValue] ?? values[State.normal.rawValue]
+  }
 
   /// Nil stands for the normal state's.
   open func setTitle(_ title: String?, for state: State) {
-    titles[state.rawValue] = title
+    looks.titles[state.rawValue] = title
     showContent()
   }
 
   /// The state's own title, else the normal state's.
-  open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
+  open func title(for state: State) -> String? { value(ownLooks?.titles, for: state) }
   /// The title of the present state.
   open var currentTitle: String? { title(for: state) }
 
@@ -80,40 +91,37 @@ open class UIButton: UIControl {
     looks.attributedTitles[state.rawValue] = title
     setTitle(title?.string, for: state)
   }
-  final lazy var looks = ButtonLooks()
 
   /// Nil stands for the normal state's.
   open func setTitleColor(_ color: UIColor?, for state: State) {
-    titleColors[state.rawValue] = color
+    looks.titleColors[state.rawValue] = color
     showContent()
   }
 
   /// The state's own colour, else the normal state's.
-  open func titleColor(for state: State) -> UIColor? {
-    titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
-  }
+  open func titleColor(for state: State) -> UIColor? { value(ownLooks?.titleColors, for: state) }
 
   /// White where no colour was set.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
   /// Nil stands for the normal state's.
   open func setImage(_ image: UIImage?, for state: State) {
-    images[state.rawValue] = image
+    looks.images[state.rawValue] = image
     showContent()
   }
 
   /// The state's own image, else the normal state's.
-  open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
+  open func image(for state: State) -> UIImage? { value(ownLooks?.images, for: state) }
   /// The image of the present state.
   open var currentImage: UIImage? { image(for: state) }
 
   /// Nil stands for the normal state's.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state.rawValue] = image }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    looks.backgroundImages[state.rawValue] = image
+  }
 
   /// The state's own background, else the normal state's.
-  open func backgroundImage(for state: State) -> UIImage? {
-    backgroundImages[state.rawValue] ?? backgroundImages[State.normal.rawValue]
-  }
+  open func backgroundImage(for state: State) -> UIImage? { value(ownLooks?.backgroundImages, for: state) }
 
   /// The background of the present state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }

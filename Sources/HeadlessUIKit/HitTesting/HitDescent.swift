@@ -9,7 +9,10 @@ import Foundation
   static func frontmost(at point: CGPoint, in view: UIView, with event: UIEvent?) -> UIView {
     var spot = Spot(view: .passUnretained(view), places: view.subviewPlaces.storage, point: HitPoint(point))
     var hasAsked = false
-    descent: while let places = spot.places {
+    descent: while true {
+      var known = spot.places
+      if known == nil { known = makePlaces(of: spot.view) }
+      guard let places = known else { break }
       let (start, isCrowded) = (places.pointee.start, places.pointee.isCrowded)
       var place = places.pointee.end
       while true {
@@ -52,6 +55,11 @@ import Foundation
     let answer = spot.view.takeUnretainedValue()
     if hasAsked { HitInterruptions.end() }
     return answer
+  }
+
+  /// The first hit test that comes by has them made; nil where there are no subviews.
+  @inline(never) private static func makePlaces(of view: Unmanaged<UIView>) -> UnsafeMutablePointer<HitPlaces>? {
+    view.lend { $0.makePlacesForHits() }
   }
 
   /// How far down it has come: a view that contains the point.

@@ -25,7 +25,7 @@ struct HitPlace {
   private(set) var x, y: CGFloat
   /// The bounds.
   private var minX, minY, width, height: CGFloat
-  /// The places of the view's own subviews.
+  /// The places of the view's own subviews; nil where they were not made yet.
   var inner: UnsafeMutablePointer<HitPlaces>?
   private(set) var form: Form
 
@@ -47,7 +47,7 @@ struct HitPlace {
       place = HitPlace(reference, form, x: x, y: y, area: area)
     case .turned:
       place = HitPlace(reference, form, area: area)
-      view.subviewPlaces.turn(HitTurn(of: view))
+      view.keepForHits(HitTurn(of: view))
     }
     place.inner = view.subviewPlaces.storage
     return place
@@ -57,7 +57,7 @@ struct HitPlace {
     let overrides = view.overrides
     // A getter of the class's own is called only where a hit test would.
     if overrides.contains(.getters) { return .asked }
-    let isUpright = view.turning.isIdentity
+    let isUpright = !view.isTransformed
     if !isUpright, !view.turning.isInvertible { return .closed }
     if view.isClosed, !overrides.contains(.hitTest) { return .closed }
     guard isModest(view) else { return .asked }

@@ -80,11 +80,8 @@ struct HitPlaces {
     changed()
   }
 
-  /// The subview has places of its own from now on.
-  mutating func update(_ slot: Int, inner: UnsafeMutablePointer<HitPlaces>?) {
-    start[slot].inner = inner
-    changed()
-  }
+  /// The subview has places of its own from now on: nothing that a hit test under way has to know of.
+  mutating func note(_ inner: UnsafeMutablePointer<HitPlaces>, of slot: Int) { start[slot].inner = inner }
 
   private mutating func changed() {
     version &+= 1
@@ -133,20 +130,16 @@ struct HitPlaces {
   }
 }
 
-/// Keeps a view's `HitPlaces`, from its first subview on, or from its first turn.
+/// Keeps a view's `HitPlaces`, from the first hit test on that comes by.
 struct HitPlacesOwner: ~Copyable {
+  /// Nil where they were not made yet, or there are no subviews.
   private(set) var storage: UnsafeMutablePointer<HitPlaces>?
 
-  /// - Returns: whether they were not there before, and whoever points to them has to know.
-  mutating func prepare() -> Bool {
-    guard storage == nil else { return false }
-    storage = HitPlaces.make()
-    return true
-  }
-
-  mutating func turn(_ turn: HitTurn) {
-    _ = prepare()
-    storage?.pointee.setTurn(turn)
+  /// Makes them, empty. There must be none.
+  mutating func make() -> UnsafeMutablePointer<HitPlaces> {
+    let made = HitPlaces.make()
+    storage = made
+    return made
   }
 
   deinit {

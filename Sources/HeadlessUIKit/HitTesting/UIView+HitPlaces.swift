@@ -1,7 +1,31 @@
 import Foundation
 
 /// Keeps `children` and the numbers that hit tests read in step: every change of either goes through here.
+///
+/// Of a view to which no hit test has come there are no such numbers yet: most of what a screen is built of is
+/// never touched, and where a watcher is told each question nobody reads them.
 extension UIView {
+  /// Makes the places of the subviews, of which there were none, and has the superview's places point to them; nil
+  /// where there are no subviews.
+  func makePlacesForHits() -> UnsafeMutablePointer<HitPlaces>? {
+    if children.isEmpty { return nil }
+    let places = fillPlaces()
+    if slot >= 0, let above = holder?.subviewPlaces.storage { above.pointee.note(places, of: slot) }
+    return places
+  }
+
+  private func fillPlaces() -> UnsafeMutablePointer<HitPlaces> {
+    let places = subviewPlaces.make()
+    for place in children.indices { places.pointee.insert(HitPlace.of(children[place]), at: place) }
+    return places
+  }
+
+  /// How it lies is kept with the places of its subviews, where the superview's places find it.
+  func keepForHits(_ turn: HitTurn) {
+    let places = subviewPlaces.storage ?? fillPlaces()
+    places.pointee.setTurn(turn)
+  }
+
   /// Whether the view stands somewhere else for touches, or takes them or not: its superview has to know.
   @inline(__always) func hitPlaceChanged() {
     PlaceChanges.note()
@@ -24,9 +48,7 @@ extension UIView {
     if isFrontmost { children.append(child) } else { children.insert(child, at: place) }
     child.link = Unmanaged.passUnretained(self)
     child.slot = place
-    let isFirst = subviewPlaces.prepare()
     let places = subviewPlaces.storage
-    if isFirst, slot >= 0 { holder?.subviewPlaces.storage?.pointee.update(slot, inner: places) }
     places?.pointee.insert(HitPlace.of(child), at: place)
     if !isFrontmost { renumber(from: place) }
   }

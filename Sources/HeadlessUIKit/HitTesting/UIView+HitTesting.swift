@@ -41,8 +41,11 @@ extension UIView {
     }
     Decisions.tell(.contains(self))
     // The array is a snapshot: overrides may add, remove and move views while they are asked.
-    for child in children.reversed() {
-      if let hit = child.hitFromSuperview(point, with: event) { return hit }
+    let snapshot = children
+    defer { extendLifetime(snapshot) }
+    for place in snapshot.indices.reversed() {
+      let child = Unmanaged.passUnretained(snapshot[place])
+      if let hit = child.lend({ $0.hitFromSuperview(point, with: event) }) { return hit }
     }
     return self
   }
@@ -51,7 +54,7 @@ extension UIView {
   ///
   /// - Parameter point: in its superview's coordinates.
   @inline(never) func hitFromSuperview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if Decisions.arePassesHeard, overrides.isEmpty, turning.isIdentity {
+    if Decisions.arePassesHeard, overrides.isEmpty, !isTransformed {
       return plainHitFromSuperview(point, with: event)
     }
     guard transform.isInvertible else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What layout passes still have to do about a view.
+/// What layout passes still have to do about a view. Plain numbers: there is nothing to let go of with it.
 struct LayoutState {
   /// A new view awaits its first layout.
   var awaitsLayout = true
@@ -24,8 +24,4 @@ struct LayoutState {
   var isInDisplayPass = false
   /// The safe area that the view, or its controller, was told of last; where `branchNews` minds it.
   var toldInsets = UIEdgeInsets.zero
-  /// Whether it is, or was, a controller's root view.
-  var hadController = false
-  /// What the view has to do with constraints; nil where it has nothing to do with them.
-  var hold: ConstraintHold?
 }

@@ -43,30 +43,22 @@ extension UIView {
   static func convert(_ point: CGPoint, from start: UIView?, to end: UIView?) -> CGPoint {
     if start === end { return point }
     // The way of every touch: from its window to what is in it. The two meet where it starts.
-    if let start, let end, end.isHeld(by: start) { return end.descend(point, from: start) }
+    if let start, let end, end.stands(in: start) { return end.descend(point, from: start.address) }
     let meeting = Meeting(start, end)
     var (point, place) = (point, start)
     while let view = place, view !== meeting.ofStart {
       (point, place) = (view.pointInSuperview(point), view.holder)
     }
     guard let end, end !== meeting.ofEnd else { return point }
-    return end.descend(point, from: meeting.ofEnd)
-  }
-
-  private func isHeld(by top: UIView) -> Bool {
-    var place = link
-    while let present = place?.takeUnretainedValue() {
-      if present === top { return true }
-      place = present.link
-    }
-    return false
+    return end.descend(point, from: meeting.ofEnd?.address)
   }
 
   /// From a view above this one, or from what the topmost view lies in, step by step: the last bits of a place are
   /// those that a hit test on the way down comes to.
-  private func descend(_ point: CGPoint, from top: UIView?) -> CGPoint {
-    guard let holder, holder !== top else { return pointFromSuperview(point) }
-    return pointFromSuperview(holder.descend(point, from: top))
+  /// - Parameter top: where that view is.
+  private func descend(_ point: CGPoint, from top: UnsafeRawPointer?) -> CGPoint {
+    guard let link, holderAddress != top else { return pointFromSuperview(point) }
+    return pointFromSuperview(link.lend { $0.descend(point, from: top) })
   }
 
   private static func descent(from top: UIView?, to end: UIView?) -> CGAffineTransform {

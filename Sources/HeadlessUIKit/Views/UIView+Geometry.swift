@@ -11,7 +11,7 @@ extension UIView {
 
   /// Whether it is neither turned nor hung up elsewhere than in its middle, and need not be asked where it lies.
   @inline(__always) private var liesPlainly: Bool {
-    !overrides.contains(.getters) && turning.isIdentity && hinge == CGPoint(x: 0.5, y: 0.5)
+    !overrides.contains(.getters) && !isTransformed && hinge == CGPoint(x: 0.5, y: 0.5)
   }
 
   var boundingFrame: CGRect {
@@ -36,7 +36,7 @@ extension UIView {
     let frame = frame.standardized
     if liesPlainly {
       position = CGPoint(x: frame.midX, y: frame.midY)
-      resize(to: CGRect(origin: area.origin, size: frame.size))
+      take(area: CGRect(origin: area.origin, size: frame.size))
       return placeDidChange()
     }
     let size = transform.isIdentity ? frame.size : sizeBeforeTransform(of: frame.size)
@@ -61,8 +61,12 @@ extension UIView {
 
   func resize(to bounds: CGRect) {
     Self.refuseNaN(bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height)
+    take(area: bounds.standardized)
+  }
+
+  private func take(area bounds: CGRect) {
     let old = area.size
-    area = bounds.standardized
+    area = bounds
     guard area.size != old else { return }
     setNeedsLayout()
     if contentMode == .redraw { setNeedsDisplay() }
@@ -99,7 +103,7 @@ extension UIView {
   /// From its superview's coordinates, or the screen's, to the view's own. Meaningless where the transform has no
   /// inverse.
   func pointFromSuperview(_ point: CGPoint) -> CGPoint {
-    if !overrides.contains(.getters), turning.isIdentity {
+    if !overrides.contains(.getters), !isTransformed {
       // As below, of a view that need not be asked where it lies.
       return CGPoint(
         x: point.x - (position.x - area.size.width * hinge.x) + area.origin.x,

@@ -23,7 +23,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if changesWindow { view.tellWillMove(to: window) }
     view.detach()
-    takeIn(view, at: index(for: place, without: view))
+    takeIn(view, at: slot(for: place, of: view))
     if !branchNews.isSuperset(of: view.branchNews) { expect(view.branchNews) }
     view.branchDidJoin()
     if let window, view.branchNews.mindsSafeArea,
@@ -61,9 +61,14 @@ extension UIView {
     old.setNeedsLayout()
   }
 
+  /// Of a view that is not among the subviews.
+  @inline(__always) private func slot(for place: Place, of view: UIView) -> Int {
+    if case .front = place { return children.count }
+    return index(for: place, without: view)
+  }
+
   /// - Parameter view: is not counted, where it is among the subviews.
   private func index(for place: Place, without view: UIView) -> Int {
-    if case .front = place, view.holder !== self { return children.count }
     let isInside = view.holder === self
     let count = children.count - (isInside ? 1 : 0)
     func index(of sibling: UIView) -> Int? {

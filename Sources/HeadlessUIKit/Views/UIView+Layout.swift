@@ -17,7 +17,7 @@ extension UIView {
   func layOutBranch() {
     guard layoutState.branchAwaitsLayout else { return }
     if !branchNews.contains(.constraints) { layoutState.awaitsConstraints = false }
-    if layoutState.awaitsProperties || layoutState.hadController { updatePropertiesNow() }
+    if layoutState.awaitsProperties || hadController { updatePropertiesNow() }
     if layoutState.awaitsConfiguration { updateConfigurationIfNeeded() }
     if constraintHold != nil, isLayoutIsland { solveIfNeeded() }
     layoutState.branchAwaitsLayout = false
@@ -31,7 +31,11 @@ extension UIView {
       layoutState.layersAwaitLayout = false
       layer.layOutBranch()
     }
-    for child in children { child.layOutBranch() }
+    if children.isEmpty { return }
+    // The array is a snapshot: layouts may add, remove and move views.
+    let snapshot = children
+    for place in snapshot.indices { Unmanaged.passUnretained(snapshot[place]).lend { $0.layOutBranch() } }
+    extendLifetime(snapshot)
   }
 
   /// Constraints are made first, in the whole branch, then solved, and then views are laid out. Once more where

@@ -18,7 +18,7 @@ extension UIView {
 
   /// A controller's first, then its view's, where they wait.
   func updatePropertiesNow() {
-    if layoutState.hadController { viewController?.updatePropertiesIfNeeded() }
+    if hadController { viewController?.updatePropertiesIfNeeded() }
     guard layoutState.awaitsProperties else { return }
     layoutState.awaitsProperties = false
     updateProperties()

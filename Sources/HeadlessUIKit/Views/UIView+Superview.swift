@@ -9,6 +9,9 @@ extension UIView {
     return UnsafeRawPointer(link.toOpaque())
   }
 
+  /// Where it is itself, likewise.
+  final var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
+
   /// As `isDescendant(of:)`, of a tree as it is held, whatever overrides that or `superview`.
   final nonisolated func stands(in view: UIView) -> Bool {
     let sought = Unmanaged.passUnretained(view).toOpaque()

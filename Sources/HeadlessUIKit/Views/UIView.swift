@@ -18,18 +18,21 @@ open class UIView: UIResponder {
 
   /// Overrides of `frame`, `bounds` and `center` don't hear of this frame.
   public init(frame: CGRect) {
-    super.init()
     (overrides, branchNews, contentOverrides) = MethodTables.overrides(of: type(of: self))
-    guard !overrides.contains(.getters) else {
-      place(at: frame)
-      return
+    let isPlain = !overrides.contains(.getters)
+    if isPlain {
+      // As `place`, of a view about which nothing has been said yet.
+      Self.refuseNaN(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
+      let frame = frame.standardized
+      position = CGPoint(x: frame.midX, y: frame.midY)
+      area = CGRect(origin: .zero, size: frame.size)
     }
-    // As `place`, of a view about which nothing has been said yet.
-    Self.refuseNaN(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
-    let frame = frame.standardized
-    position = CGPoint(x: frame.midX, y: frame.midY)
-    area = CGRect(origin: .zero, size: frame.size)
-    if frame.size != .zero { setNeedsLayout() }
+    super.init()
+    if !isPlain {
+      place(at: frame)
+    } else if area.size != .zero {
+      setNeedsLayout()
+    }
   }
 
   /// Always nil: there is no archive of views to read from.
@@ -50,8 +53,13 @@ open class UIView: UIResponder {
     didSet { hitPlaceChanged() }
   }
   @exclusivity(unchecked) var turning = CGAffineTransform.identity {
-    didSet { hitPlaceChanged() }
+    didSet {
+      isTransformed = !turning.isIdentity
+      hitPlaceChanged()
+    }
   }
+  /// Whether `turning` turns, scales or moves anything.
+  @exclusivity(unchecked) private(set) final var isTransformed = false
 
   /// The upright rectangle, in the superview's coordinates, around the transformed bounds.
   ///
@@ -311,11 +319,11 @@ open class UIView: UIResponder {
   /// Takes no touches, whatever the point: hidden, transparent, disabled or animated.
   @exclusivity(unchecked) final var isClosed = false
   /// What the view's class overrides of hit testing; set once.
-  @exclusivity(unchecked) final nonisolated(unsafe) var overrides = HitOverrides.all
+  @exclusivity(unchecked) final nonisolated(unsafe) var overrides: HitOverrides
   /// What somebody in the branch hears of; never less than there was.
-  @exclusivity(unchecked) final var branchNews = BranchNews.all
+  @exclusivity(unchecked) final var branchNews: BranchNews
   /// What the view's class overrides of drawing and layers; set once.
-  @exclusivity(unchecked) final var contentOverrides = ContentOverrides.all
+  @exclusivity(unchecked) final var contentOverrides: ContentOverrides
 
   deinit {
     for place in children.indices {
@@ -333,16 +341,17 @@ open class UIView: UIResponder {
 
   /// The controller whose root view this is.
   final var viewController: UIViewController? {
-    // Of most views there never was one, and a weak reference takes a while to say so.
-    get { layoutState.hadController ? controller : nil }
+    get { controllerLink?.controller }
     set {
-      controller = newValue
-      layoutState.hadController = true
+      controllerLink = ControllerLink(to: newValue)
       ChainChanges.note()
       if newValue != nil { expect([.moves, .window, .constraints]) }
     }
   }
-  private weak var controller: UIViewController?
+  /// Nil of most views: there never was one.
+  @exclusivity(unchecked) private final var controllerLink: ControllerLink?
+  /// Whether it is, or was, a controller's root view.
+  final var hadController: Bool { controllerLink != nil }
 
   /// The view's controller if it is that controller's root view, else the superview.
   open override var next: UIResponder? { viewController ?? superview }
@@ -423,6 +432,8 @@ open class UIView: UIResponder {
 
   /// What layout passes still have to do about it.
   @exclusivity(unchecked) final var layoutState = LayoutState()
+  /// What the view has to do with constraints; nil where it has nothing to do with them.
+  @exclusivity(unchecked) final var ownConstraintHold: ConstraintHold?
 
   /// Has `layoutSubviews` called at the end of the turn, or by the next `layoutIfNeeded`.
   open func setNeedsLayout() {

@@ -13,6 +13,37 @@ import Testing
     return view
   }
 
+  @Test("nothing is kept of subviews before a hit test comes by, and then of those that it comes by")
+  func made() {
+    let (outer, aside) = (add(to: root), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    let inner = add(to: outer)
+    root.addSubview(aside)
+    aside.addSubview(UIView(frame: aside.bounds))
+    #expect(root.subviewPlaces.storage == nil && outer.subviewPlaces.storage == nil)
+    #expect(root.hitTest(point, with: nil) === inner)
+    #expect(root.subviewPlaces.storage != nil && outer.subviewPlaces.storage != nil)
+    #expect(inner.subviewPlaces.storage == nil && aside.subviewPlaces.storage == nil)
+    // From now on every change counts.
+    inner.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(root.hitTest(point, with: nil) === outer)
+    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === aside.subviews[0])
+  }
+
+  @Test("a turned view is found, whether it was turned before a hit test came by or after")
+  func turned() {
+    let outer = add(to: root)
+    let inner = UIView(frame: CGRect(x: 0, y: 40, width: 100, height: 20))
+    outer.addSubview(inner)
+    inner.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    let above = CGPoint(x: 50, y: 10)
+    #expect(root.hitTest(above, with: nil) === inner)
+    let nested = UIView(frame: CGRect(x: 90, y: 0, width: 10, height: 20))
+    inner.addSubview(nested)
+    #expect(root.hitTest(CGPoint(x: 50, y: 95), with: nil) === nested)
+    inner.transform = .identity
+    #expect(root.hitTest(above, with: nil) === outer)
+  }
+
   @Test("an animation that keeps touches away does so until it is over")
   func animated() {
     let view = add(to: root)

@@ -1,0 +1,9 @@
+extension Unmanaged {
+  /// Has the body work with the object, which is not retained for that: somebody else has to keep it meanwhile.
+  ///
+  /// The standard library's own does the same. But it was not built for Swift 6, so that a closure of main actor
+  /// code would look up, each time, where it runs.
+  @inline(__always) func lend<Answer>(_ body: (Instance) -> Answer) -> Answer {
+    _withUnsafeGuaranteedRef { body($0) }
+  }
+}
