@@ -5,15 +5,14 @@ package import Foundation
 /// A press stays with the responder that it began at; recognizers hear of it first, and may take it or keep it
 /// back. Every press that somebody heard of ends once.
 @MainActor final class PressDelivery {
-  unowned let application: UIApplication
+  /// There as long as this is: it has made it, and set this.
+  unowned(unsafe) var application: UIApplication!
   /// Every button that is down, also those that nobody hears of any more.
   private var live: [UIPress] = []
   /// Presses that their responder was told of, and not yet of their end.
   @exclusivity(unchecked) private var owed: [UIPress] = []
   @exclusivity(unchecked) private var claims: [PressClaim] = []
   @exclusivity(unchecked) private var kept: [KeptPress] = []
-
-  init(application: UIApplication) { self.application = application }
 
   func deliver(_ reports: [PressReport], at time: TimeInterval) {
     let reports = reports.filter { !isCommand($0) }

@@ -9,10 +9,11 @@
   private static var setAside: UIApplication?
   @exclusivity(unchecked) private static var isAskedByOthers: (@MainActor () -> Bool)?
 
-  static var current: UIApplication {
+  /// At hand where events go by, without a call.
+  @inline(__always) static var current: UIApplication {
     get {
       if isAskedByOthers == nil, let running { return running }
-      return isOthers ? made(&setAside) : made(&running)
+      return found
     }
     set {
       if isOthers { setAside = newValue } else { running = newValue }
@@ -48,6 +49,8 @@
     isAskedByOthers = nil
     ChainChanges.note()
   }
+
+  private static var found: UIApplication { isOthers ? made(&setAside) : made(&running) }
 
   private static var isOthers: Bool { isAskedByOthers?() ?? false }
 

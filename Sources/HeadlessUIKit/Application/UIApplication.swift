@@ -18,7 +18,7 @@ open class UIApplication: UIResponder {
   package let clock = VirtualClock()
   package let screen = UIScreen()
   @exclusivity(unchecked) package var thresholds = TouchThresholds()
-  private(set) lazy var touchDelivery = TouchDelivery(application: self)
+  final let touchDelivery: TouchDelivery
   /// How many touches there are, those that rest and those that no view has any more.
   package var fingersDown: Int { touchDelivery.fingersDown }
 
@@ -26,7 +26,7 @@ open class UIApplication: UIResponder {
   /// keep the other, and both the window.
   package func letGoOfFingers() { touchDelivery.letGoOfAll() }
   /// What recognizers have to do with each other.
-  package private(set) lazy var gestures = GestureArena(application: self)
+  package final let gestures = GestureArena()
   private(set) lazy var animations = ViewAnimations(application: self)
   private(set) lazy var transactions = LayerTransactions(application: self)
   let appearances = Appearances()
@@ -34,12 +34,16 @@ open class UIApplication: UIResponder {
   let pasteboard = UIPasteboard()
   var namedPasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
   private(set) lazy var editMenu = UIMenuController()
-  private(set) lazy var pressDelivery = PressDelivery(application: self)
+  final let pressDelivery = PressDelivery()
   private(set) lazy var motionDelivery = MotionDelivery(application: self)
 
   /// What `UITextChecker` has learned.
   final var learnedWords: Set<String> = []
-  @preconcurrency public override init() { super.init() }
+  @preconcurrency public override init() {
+    touchDelivery = TouchDelivery(gestures: gestures)
+    super.init()
+    (gestures.application, touchDelivery.application, pressDelivery.application) = (self, self, self)
+  }
 
   // MARK: Windows
 

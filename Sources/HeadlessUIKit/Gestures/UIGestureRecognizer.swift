@@ -69,7 +69,7 @@ open class UIGestureRecognizer: NSObject {
     get { present }
     set {
       let old = present
-      let application = UIApplication.shared
+      let application = SharedApplication.current
       let arena = application.gestures
       if newValue == .changed, old.isActive, decree == nil, because == nil, attempt.isUnderWay {
         present = .changed

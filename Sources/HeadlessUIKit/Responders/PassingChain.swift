@@ -34,9 +34,11 @@ extension PassingChain {
 /// Who overrides `next` is asked every time; who overrides what the standard `next` is made of, `superview` as an
 /// example, is asked once for each count.
 package enum ChainChanges {
-  @exclusivity(unchecked) package nonisolated(unsafe) private(set) static var count: UInt = 0
+  package static var count: UInt { noted }
+  /// Apart from `count`: of what other modules read themselves, Swift would check each access.
+  @exclusivity(unchecked) private nonisolated(unsafe) static var noted: UInt = 0
   /// Also at a responder's end, wherever that comes.
-  static func note() { count &+= 1 }
+  static func note() { noted &+= 1 }
 }
 
 /// The chains that touches went last: a finger that moves goes the same way with every sample.

@@ -7,8 +7,8 @@ import Foundation
 /// No access to its lists lasts while other code runs: each is read or set at once. So they go unchecked at run
 /// time, which would cost more than the accesses themselves.
 @MainActor final class TouchDelivery {
-  /// There as long as this is: it has it.
-  unowned(unsafe) let application: UIApplication
+  /// There as long as this is: it has made it, and set this.
+  unowned(unsafe) var application: UIApplication!
   let gestures: GestureArena
   /// Every finger that is down, in landing order, also those that reach nobody.
   @exclusivity(unchecked) private(set) var live: [UITouch] = []
@@ -39,10 +39,7 @@ import Foundation
   @exclusivity(unchecked) var claims: [TouchClaim] = []
   @exclusivity(unchecked) private var handed = HandedTouches()
 
-  init(application: UIApplication) {
-    self.application = application
-    gestures = application.gestures
-  }
+  init(gestures: GestureArena) { self.gestures = gestures }
 
   /// For good: nothing is delivered any more.
   func letGoOfAll() {

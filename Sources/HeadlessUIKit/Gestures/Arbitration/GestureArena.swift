@@ -5,8 +5,8 @@ import Foundation
 /// A recognizer is in play from its first touch to its reset. States are decided at the moment in which they are
 /// assigned: who recognizes first prevents the others.
 @MainActor package final class GestureArena {
-  /// There as long as this is: it has it.
-  unowned(unsafe) let application: UIApplication
+  /// There as long as this is: it has made it, and set this.
+  unowned(unsafe) var application: UIApplication!
   /// In the order in which they came into play: for one touch from the hit view's to the window's.
   @exclusivity(unchecked) private(set) var inPlay: [UIGestureRecognizer] = []
   /// Whose targets are to be called, in the order in which they moved.
@@ -17,8 +17,6 @@ import Foundation
   @exclusivity(unchecked) private var isScheduled = false
   /// Several recognizers are failing as one: who waits for them waits for all.
   private var failsTogether = false
-
-  init(application: UIApplication) { self.application = application }
 
   private func count() -> Int {
     counted += 1
