@@ -9,6 +9,8 @@ import Traces
 
   private let subjects: Subjects
   private var known: [KnownRoute] = []
+  /// Those of calls that the first responder called has taken: of one stop.
+  private var taken: [KnownRoute] = []
 
   init(subjects: Subjects) { self.subjects = subjects }
 
@@ -40,6 +42,18 @@ import Traces
       if isUnhandled, !stops.isEmpty { stops[stops.count - 1].outcome = .unhandled }
       route = CallRoute(stops)
     }
+
+    /// To one who keeps the call.
+    fileprivate init(by subjects: Subjects, to taker: UIResponder, from sender: UIResponder?) {
+      number = subjects.number
+      self.sender = sender.map(subjects.known)
+      names = [subjects.known(taker)]
+      isUnhandled = false
+      changing = (names + [self.sender].compactMap { $0 }).filter(\.changes)
+      route = CallRoute([CallRoute.Stop(subject: names[0].name, from: self.sender?.name, outcome: .taken)])
+    }
+
+    fileprivate func ends(at taker: UIResponder) -> Bool { taker.note === names[0] }
 
     /// The numbers of the touches, in their order.
     func numbers(of touches: [UITouch]) -> [Int] {
@@ -90,6 +104,18 @@ import Traces
     }
     let route = find(along: chain, from: sender)
     chain.note = route
+    return route
+  }
+
+  /// The route to one who keeps the call, likewise.
+  mutating func known(to taker: UIResponder, from sender: UIResponder?) -> KnownRoute {
+    for route in taken where route.ends(at: taker) && route.comes(from: sender) {
+      if route.isCurrent(for: subjects) { return route }
+      break
+    }
+    let route = KnownRoute(by: subjects, to: taker, from: sender)
+    if taken.count == Self.limit { taken.removeAll() }
+    taken.append(route)
     return route
   }
 

@@ -16,24 +16,26 @@ struct FrameFingers {
 
   /// - Throws: `ReplayError` when a value is not finite, or too far away.
   mutating func contacts(_ samples: [Sample], of frame: Int) throws -> [TouchReport.Contact] {
-    let isPlain = samples.withUnsafeBufferPointer { samples in
-      while plain.count > samples.count { plain.removeLast() }
-      for place in samples.indices {
-        // Read where they lie: a sample is large, and there are millions.
-        guard samples[place].tellsPlaceOnly,
-          Self.areWithinReach(samples[place].location, samples[place].previousLocation)
-        else { return false }
-        if place == plain.count { plain.append(Self.nobody) }
-        plain[place].identifier = samples[place].finger
-        plain[place].state.phase = Self.phase(samples[place].phase)
-        plain[place].state.location = samples[place].location
-        plain[place].state.previousLocation = samples[place].previousLocation
-        plain[place].state.tapCount = samples[place].tapCount
-        plain[place].state.type = Self.kind(samples[place].type)
+    while plain.count > samples.count { plain.removeLast() }
+    for place in samples.indices {
+      if place == plain.count { plain.append(Self.nobody) }
+      guard Self.fill(&plain[place], with: samples[place]) else {
+        return try samples.map { try Self.contact($0, of: frame) }
       }
-      return true
     }
-    return isPlain ? plain : try samples.map { try Self.contact($0, of: frame) }
+    return plain
+  }
+
+  /// - Returns: false, and nothing is done, where the sample says more than where its finger is.
+  private static func fill(_ contact: inout TouchReport.Contact, with sample: borrowing Sample) -> Bool {
+    guard sample.tellsPlaceOnly, areWithinReach(sample.location, sample.previousLocation) else { return false }
+    contact.identifier = sample.finger
+    contact.state.phase = phase(sample.phase)
+    contact.state.location = sample.location
+    contact.state.previousLocation = sample.previousLocation
+    contact.state.tapCount = sample.tapCount
+    contact.state.type = kind(sample.type)
+    return true
   }
 
   private static let nobody = TouchReport.Contact(

@@ -7,10 +7,31 @@ import Traces
   private var finger = 0
   private var point = CGPoint.zero
   private var notes: [HitNote] = []
-  /// The asks that have not answered yet, innermost last, with the views that their subviews answered.
-  private var open: [(index: Int, view: UIView, depth: Int, said: [UIView])] = []
+  /// The asks that have not answered yet, innermost last.
+  private var open: [Open] = []
   /// Views whose own `hitTest` found the point inside; the last are asked for first.
   private var accepted: [ObjectIdentifier] = []
+  private struct Open {
+    let index: Int
+    let view: UIView
+    let depth: Int
+    /// What its subviews answered: nearly always one does, once.
+    private var said: UIView?
+    private var others: [UIView] = []
+
+    init(index: Int, view: UIView, depth: Int) { (self.index, self.view, self.depth) = (index, view, depth) }
+
+    mutating func note(_ answer: UIView) {
+      if said == nil { said = answer } else { others.append(answer) }
+    }
+
+    func heard(_ answer: UIView) -> Bool {
+      if said === answer { return true }
+      for other in others where other === answer { return true }
+      return false
+    }
+  }
+
   /// The view that was asked last and has not answered, and its depth: nearly always the next one's superview.
   private var asker: (view: UnsafeRawPointer, depth: Int)?
 
@@ -23,15 +44,15 @@ import Traces
     notes.reserveCapacity(before.notes.capacity)
   }
 
-  mutating func asks(_ view: UIView, at point: CGPoint, named name: String) {
+  mutating func asks(_ view: UIView, at point: CGPoint, named name: consuming String) {
     let depth = depth(of: view)
-    open.append((notes.count, view, depth, []))
+    open.append(Open(index: notes.count, view: view, depth: depth))
     asker = (Self.address(of: view), depth)
     notes.append(HitNote(name, depth: depth, at: point, in: view.bounds))
   }
 
   /// A view that says no, and that nothing else happens in.
-  mutating func asksInVain(_ view: UIView, at point: CGPoint, _ refusal: Refusal, named name: String) {
+  mutating func asksInVain(_ view: UIView, at point: CGPoint, _ refusal: Refusal, named name: consuming String) {
     let isAskers = asker != nil && asker?.view == view.holderAddress
     let depth = isAskers ? (asker?.depth ?? 0) + 1 : depth(of: view)
     notes.append(HitNote(name, depth: depth, at: point, in: view.bounds, inVain: refusal))
@@ -62,11 +83,9 @@ import Traces
       notes[ask.index].isOwnAnswer = notes[ask.index].refusal == nil
       return
     }
-    var isFromBelow = false
-    for said in ask.said where said === answer { isFromBelow = true }
     let isItself = answer === view && hasAccepted(view) && notes[ask.index].refusal == nil
-    notes[ask.index].isOwnAnswer = !isFromBelow && !isItself
-    if !open.isEmpty { open[open.count - 1].said.append(answer) }
+    notes[ask.index].isOwnAnswer = !ask.heard(answer) && !isItself
+    if !open.isEmpty { open[open.count - 1].note(answer) }
   }
 
   func outcome(_ view: String?) -> Hit {

@@ -20,29 +20,11 @@ import Traces
   @exclusivity(unchecked) private var held: [Held] = []
   @exclusivity(unchecked) private var routes: CallRoutes
   /// What a recognizer that changed last was told by.
-  @exclusivity(unchecked) private var change: Change?
+  @exclusivity(unchecked) private var change: ToldChange?
   /// Who passed the call on that is told next, if it was told with others.
   @exclusivity(unchecked) private var passer: ObjectIdentifier?
-
-  private final class Change {
-    let recognizer: ObjectIdentifier
-    let known: Subjects.Known
-    let entry: RepeatedEntry
-
-    init(of recognizer: UIGestureRecognizer, called known: Subjects.Known, _ entry: RepeatedEntry) {
-      (self.recognizer, self.known, self.entry) = (ObjectIdentifier(recognizer), known, entry)
-    }
-
-    @MainActor func isStill(of recognizer: UIGestureRecognizer, called known: Subjects.Known) -> Bool {
-      self.recognizer == ObjectIdentifier(recognizer) && self.known === known
-        && recognizer.hasFingersInTrace(entry.fingers)
-    }
-
-    /// Likewise, where it can't be called otherwise by now.
-    @MainActor func isStill(of recognizer: UIGestureRecognizer) -> Bool {
-      recognizer.note === known && !known.changes && isStill(of: recognizer, called: known)
-    }
-  }
+  /// Open as long as nothing comes of it.
+  @exclusivity(unchecked) private var move = OpenMove()
 
   private struct OpenCall {
     let responder: UIResponder
@@ -72,6 +54,7 @@ import Traces
 
   /// What comes now is caused by that frame, or, with nil, by a timer.
   func turn(to frame: Int?, at time: TimeInterval) {
+    tellMove()
     self.frame = frame
     self.time = time
     isInTurn = true
@@ -101,9 +84,9 @@ import Traces
     case .asksInVain(let view, let point, let refusal):
       search.asksInVain(view, at: point, refusal, named: subjects.name(of: view))
     case .refuses(let view, let refusal): search.refuses(view, refusal, named: subjects.name(of: view))
-    case .answers(let view, let answer): search.answers(view, answer, named: answer.map(subjects.name))
+    case .answers(let view, let answer): search.answers(view, answer, named: name(of: answer))
     case .hit(_, let view):
-      put("window", .hit(search.outcome(view.map(subjects.name))))
+      put("window", .hit(search.outcome(name(of: view))))
       subjects.searches(false)
     case .calls(let responder, let call, let sender): calls(responder, call, from: sender)
     case .passes(let chain, let call, let sender): pass(chain, call, from: sender)
@@ -115,6 +98,8 @@ import Traces
     case .gesture(let recognizer, let decision) where recognizer.isScrollViews(decision): break
     case .gesture(let recognizer, .moves(_, to: .changed, nil)): changes(recognizer)
     case .gesture(let recognizer, let decision):
+      // It may be told otherwise when it goes on next.
+      if change?.recognizer == ObjectIdentifier(recognizer) { change = nil }
       put(subjects.name(of: recognizer), .gesture(GestureWords.of(decision, by: recognizer, subjects)))
     case .takes(let touch, let view, let recognizer):
       put(subjects.name(of: view), .custody(GestureWords.taken(touch, by: recognizer, subjects)))
@@ -160,6 +145,11 @@ import Traces
     put(subject, .dropped(Dropped(what, reason)))
   }
 
+  private func name(of view: UIView?) -> String? {
+    guard let view else { return nil }
+    return subjects.name(of: view)
+  }
+
   private func name(ofSender sender: Any?) -> String {
     if let recognizer = sender as? UIGestureRecognizer { return subjects.name(of: recognizer) }
     let responder = (sender as? UIBarButtonItem)?.button ?? sender as? UIResponder
@@ -175,21 +165,28 @@ import Traces
 
   func goesOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
     guard SharedApplication.isCurrent(application) else { return }
-    if !recognizer.isScrollViews { changes(recognizer) }
+    if !isToldAgain(recognizer), !recognizer.isScrollViews { changes(recognizer) }
+  }
+
+  /// Whether a recognizer goes on as it did, and was told by what told it last.
+  private func isToldAgain(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard move.responder == nil, held.isEmpty, let frame, let change, change.isStill(of: recognizer) else {
+      return false
+    }
+    sink.receive(change.entry, in: frame, at: time - start)
+    return true
   }
 
   /// A recognizer goes on with its gesture, as it does with every sample.
   private func changes(_ recognizer: UIGestureRecognizer) {
-    if held.isEmpty, let frame, let change, change.isStill(of: recognizer) {
-      return sink.receive(change.entry, in: frame, at: time - start)
-    }
+    tellMove()
     let known = subjects.known(recognizer)
     guard held.isEmpty, let frame else {
       return put(known.name, .gesture(GestureStep(.changed, fingers: recognizer.fingersInTrace)))
     }
     if change?.isStill(of: recognizer, called: known) != true {
       let entry = RepeatedEntry(GestureStep(.changed, fingers: recognizer.fingersInTrace), of: known.name)
-      change = Change(of: recognizer, called: known, entry)
+      change = ToldChange(of: recognizer, called: known, entry)
     }
     if let change { sink.receive(change.entry, in: frame, at: time - start) }
   }
@@ -197,6 +194,8 @@ import Traces
   // MARK: Calls
 
   private func calls(_ responder: UIResponder, _ call: ResponderCall, from sender: UIResponder?) {
+    tellMove()
+    if isOpenMove(responder, call, from: sender) { return }
     let (method, fingers, points) = CallArguments.of(call)
     var from: String?
     if let sender, ObjectIdentifier(sender) == passer {
@@ -207,7 +206,24 @@ import Traces
       from = open.last.flatMap { $0.responder === sender ? $0.subject : nil } ?? subjects.name(of: sender)
     }
     passer = nil
-    openCall(responder, Call(method: method, fingers: fingers, points: points, from: from, outcome: .taken))
+    openCall(
+      responder, called: subjects.name(of: responder),
+      Call(method: method, fingers: fingers, points: points, from: from, outcome: .taken))
+  }
+
+  /// Whether the call is a move that need not be told before it returns.
+  private func isOpenMove(_ responder: UIResponder, _ call: ResponderCall, from sender: UIResponder?) -> Bool {
+    guard let frame, held.isEmpty, open.isEmpty, case .touchesMoved(let touches) = call else { return false }
+    if let sender, ObjectIdentifier(sender) != passer { return false }
+    passer = nil
+    move.begin(to: responder, with: touches, along: routes.known(to: responder, from: sender), in: frame)
+    return true
+  }
+
+  /// Something comes of a move that was not told yet.
+  private func tellMove() {
+    guard let responder = move.responder, let (subject, call) = move.giveUp() else { return }
+    openCall(responder, called: subject, call)
   }
 
   func passes(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
@@ -216,6 +232,7 @@ import Traces
 
   /// Calls that nobody kept: their outcomes are known at once.
   private func pass(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
+    tellMove()
     passer = chain.isUnhandled ? nil : chain.responders.last.map { ObjectIdentifier($0.takeUnretainedValue()) }
     if sender == nil, held.isEmpty, let frame, case .touchesMoved(let touches) = call {
       let known = routes.known(along: chain, from: nil)
@@ -243,14 +260,14 @@ import Traces
     put(subjects.name(of: sender), .call(call))
   }
 
-  private func openCall(_ responder: UIResponder, _ call: Call) {
+  private func openCall(_ responder: UIResponder, called subject: String, _ call: Call) {
     let place = released + held.count
-    let subject = subjects.name(of: responder)
     hold(TraceEntry(frame: frame, time: time - start, subject: subject, event: .call(call)))
     open.append(OpenCall(responder: responder, subject: subject, method: call.method, place: place))
   }
 
   private func unhandled(_ responder: UIResponder, _ call: ResponderCall) {
+    tellMove()
     let (method, fingers, points) = CallArguments.of(call)
     if let top = open.last, top.responder === responder, top.method == method { return settle(.unhandled) }
     let caller = open.last.map { subjects.name(of: $0.responder) }
@@ -260,6 +277,7 @@ import Traces
   }
 
   private func returned() {
+    if move.responder != nil { return move.close(into: sink, at: time - start) }
     settle(nil)
     open.removeLast()
     release()
@@ -281,6 +299,7 @@ import Traces
   // MARK: Entries
 
   private func put(_ subject: String, _ event: TraceEvent) {
+    tellMove()
     let entry = TraceEntry(frame: frame, time: time - start, subject: subject, event: event)
     if held.isEmpty { return sink.receive(entry) }
     held.append(Held(entry: entry, isSettled: true))

@@ -1,0 +1,48 @@
+import HeadlessUIKit
+import Traces
+
+/// A move that somebody is being told of, as with every sample of a drag.
+///
+/// Most often nothing happens meanwhile: then what is to be said of it was said before, and no entry has to wait
+/// for its outcome.
+@MainActor struct OpenMove {
+  /// Who is being told; nil where nobody is.
+  private(set) var responder: UIResponder?
+  private var fingers: [Int] = []
+  private var points: [Point] = []
+  private var route: CallRoute?
+  private var frame: Int?
+
+  nonisolated init() {}
+
+  mutating func begin(
+    to responder: UIResponder, with touches: [UITouch], along known: CallRoutes.KnownRoute, in frame: Int
+  ) {
+    (self.responder, route, self.frame) = (responder, known.route, frame)
+    fingers = known.numbers(of: touches)
+    points.removeAll(keepingCapacity: true)
+    for place in touches.indices { points.append(Point(touches[place].location(in: nil))) }
+  }
+
+  /// Nothing came of it, and so it was taken.
+  /// - Parameter time: in seconds since the log's first frame.
+  mutating func close(into sink: any TraceSink, at time: Double) {
+    responder = nil
+    guard let route, let frame, !sink.takes(.touchesMoved, fingers: fingers, along: route, in: frame) else {
+      return
+    }
+    sink.receive(
+      RoutedCall(
+        frame: frame, time: time, method: .touchesMoved, fingers: fingers, points: points, route: route))
+  }
+
+  /// Something comes of it: from now on it is a call as any other.
+  /// - Returns: what the responder was called when it began, and that call; nil where none was open.
+  mutating func giveUp() -> (subject: String, call: Call)? {
+    responder = nil
+    guard let stop = route?.stops.first else { return nil }
+    let call = Call(
+      method: .touchesMoved, fingers: fingers, points: points, from: stop.from, outcome: stop.outcome)
+    return (stop.subject, call)
+  }
+}

@@ -1,0 +1,24 @@
+import HeadlessUIKit
+import Traces
+
+/// What a recognizer that went on with its gesture was told by: as long as nothing about it is other, its next step
+/// is told by the same.
+@MainActor final class ToldChange {
+  let recognizer: ObjectIdentifier
+  private let known: Subjects.Known
+  let entry: RepeatedEntry
+
+  init(of recognizer: UIGestureRecognizer, called known: Subjects.Known, _ entry: RepeatedEntry) {
+    (self.recognizer, self.known, self.entry) = (ObjectIdentifier(recognizer), known, entry)
+  }
+
+  func isStill(of recognizer: UIGestureRecognizer, called known: Subjects.Known) -> Bool {
+    self.recognizer == ObjectIdentifier(recognizer) && self.known === known
+      && recognizer.hasFingersInTrace(entry.fingers)
+  }
+
+  /// Likewise, where it can't be called otherwise by now.
+  func isStill(of recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.note === known && !known.changes && isStill(of: recognizer, called: known)
+  }
+}
