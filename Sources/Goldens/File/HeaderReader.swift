@@ -22,8 +22,9 @@ struct HeaderReader {
   }
 
   private func take(_ text: String, into fields: inout GoldenHeader.Fields) throws(GoldenError.AtLine) {
-    let value = String(text.dropFirst(7))
-    switch text.prefix(7) {
+    // By bytes: a line begins with seven of them that are a letter or a space each.
+    let value = String(Substring(text.utf8.dropFirst(7)))
+    switch Substring(text.utf8.prefix(7)) {
     case "log    ": try set(&fields.log, value)
     case "test   ": try set(&fields.test, value)
     case "stage  ": try set(&fields.stage, value)

@@ -9,7 +9,7 @@ public struct GoldenStore: Hashable, Sendable {
 
   /// - Parameter log: the path of the log, `x.touchlog`.
   public init(log: String) {
-    path = (log.hasSuffix(".touchlog") ? String(log.dropLast(9)) : log) + ".golden"
+    path = (log.without(ending: ".touchlog") ?? log) + ".golden"
   }
 
   /// - Parameter path: of any of a golden's files: `x.touchlog`, `x.golden` or `x.golden.new`.

@@ -28,7 +28,8 @@ struct BlockHeader {
   var length: Int
 
   var kind: BlockType? { BlockType(rawValue: type & ~FormatNumbers.criticalBit) }
-  var byteCount: Int { bytes.count }
+  /// Of `bytes`: marker, type and check are one each.
+  var byteCount: Int { 3 + ByteWriter.varintByteCount(sequence) + ByteWriter.varintByteCount(UInt64(length)) }
   /// Header, payload and checksum.
   var blockByteCount: Int { byteCount + length + FormatNumbers.checksumBytes }
 
@@ -56,8 +57,8 @@ struct BlockHeader {
     let type = try reader.byte()
     let sequence = try reader.varint()
     let length = try reader.varint(atMost: Limit.blockBytes)
-    let read = Array(bytes[..<reader.position])
-    guard try reader.byte() == UInt8(truncatingIfNeeded: Checksum.crc32(read[...])) else {
+    let check = UInt8(truncatingIfNeeded: Checksum.crc32(bytes[..<reader.position]))
+    guard try reader.byte() == check else {
       throw Malformed("header check")
     }
     self.init(type: type, sequence: sequence, length: length)

@@ -18,6 +18,11 @@ struct ByteWriter {
     bytes.append(UInt8(rest))
   }
 
+  /// How many bytes `varint` writes: seven bits are one.
+  static func varintByteCount(_ value: UInt64) -> Int {
+    max(1, (UInt64.bitWidth - value.leadingZeroBitCount + 6) / 7)
+  }
+
   /// A count; never negative.
   mutating func varint(count: Int) { varint(UInt64(count)) }
 

@@ -75,8 +75,8 @@ struct SampleColumns {
     var end = start + 1
     while end < shapes.rows.count, !shapes.rows[end].startsFrame { end += 1 }
     // Most frames have one sample, and an array of one is made at once.
-    var samples = [sample(shapes.rows[start])]
-    if end - start > 1 { samples.reserveCapacity(end - start) }
+    var samples: [Sample] = []
+    if end - start == 1 { samples = [sample(shapes.rows[start])] } else { samples.reserveCapacity(end - start) }
     while row < end {
       let shape = shapes.rows[row]
       switch shape.role {

@@ -11,6 +11,8 @@ package struct RoutedText {
   /// Where in the writer's `aside` *what* ends, then the detail as far as it is the same for all, then what comes
   /// between that and a stop's own.
   private let (what, detail, gap): (Int, Int, Int)
+  /// Whether the line of who was called first says where the fingers are: it is a landing.
+  private let tellsPoints: Bool
 
   /// Begins the first line. As long as these lines are written, the writer has no other ones.
   package init(_ lines: RoutedLines, to writer: inout LineWriter) {
@@ -20,6 +22,7 @@ package struct RoutedText {
     TraceLine.writeBeginning(frame: call.frame, time: call.time, to: &writer)
     beginning = writer.mark
     width = writer.width()
+    tellsPoints = call.method == .touchesBegan && !call.points.isEmpty
     writer.words(call.method.rawValue)
     what = writer.bytes.count - beginning.bytes
     let between = writer.fingers(call.fingers, of: call.method, at: [], lines.count, lines.lastFrame)
@@ -31,7 +34,8 @@ package struct RoutedText {
 
   /// Writes one stop's line, without a line end, in the place of the one before.
   package func write(stop: Int, to writer: inout LineWriter) {
-    guard writer.isPlain, !tellsPoints(of: stop) else {
+    // Of a landing everything is told of the first responder that is called, and of nobody else.
+    guard writer.isPlain, !tellsPoints || lines.call.route.stops[stop].from != nil else {
       writer.removeAll()
       return lines.line(of: stop).write(to: &writer)
     }
@@ -50,11 +54,5 @@ package struct RoutedText {
       bytes.append(UnsafeBufferPointer(rebasing: common[what..<last]))
       bytes.append(ending)
     }
-  }
-
-  /// Where fingers land is told of the first responder that is called, and of nobody else.
-  private func tellsPoints(of stop: Int) -> Bool {
-    let call = lines.call
-    return call.method == .touchesBegan && !call.points.isEmpty && call.route.stops[stop].from == nil
   }
 }

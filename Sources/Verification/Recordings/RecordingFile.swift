@@ -10,7 +10,7 @@ public struct RecordingFile: Hashable, Sendable {
 
   /// The recording that a golden was made of.
   public init(golden: String) {
-    path = (golden.hasSuffix(".golden") ? String(golden.dropLast(".golden".count)) : golden) + Self.ending
+    path = (golden.without(ending: ".golden") ?? golden) + Self.ending
   }
 
   /// What people call it: its folder's name and its own, `five-views/tap-e`; its own alone where the folder is at
@@ -22,7 +22,7 @@ public struct RecordingFile: Hashable, Sendable {
 
   /// Its own name: `tap-e`.
   public var name: String {
-    fileName.hasSuffix(Self.ending) ? String(fileName.dropLast(Self.ending.count)) : fileName
+    fileName.without(ending: Self.ending) ?? fileName
   }
 
   /// Where it lies, without a closing slash: `recordings/five-views`; `.` for a bare name.

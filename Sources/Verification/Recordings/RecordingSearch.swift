@@ -104,19 +104,31 @@ public struct RecordingSearch {
     do { names = try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
       throw SearchError(path: folder, problem: .unreadable)
     }
-    // In order, so that of two links to one folder the same one is always searched.
-    for name in names.sorted(by: Self.byBytes) where !name.hasPrefix(".") {
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    var deeper: [String] = []
+    for name in names where !name.hasPrefix(".") {
+      let path = start + name
       if name.hasSuffix(".golden") {
         goldens.insert(path)
-      } else if case .folder(let number) = Self.kind(of: path) {
-        try search(path, number)
-      } else if name.hasSuffix(RecordingFile.ending) {
+      } else if name.hasSuffix(RecordingFile.ending), !Self.isFolder(path) {
         logs.insert(path)
-      } else if name.hasSuffix(RecordingPack.ending) {
+      } else {
+        deeper.append(path)
+      }
+    }
+    // In order, so that of two links to one folder the same one is always searched.
+    for path in deeper.sorted(by: Self.byBytes) {
+      if case .folder(let number) = Self.kind(of: path) {
+        try search(path, number)
+      } else if path.hasSuffix(RecordingPack.ending) {
         try open(path)
       }
     }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    if case .folder = kind(of: path) { return true }
+    return false
   }
 
   /// What lies in a pack, as if it were a folder.
