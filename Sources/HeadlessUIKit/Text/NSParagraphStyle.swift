@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsparagraphstyle>
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  /// The first property: see `ObjectMark`.
+  private let mark = ObjectMark.word
   fileprivate var setting = Setting()
 
   public override init() { super.init() }
@@ -45,6 +47,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var usesDefaultHyphenation: Bool { setting.usesDefaultHyphenation }
   /// Kept, never drawn.
   open var tabStops: [NSTextTab]! { setting.tabStops }
+  /// From the outermost to the innermost. Kept, never drawn.
+  open var textLists: [NSTextList] { setting.textLists }
   /// In points. Kept, never drawn.
   open var defaultTabInterval: CGFloat { setting.defaultTabInterval }
 
@@ -91,6 +95,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     var usesDefaultHyphenation = false
     var tabStops: [NSTextTab] = []
+    var textLists: [NSTextList] = []
     var defaultTabInterval: CGFloat = 0
   }
 }
@@ -189,6 +194,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   }
   /// Takes one away, if it is there.
   open func removeTabStop(_ anObject: NSTextTab) { setting.tabStops.removeAll { $0 == anObject } }
+  open override var textLists: [NSTextList] {
+    get { super.textLists }
+    set { setting.textLists = newValue }
+  }
+  /// Kept, never drawn.
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }
     set { setting.tabStops = newValue ?? [] }

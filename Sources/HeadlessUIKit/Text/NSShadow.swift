@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsshadow>
 open class NSShadow: NSObject {
+  /// The first property: see `ObjectMark`.
+  private let mark = ObjectMark.word
   /// In points.
   open var shadowOffset = CGSize.zero
   /// In points.

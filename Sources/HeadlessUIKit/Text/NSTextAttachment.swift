@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nstextattachment>
 open class NSTextAttachment: NSObject {
+  /// The first property: see `ObjectMark`.
+  private let mark = ObjectMark.word
   /// Kept, never drawn.
   open var image: UIImage?
   /// Kept: the text is measured by characters.

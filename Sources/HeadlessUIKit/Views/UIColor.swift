@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicolor>
 public final class UIColor: NSObject, NSCopying, Sendable {
+  /// The first property: see `ObjectMark`.
+  private let mark = ObjectMark.word
   private let red: CGFloat
   private let green: CGFloat
   private let blue: CGFloat

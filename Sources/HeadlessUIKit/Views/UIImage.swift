@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiimage>
 public final class UIImage: NSObject, NSCopying, Sendable {
+  /// The first property: see `ObjectMark`.
+  private let mark = ObjectMark.word
   /// In points.
   public let size: CGSize
   /// Pixels a point: one, unless it was made with more.

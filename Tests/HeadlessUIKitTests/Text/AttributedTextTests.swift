@@ -26,4 +26,33 @@ import Testing
     style.lineSpacing = 4
     #expect((style as NSParagraphStyle).alignment == .center && style.lineSpacing == 4)
   }
+
+  /// Each stopped the program in Foundation on Linux as long as its values began with a zero.
+  @Test func `a text has runs of unlike colours, fonts, styles, shadows and images, one after the other`() {
+    let styles = [NSTextAlignment.left, .center].map { alignment in
+      let style = NSMutableParagraphStyle()
+      style.alignment = alignment
+      return style
+    }
+    let values: [(NSAttributedString.Key, NSObject, NSObject)] = [
+      (.foregroundColor, UIColor.black, UIColor.clear), (.backgroundColor, UIColor.red, UIColor.blue),
+      (.font, UIFont.systemFont(ofSize: 12), UIFont.boldSystemFont(ofSize: 12)),
+      (.font, UIFont(name: "a name of more than sixteen characters", size: 1)!, UIFont.systemFont(ofSize: 12)),
+      (.paragraphStyle, styles[0], styles[1]), (.shadow, NSShadow(), NSShadow()),
+      (.attachment, NSTextAttachment(), NSTextAttachment()),
+    ]
+    for (key, one, other) in values {
+      let text = NSMutableAttributedString(string: "some words", attributes: [key: one])
+      text.addAttribute(key, value: other, range: NSRange(location: 0, length: 4))
+      text.setAttributes([key: one], range: NSRange(location: 2, length: 1))
+      let copy = NSMutableAttributedString(attributedString: text)
+      copy.append(NSAttributedString(string: "!", attributes: [key: other]))
+      copy.setAttributedString(text)
+      var lengths: [Int] = []
+      copy.enumerateAttribute(key, in: NSRange(location: 0, length: copy.length)) { value, range, _ in
+        lengths.append((value as? NSObject) === other ? range.length : -range.length)
+      }
+      #expect(lengths == [2, -1, 1, -6], "\(key)")
+    }
+  }
 }

@@ -5,6 +5,8 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifont>
 public final class UIFont: NSObject, Sendable {
+  /// The first property: see `ObjectMark`.
+  private let mark = ObjectMark.word
   /// As it was asked for; the system's fonts are called `system`.
   public let fontName: String
   /// In points.
