@@ -36,11 +36,20 @@ private enum StepperStage: Stage {
   }
 }
 
+/// So many seconds; takes some time to say so, as on a machine that has something else to do.
+private func slowly(_ seconds: Double) -> Double {
+  Thread.sleep(forTimeInterval: 0.02)
+  return seconds
+}
+
 /// A view that says what it does later.
 private final class LateView: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { [weak self] in self?.isHidden = true }
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300)) { StageTrace.note("late") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + slowly(0.4)) { StageTrace.note("exact") }
+    let moment = DispatchTime.now() + 0.35
+    DispatchQueue.main.asyncAfter(deadline: moment) { StageTrace.note("by a moment") }
   }
 }
 
@@ -173,6 +182,9 @@ private enum WitnessedStage: Stage {
     #expect(hits.count == 3)
     #expect(hits.map { $0.hasSuffix("/late") } == [true, true, false])
     #expect(lines.contains { $0.contains("300") && $0.hasSuffix("late") })
+    // However long the machine took for it.
+    #expect(lines.contains { $0.contains(" 400 ") && $0.hasSuffix("exact") })
+    #expect(lines.contains { $0.hasSuffix("by a moment") })
   }
 
   @Test func `a touch that its view keeps goes no further`() async throws {

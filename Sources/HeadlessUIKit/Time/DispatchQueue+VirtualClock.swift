@@ -19,22 +19,45 @@
     /// On the main queue, while a log is replayed: by the virtual clock, so that it comes when it came on the
     /// device, in every replay. At any other time, and on other queues, as Dispatch has it.
     ///
-    /// How long that is, is known to a millisecond: the deadline counts from the machine's time. Calls with a
-    /// quality of service, with flags or with a work item are Dispatch's own.
+    /// Calls with a quality of service, with flags or with a work item are Dispatch's own.
+    ///
+    /// - Parameter deadline: `.now() + 0.3` and the like.
     ///
     /// Apple: <https://developer.apple.com/documentation/dispatch/dispatchqueue/asyncafter(deadline:execute:)>
-    @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
-      let isReplayed =
-        MainQueueMark.isHere(of: self)
-        && MainActor.assumeIsolated { UIApplication.shared.isReplayed }
+    @preconcurrency public func asyncAfter(deadline: DelayedDeadline, execute work: @escaping @Sendable () -> Void) {
+      if isReplayed {
+        Self.schedule(after: deadline.delay, work)
+      } else {
+        asyncAfter(deadline: deadline.time, qos: .unspecified, flags: [], execute: work)
+      }
+    }
+
+    /// The same with a moment of the machine's clock, as `DispatchTime.now() + 0.3` and one that was kept are.
+    ///
+    /// While a log is replayed the delay is worked out of that clock, and rounded up to a millisecond: where the
+    /// machine was busy since the moment was taken it may be some shorter. `.now() + 0.3` is exact.
+    ///
+    /// - Parameter none: nothing, so that `.now() + 0.3` is a `DelayedDeadline`.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/dispatch/dispatchqueue/asyncafter(deadline:execute:)>
+    @preconcurrency public func asyncAfter(
+      deadline: DispatchTime, _ none: Void = (), execute work: @escaping @Sendable () -> Void
+    ) {
       guard isReplayed else { return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work) }
       let (now, due) = (DispatchTime.now().uptimeNanoseconds, deadline.uptimeNanoseconds)
       guard deadline != .distantFuture else { return }
-      // What has gone by since the deadline was made is a few microseconds.
       let milliseconds = due > now ? (due - now + NSEC_PER_MSEC - 1) / NSEC_PER_MSEC : 0
-      MainActor.assumeIsolated {
-        _ = VirtualClock.current.schedule(after: Double(milliseconds) / 1000) { work() }
-      }
+      Self.schedule(after: Double(milliseconds) / 1000, work)
+    }
+
+    /// Whether it is the main queue, seen from there, while a log is replayed.
+    private var isReplayed: Bool {
+      MainQueueMark.isHere(of: self) && MainActor.assumeIsolated { UIApplication.shared.isReplayed }
+    }
+
+    private static func schedule(after delay: Double, _ work: @escaping @Sendable () -> Void) {
+      guard delay < .infinity else { return }
+      MainActor.assumeIsolated { _ = VirtualClock.current.schedule(after: delay) { work() } }
     }
   }
 #endif
