@@ -19,14 +19,16 @@ import Testing
     let inner = add(to: outer)
     root.addSubview(aside)
     aside.addSubview(UIView(frame: aside.bounds))
+    // Without being told each question, whoever else may watch.
+    func hit(_ point: CGPoint) -> UIView { HitDescent.frontmost(at: point, in: root, with: nil) }
     #expect(root.subviewPlaces.storage == nil && outer.subviewPlaces.storage == nil)
-    #expect(root.hitTest(point, with: nil) === inner)
+    #expect(hit(point) === inner)
     #expect(root.subviewPlaces.storage != nil && outer.subviewPlaces.storage != nil)
     #expect(inner.subviewPlaces.storage == nil && aside.subviewPlaces.storage == nil)
     // From now on every change counts.
     inner.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(root.hitTest(point, with: nil) === outer)
-    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === aside.subviews[0])
+    #expect(hit(point) === outer)
+    #expect(hit(CGPoint(x: 5, y: 5)) === aside.subviews[0])
   }
 
   @Test("a turned view is found, whether it was turned before a hit test came by or after")
