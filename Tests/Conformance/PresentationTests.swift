@@ -194,7 +194,6 @@ import Testing
     home.present(card, animated: true)
     phone.window.layoutIfNeeded()
     #expect(card.view.frame == CGRect(x: 0, y: 100, width: 200, height: 100))
-    #expect(phone.decisions.contains("warns the finger that pulls a sheet is not modelled"))
     sheet.selectedDetentIdentifier = .large
     phone.window.layoutIfNeeded()
     #expect(card.view.frame.minY == 0)

@@ -10,6 +10,8 @@ enum ChainPresentedStage: Example {
   static func build(in window: UIWindow) { window.rootViewController = AlbumViewController() }
 
   private static let onShow = CGPoint(x: 195, y: 50)
+  /// The sheet begins 57 points below the screen's upper edge.
+  private static let onMore = CGPoint(x: 195, y: 107)
   private static let inSheet = CGPoint(x: 195, y: 400)
 
   static let recordings = [
@@ -17,7 +19,7 @@ enum ChainPresentedStage: Example {
       Finger().tap(at: onShow).wait(0.5).tap(at: inSheet)
     },
     ExampleRecording("tap-in-sheet-over-sheet", on: ChainPresentedStage.self) {
-      Finger().tap(at: onShow).wait(0.5).tap(at: onShow).wait(0.5).tap(at: inSheet)
+      Finger().tap(at: onShow).wait(0.5).tap(at: onMore).wait(0.5).tap(at: inSheet)
     },
     ExampleRecording("tap-after-dismissal", on: ChainPresentedStage.self) {
       Finger().tap(at: onShow).wait(0.5).tap(at: CGPoint(x: 195, y: 800)).wait(0.5).tap(at: inSheet)
@@ -52,7 +54,7 @@ private final class InfoViewController: UIViewController {
   private lazy var more = InfoViewController()
   private let moreButton = UIButton(frame: CGRect(x: 45, y: 20, width: 300, height: 60))
   private let text = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
-  private let closeButton = UIButton(frame: CGRect(x: 45, y: 770, width: 300, height: 60))
+  private let closeButton = UIButton(frame: CGRect(x: 45, y: 713, width: 300, height: 60))
 
   override func viewDidLoad() {
     for part in [text, moreButton, closeButton] { view.addSubview(part) }

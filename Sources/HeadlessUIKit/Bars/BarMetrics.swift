@@ -5,6 +5,8 @@ import Foundation
 enum BarMetrics {
   /// In points: a navigation bar, a toolbar, and what a tab bar has above the home indicator.
   static let navigationBar: CGFloat = 44
+  /// Of a navigation controller that is a phone's sheet.
+  static let navigationBarOfSheet: CGFloat = 56
   static let toolbar: CGFloat = 44
   static let tabBar: CGFloat = 49
 

@@ -202,7 +202,8 @@ open class UINavigationBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     // What the status bar takes is above the buttons.
-    let height = min(bounds.height, BarMetrics.navigationBar)
+    let isOfSheet = bounds.height == BarMetrics.navigationBarOfSheet
+    let height = isOfSheet ? bounds.height : min(bounds.height, BarMetrics.navigationBar)
     let area = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
       .insetBy(dx: min(BarMetrics.margin, bounds.width / 2), dy: 0)
     let above = max(0, convert(CGPoint.zero, to: window).y)

@@ -117,7 +117,7 @@ open class UINavigationController: UIViewController {
     let (bounds, edges) = (view.bounds, view.surroundingSafeArea)
     let isNavigationBarHidden = isNavigationBarHidden || isNested
     navigationBar.isHidden = isNavigationBarHidden
-    navigationBar.frame = CGRect(x: 0, y: edges.top, width: bounds.width, height: BarMetrics.navigationBar)
+    navigationBar.frame = CGRect(x: 0, y: edges.top, width: bounds.width, height: barHeight)
     if !isNavigationBarHidden { navigationBar.noteLargeTitle() }
     toolbar.isHidden = isToolbarHidden
     let toolbarHeight = BarMetrics.toolbar + edges.bottom
@@ -129,6 +129,11 @@ open class UINavigationController: UIViewController {
     stage.fill(
       bounds, behind: covered, asSaidBy: topViewController,
       translucent: (navigationBar.isTranslucent, toolbar.isTranslucent))
+  }
+
+  private var barHeight: CGFloat {
+    let sheet = presenter == nil ? nil : sheetPresentationController
+    return sheet?.standsOnPhone == true ? BarMetrics.navigationBarOfSheet : BarMetrics.navigationBar
   }
 
   // MARK: Bars

@@ -36,8 +36,9 @@ package enum ReleaseReason {
 package enum RefusedDrag {
   /// There is nothing more to see along the axis of the drag.
   case nothingToScroll(ScrollAxis)
-  /// The content is at its end along that axis, and the scroll view around it can go on.
-  case handsOver(ScrollAxis, to: UIScrollView)
+  /// The content is at its end along that axis, and the scroll view around it can go on, or the sheet that it is
+  /// in.
+  case handsOver(ScrollAxis, to: UIView)
   case cannotCancel(UIView)
   case touchesShouldCancelSaidNo(UIView)
 }

@@ -26,6 +26,7 @@ extension UIScrollView {
     }
     let along: ScrollAxis = isHorizontal || isDiagonal && axes.x.moves ? .horizontal : .vertical
     if let outer = heir(ofDragAlong: along, going: way) { return .handsOver(along, to: outer) }
+    if along == .vertical, let sheet = pulledSheet(going: way) { return .handsOver(along, to: sheet) }
     for view in contentViews(hearingOf: touches) {
       if !canCancelContentTouches { return .cannotCancel(view) }
       if !touchesShouldCancel(in: view) { return .touchesShouldCancelSaidNo(view) }
@@ -48,6 +49,17 @@ extension UIScrollView {
       above = view.superview
     }
     return nil
+  }
+
+  /// What the sheet stands in that the finger pulls in place of scrolling: down from the content's upper end, and
+  /// up from there where the sheet can grow and prefers that.
+  private func pulledSheet(going way: CGPoint) -> UIView? {
+    guard contentOffset.y <= ranges.y.low + 0.5,
+      let container = sequence(first: self as UIView, next: \.superview)
+        .first(where: { $0 is PresentationContainer }) as? PresentationContainer,
+      let sheet = container.controller as? UISheetPresentationController
+    else { return nil }
+    return way.y > 0 || sheet.canGrow && sheet.prefersScrollingExpandsWhenScrolledToEdge ? container : nil
   }
 
   /// A finger that goes down or to the right goes towards the content's beginning.

@@ -33,12 +33,19 @@ import Foundation
         runAtEndOfTurn(completion)
       }
     }
-    controller.view.frame = container === window ? window.bounds : presenter.view.frame
+    let holder = holder(of: controller, in: container)
+    controller.view.frame =
+      if holder !== container, let sheet = controller.sheetPresentationController {
+        sheet.frame(in: window.bounds.size)
+      } else {
+        container === window ? window.bounds : presenter.view.frame
+      }
     controller.isBeingPresented = true
     let covered = controller.modalPresentationStyle.coversPresenter ? presenter : nil
     wait(for: controller, with: covered, animated: animated) { [unowned controller] in
       exchange(covered, for: controller, animated: animated) {
-        container.addSubview(controller.view)
+        if holder !== container { container.addSubview(holder) }
+        holder.addSubview(controller.view)
         if let covered { takeOut(covered) }
       }
       controller.isBeingPresented = false
@@ -47,6 +54,17 @@ import Foundation
       Decisions.tell(.warns(controller.view, words))
     }
     runAtEndOfTurn(completion)
+  }
+
+  /// What the presented view stands in: of a sheet on a phone a view of its own, which keeps touches from the strip
+  /// above it.
+  private static func holder(of controller: UIViewController, in container: UIView) -> UIView {
+    guard let sheet = controller.sheetPresentationController,
+      container is UIWindow, SheetRoom(of: container.bounds.size).isPhones
+    else { return container }
+    let holder = PresentationContainer(of: sheet, frame: container.bounds)
+    sheet.container = holder
+    return holder
   }
 
   static func dismiss(from caller: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -83,6 +101,9 @@ import Foundation
     exchange(controller, for: presenter.vacated == nil ? nil : presenter, animated: animated) {
       putBack(presenter)
       controller.viewIfLoaded?.removeFromSuperview()
+      let over = controller.presentationController
+      over?.container?.removeFromSuperview()
+      over?.container = nil
     }
     controller.isBeingDismissed = false
     presenter.presented = nil

@@ -2,13 +2,14 @@ import Foundation
 
 /// What a presentation is in: keeps touches from what is behind, as long as it is there.
 final class PresentationContainer: UIView {
-  private weak var controller: UIPresentationController?
+  private(set) weak var controller: UIPresentationController?
 
   init(of controller: UIPresentationController, frame: CGRect) {
     self.controller = controller
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityIdentifier = "presentation"
+    if let recognizer = controller.ownRecognizer { addGestureRecognizer(recognizer) }
   }
 
   required init?(coder: NSCoder) { nil }

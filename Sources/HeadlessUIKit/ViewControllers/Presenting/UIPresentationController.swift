@@ -106,17 +106,26 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// What a finger of the system's would do, and none does here; nil for nothing.
   var unheardFingers: String? { nil }
 
+  /// What hears of fingers on the presented view; nil for nothing.
+  var ownRecognizer: UIGestureRecognizer? { nil }
+
   /// A finger lifted beside the presented view.
   func touchBeside() {
-    guard endsByTouchBeside else { return }
+    if endsByTouchBeside { endsByTouch() }
+  }
+
+  /// A finger takes the presentation down, where that is not refused. False where it is.
+  @discardableResult
+  func endsByTouch() -> Bool {
     if presentedViewController.isModalInPresentation || delegate?.presentationControllerShouldDismiss(self) == false
     {
       delegate?.presentationControllerDidAttemptToDismiss(self)
-      return
+      return false
     }
     delegate?.presentationControllerWillDismiss(self)
     presentedViewController.presentingViewController?.dismiss(animated: true) { [self] in
       delegate?.presentationControllerDidDismiss(self)
     }
+    return true
   }
 }

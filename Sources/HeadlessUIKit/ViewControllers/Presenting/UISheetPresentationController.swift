@@ -2,9 +2,10 @@ public import Foundation
 
 /// A sheet that leaves a part of the presenter in sight, as high as its detent.
 ///
-/// With the large detent alone, as unless set, it covers the window. Beside a lower one a touch takes the sheet
-/// down, or reaches the presenter where that is not dimmed. The finger that pulls a sheet from detent to detent, or
-/// down, is not modelled: a presentation says so once in the trace, as a warning.
+/// With the large detent, as unless set, it leaves a strip of a phone's screen below the status bar; elsewhere, and
+/// on a phone that lies on its side, it covers the window. Beside it a touch takes the sheet down, or reaches the
+/// presenter where that is not dimmed. A finger pulls it from detent to detent, or down and away; not a sheet that
+/// covers its window: there a presentation says so once in the trace, as a warning.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller>
 open class UISheetPresentationController: UIPresentationController {
@@ -14,7 +15,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { follow() } }
   /// Up to this height touches beside the sheet reach the presenter; nil for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Kept: no finger pulls it.
+  /// Whether a finger that scrolls down from the content's upper end pulls the sheet up first, while it can grow.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Kept; nothing is drawn.
   open var prefersGrabberVisible = false
@@ -36,23 +37,30 @@ open class UISheetPresentationController: UIPresentationController {
   open func invalidateDetents() { follow() }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
-    let room = container?.bounds ?? .zero
-    let height = selected.height(in: room.height)
-    return CGRect(x: 0, y: room.height - height, width: room.width, height: height)
+    frame(in: container?.bounds.size ?? .zero)
   }
+
+  /// Where the presented view stands in a container of that size.
+  func frame(in container: CGSize) -> CGRect {
+    let room = SheetRoom(of: container)
+    let height = room.height(of: selected(in: room).value(in: room))
+    return CGRect(x: 0, y: container.height - height, width: container.width, height: height)
+  }
+
+  /// Whether it stands on a phone's screen as a sheet does there, with bars of sheets.
+  var standsOnPhone: Bool { container.map { SheetRoom(of: $0.bounds.size).isPhones } ?? false }
 
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
-  private var ordered: [Detent] {
-    let room = container?.bounds.height ?? UIScreen.main.bounds.height
-    return detents.sorted { $0.height(in: room) < $1.height(in: room) }
+  private func ordered(in room: SheetRoom) -> [Detent] {
+    detents.sorted { $0.value(in: room) < $1.value(in: room) }
   }
 
-  private var selected: Detent {
-    detents.first { $0.identifier == selectedDetentIdentifier } ?? ordered.first ?? .large()
+  private func selected(in room: SheetRoom) -> Detent {
+    detents.first { $0.identifier == selectedDetentIdentifier } ?? ordered(in: room).first ?? .large()
   }
 
   private func follow() { container?.setNeedsLayout() }
@@ -60,13 +68,38 @@ open class UISheetPresentationController: UIPresentationController {
   override var hasContainer: Bool { detents.contains { $0.identifier != .large } }
   override var endsByTouchBeside: Bool { true }
   override func letsThrough(_ point: CGPoint) -> Bool {
-    let all = ordered.map(\.identifier)
+    let all = ordered(in: room).map(\.identifier)
     guard let limit = largestUndimmedDetentIdentifier.flatMap(all.firstIndex),
-      let present = all.firstIndex(of: selected.identifier)
+      let present = all.firstIndex(of: selected(in: room).identifier)
     else { return false }
     return present <= limit
   }
-  override var unheardFingers: String? { "the finger that pulls a sheet is not modelled" }
+  override var unheardFingers: String? {
+    container == nil ? "the finger that pulls a sheet which covers its window is not modelled" : nil
+  }
+
+  // MARK: Pulling
+
+  private lazy var pull = SheetPull(of: self)
+  override var ownRecognizer: UIGestureRecognizer? { pull.recognizer }
+
+  private var room: SheetRoom { SheetRoom(of: container?.bounds.size ?? UIScreen.main.bounds.size) }
+  /// In points, of the presented view: those of the detents, from the lowest up.
+  var heights: [CGFloat] { ordered(in: room).map { room.height(of: $0.value(in: room)) } }
+  /// In points, of the presented view.
+  var height: CGFloat { room.height(of: selected(in: room).value(in: room)) }
+  /// Whether there is a higher detent.
+  var canGrow: Bool { (heights.last ?? 0) > height }
+
+  /// A finger brought it there. The delegate hears of another detent.
+  /// - Parameter height: counted from the lowest.
+  func take(height: Int) {
+    let all = ordered(in: room)
+    guard all.indices.contains(height), all[height] !== selected(in: room) else { return }
+    selectedDetentIdentifier = all[height].identifier
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
 
   /// How high a sheet may be.
   ///
@@ -88,9 +121,9 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Half of what there is (ours).
     open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
-    /// All that there is (ours: on a device a little of the presenter shows above it).
+    /// All that there is.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-    /// As high as the resolver says, in points; nil leaves it out.
+    /// As high as the resolver says, in points, without what the home indicator takes; nil leaves it out.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -105,7 +138,7 @@ open class UISheetPresentationController: UIPresentationController {
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolve(context) }
 
-    func height(in room: CGFloat) -> CGFloat { min(max(0, resolve(DetentRoom(room)) ?? 0), room) }
+    func value(in room: SheetRoom) -> CGFloat { min(max(0, resolve(DetentRoom(room.most)) ?? 0), room.most) }
 
     /// What a height is found by.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -126,7 +159,7 @@ open class UISheetPresentationController: UIPresentationController {
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The screen's.
   var containerTraitCollection: UITraitCollection { get }
-  /// All that there is, in points.
+  /// All that there is, in points: without the status bar, a strip below it, and what the home indicator takes.
   var maximumDetentValue: CGFloat { get }
 }
 
@@ -141,7 +174,7 @@ private final class DetentRoom: NSObject, UISheetPresentationControllerDetentRes
 /// Apple: <https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate>
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Never called: no finger pulls a sheet, and changes by code are not told.
+  /// A finger brought the sheet to another detent. Changes by code are not told.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
