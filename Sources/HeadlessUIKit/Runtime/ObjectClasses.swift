@@ -18,7 +18,7 @@
   ///
   /// Apple: <https://developer.apple.com/documentation/objectivec/class_getname(_:)>
   public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
-    let (name, module) = (cls.map { Foundation.NSStringFromClass($0) } ?? "nil", "HeadlessUIKit.")
+    let (name, module) = (cls.map { String(reflecting: $0) } ?? "nil", "HeadlessUIKit.")
     return CNames.pointer(to: name.hasPrefix(module) ? String(name.dropFirst(module.count)) : name)
   }
 
