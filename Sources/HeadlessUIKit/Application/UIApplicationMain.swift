@@ -18,7 +18,7 @@
     ///
     /// Apple: <https://developer.apple.com/documentation/uikit/uiapplicationdelegate/main()>
     public static func main() {
-      _ = UIApplicationMain(CommandLine.argc, nil, nil, NSStringFromClass(Self.self))
+      _ = UIApplicationMain(CommandLine.argc, nil, nil, String(reflecting: Self.self))
     }
   }
 #endif
