@@ -1,16 +1,19 @@
 import Foundation
 
 /// An upright rectangle somewhat larger than what it stands for.
+///
+/// In single precision, so that twice as many are at hand: rounding keeps the order of numbers, so a point between two
+/// edges is between them also when all three are rounded.
 struct HitBox {
   /// In points: more than adding up coordinates can lose, where none is beyond `HitPlace.greatestNumber`.
   private static let slack: CGFloat = 0x1p-16
 
-  private(set) var minX, minY, maxX, maxY: CGFloat
+  private(set) var minX, minY, maxX, maxY: Float
 
   init(_ rectangle: CGRect) {
     let (corner, size) = (rectangle.origin, rectangle.size)
-    (minX, minY) = (corner.x - Self.slack, corner.y - Self.slack)
-    (maxX, maxY) = (corner.x + size.width + Self.slack, corner.y + size.height + Self.slack)
+    (minX, minY) = (Float(corner.x - Self.slack), Float(corner.y - Self.slack))
+    (maxX, maxY) = (Float(corner.x + size.width + Self.slack), Float(corner.y + size.height + Self.slack))
   }
 
   init(around boxes: ArraySlice<SortedBox>) {
@@ -23,8 +26,15 @@ struct HitBox {
     (maxX, maxY) = (max(maxX, other.maxX), max(maxY, other.maxY))
   }
 
-  func contains(_ point: HitPoint) -> Bool {
+  func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+  }
+
+  /// A point as boxes are asked for it.
+  struct Point {
+    fileprivate let x, y: Float
+
+    init(_ point: HitPoint) { (x, y) = (Float(point.x), Float(point.y)) }
   }
 }
 
@@ -44,12 +54,12 @@ struct SortedBox {
   /// Along Morton's curve through the boxes' centres.
   static func sortAlongCurve(_ boxes: inout [SortedBox]) {
     let all = HitBox(around: boxes[...])
-    let most = CGFloat(UInt32.max)
-    let scale = (x: most / max(all.maxX - all.minX, 1), y: most / max(all.maxY - all.minY, 1))
+    let most = Double(UInt32.max)
+    let scale = (x: most / Double(max(all.maxX - all.minX, 1)), y: most / Double(max(all.maxY - all.minY, 1)))
     for place in boxes.indices {
       let box = boxes[place].box
-      let x = UInt32(clamping: Int(((box.minX + box.maxX) / 2 - all.minX) * scale.x))
-      let y = UInt32(clamping: Int(((box.minY + box.maxY) / 2 - all.minY) * scale.y))
+      let x = UInt32(clamping: Int(Double((box.minX + box.maxX) / 2 - all.minX) * scale.x))
+      let y = UInt32(clamping: Int(Double((box.minY + box.maxY) / 2 - all.minY) * scale.y))
       boxes[place].key = spread(x) | spread(y) << 1
     }
     boxes.sort { ($0.key, $0.slot) < ($1.key, $1.slot) }

@@ -7,84 +7,91 @@ import Foundation
 @MainActor enum HitDescent {
   /// - Parameter point: in the view's own coordinates; the view has said that it is inside.
   static func frontmost(at point: CGPoint, in view: UIView, with event: UIEvent?) -> UIView {
-    var spot = Spot(view: .passUnretained(view), places: view.subviewPlaces.storage, point: HitPoint(point))
-    var hasAsked = false
+    // How far down it has come: a view that contains the point, its subviews, and the point in its own coordinates.
+    var (holder, row, point) = (Unmanaged.passUnretained(view), view.hitRow, HitPoint(point))
     descent: while true {
-      var known = spot.places
-      if known == nil { known = makePlaces(of: spot.view) }
-      guard let places = known else { break }
-      let (start, isCrowded) = (places.pointee.start, places.pointee.isCrowded)
-      var place = places.pointee.end
-      while true {
-        if isCrowded {
-          guard let next = places.pointee.frontmost(at: spot.point, behind: place) else { break descent }
-          place = next
-        } else {
-          // Most of the time goes here: one subview after the other, up to one that contains the point.
-          while true {
-            if place == start { break descent }
-            place -= 1
-            if !place.pointee.isUpright { break }
-            guard let own = place.pointee.ownUpright(spot.point) else { continue }
-            spot = Spot(place, at: own)
-            continue descent
-          }
-        }
-        if !place.pointee.isAsked {
-          guard let own = place.pointee.own(spot.point) else { continue }
-          spot = Spot(place, at: own)
+      var left = row.count
+      if row.isPlain, var place = row.end {
+        // Most of the time goes here: one subview after the other, up to one that contains the point.
+        while left > 0 {
+          place -= 1
+          if !place.pointee.isUpright { break }
+          left -= 1
+          guard let own = place.pointee.ownUpright(point) else { continue }
+          (holder, row, point) = (place.pointee.view, place.pointee.inner, own)
           continue descent
         }
-        if !hasAsked {
-          hasAsked = true
-          HitInterruptions.begin()
-        }
-        let version = places.pointee.version
-        let slot = place - start
-        if let answer = place.ask(spot.point, with: event) {
-          HitInterruptions.end()
-          return answer
-        }
-        if places.pointee.version != version {
-          let answer = spot.rest(of: slot, since: version, with: event)
-          HitInterruptions.end()
-          return answer
-        }
+      }
+      if left == 0 { return holder.takeUnretainedValue() }
+      switch next(of: left, in: holder, row, at: point, with: event) {
+      case .into(let place, let own): (holder, row, point) = (place.pointee.view, place.pointee.inner, own)
+      case .answer(let view): return view
+      case .none: return holder.takeUnretainedValue()
       }
     }
-    let answer = spot.view.takeUnretainedValue()
-    if hasAsked { HitInterruptions.end() }
-    return answer
   }
 
-  /// The first hit test that comes by has them made; nil where there are no subviews.
-  @inline(never) private static func makePlaces(of view: Unmanaged<UIView>) -> UnsafeMutablePointer<HitPlaces>? {
-    view.lend { $0.makePlacesForHits() }
+  private enum Step {
+    /// Into a view that contains the point.
+    case into(UnsafeMutablePointer<HitPlace>, HitPoint)
+    /// Of a view that was asked.
+    case answer(UIView)
+    /// No subview takes the point.
+    case none
   }
 
-  /// How far down it has come: a view that contains the point.
-  @MainActor private struct Spot {
-    let view: Unmanaged<UIView>
-    let places: UnsafeMutablePointer<HitPlaces>?
-    /// In the view's own coordinates.
-    let point: HitPoint
-
-    init(view: Unmanaged<UIView>, places: UnsafeMutablePointer<HitPlaces>?, point: HitPoint) {
-      (self.view, self.places, self.point) = (view, places, point)
-    }
-
-    @inline(__always) init(_ place: UnsafeMutablePointer<HitPlace>, at point: HitPoint) {
-      self.init(view: place.pointee.view, places: place.pointee.inner, point: point)
-    }
-
-    /// Goes on after a subview that was asked has changed the tree: with those that were behind it then, as they
-    /// are now.
-    @inline(never) func rest(of count: Int, since version: UInt, with event: UIEvent?) -> UIView {
-      let holder = view.takeUnretainedValue()
-      for child in HitInterruptions.children(of: holder, since: version)[..<count].reversed() {
-        if let answer = child.hitFromSuperview(point.cg, with: event) { return answer }
+  /// Among the rearmost so many subviews, of which some are turned, or have to be asked, or which are many, or of
+  /// which nothing is known as no hit test came by before.
+  @inline(never) private static func next(
+    of count: Int32, in holder: Unmanaged<UIView>, _ known: HitRow, at point: HitPoint, with event: UIEvent?
+  ) -> Step {
+    let row = known.isUnmade ? holder.lend { $0.makePlacesForHits() } : known
+    guard let start = row.start else { return .none }
+    let isPlain = row.isPlain
+    var place = start + Int(known.isUnmade ? row.count : count)
+    var hasAsked = false
+    defer { if hasAsked { HitInterruptions.end() } }
+    while true {
+      if isPlain {
+        while true {
+          if place == start { return .none }
+          place -= 1
+          if !place.pointee.isUpright { break }
+          if let own = place.pointee.ownUpright(point) { return .into(place, own) }
+        }
+      } else {
+        guard let next = row.frontmost(at: point, behind: Int32(place - start)) else { return .none }
+        place = next
       }
-      return holder
+      if !place.pointee.isAsked {
+        guard let own = place.pointee.own(point) else { continue }
+        return .into(place, own)
+      }
+      if !hasAsked {
+        hasAsked = true
+        HitInterruptions.begin()
+      }
+      let changes = PlaceChanges.count
+      let slot = place - start
+      if let answer = place.ask(point, with: event) { return .answer(answer) }
+      // The places may lie elsewhere now.
+      if PlaceChanges.count != changes {
+        return .answer(rest(of: slot, in: holder, since: changes, at: point, with: event))
+      }
     }
+  }
+
+  /// Goes on after a subview that was asked has changed something: with those that were behind it then, as they are
+  /// now.
+  ///
+  /// - Parameter changes: of `PlaceChanges`, before it was asked.
+  @inline(never) private static func rest(
+    of count: Int, in holder: Unmanaged<UIView>, since changes: UInt, at point: HitPoint, with event: UIEvent?
+  ) -> UIView {
+    let holder = holder.takeUnretainedValue()
+    for child in HitInterruptions.children(of: holder, since: changes)[..<count].reversed() {
+      if let answer = child.hitFromSuperview(point.cg, with: event) { return answer }
+    }
+    return holder
   }
 }

@@ -10,14 +10,20 @@ struct HitIndex {
     var front: Int32
     /// Where to go on when nothing in the box matters: behind everything in it.
     var next: Int32
-    /// The places of a leaf, as a range of `leaves`; empty otherwise.
+    /// Those of a leaf, as a range of `leaves`; empty otherwise.
     var first, end: Int32
+  }
+
+  private struct Leaf {
+    let box: HitBox
+    /// Which of the places.
+    let slot: Int32
   }
 
   /// Every node stands before what it contains, its half with the frontmost place before the other one.
   private var nodes: [Node] = []
   /// From the frontmost of a leaf to its rearmost.
-  private var leaves: [Int32] = []
+  private var leaves: [Leaf] = []
   /// From the frontmost to the rearmost.
   private var apart: [Int32] = []
   /// How many may yet be set apart.
@@ -47,7 +53,7 @@ struct HitIndex {
     let first = Int32(leaves.count)
     nodes.append(Node(box: HitBox(around: boxes), front: boxes.front, next: 0, first: first, end: first))
     if boxes.count <= HitIndexing.leafSize {
-      leaves += boxes.map(\.slot).sorted(by: >)
+      leaves += boxes.map { Leaf(box: $0.box, slot: $0.slot) }.sorted { $0.slot > $1.slot }
       nodes[place].end = Int32(leaves.count)
     } else {
       let middle = boxes.startIndex + boxes.count / 2
@@ -71,48 +77,49 @@ struct HitIndex {
     return true
   }
 
-  /// As `HitPlaces.frontmost`.
-  func frontmost(at point: HitPoint, behind front: Int, in places: UnsafeMutablePointer<HitPlace>) -> Int {
+  /// As `HitCrowd.frontmost`; below zero where there is none.
+  func frontmost(at point: HitPoint, behind front: Int32, in places: UnsafeMutablePointer<HitPlace>) -> Int32 {
     let found = search(for: point, behind: front, in: places)
     for slot in apart {
-      let slot = Int(slot)
       if slot <= found { break }
-      if slot < front, places[slot].isAsked || places[slot].own(point) != nil { return slot }
+      let place = places + Int(slot)
+      if slot < front, place.pointee.isAsked || place.pointee.own(point) != nil { return slot }
     }
     return found
   }
 
-  private func search(for point: HitPoint, behind front: Int, in places: UnsafeMutablePointer<HitPlace>) -> Int {
+  private func search(for point: HitPoint, behind front: Int32, in places: UnsafeMutablePointer<HitPlace>) -> Int32 {
     nodes.withUnsafeBufferPointer { nodes in
       leaves.withUnsafeBufferPointer { leaves in
-        Self.search(nodes, leaves, for: point, behind: Int32(front), in: places)
+        Self.search(nodes, leaves, for: point, behind: front, in: places)
       }
     }
   }
 
   /// Without a check of each index, which would cost as much as the search.
   private static func search(
-    _ nodes: UnsafeBufferPointer<Node>, _ leaves: UnsafeBufferPointer<Int32>, for point: HitPoint,
+    _ nodes: UnsafeBufferPointer<Node>, _ leaves: UnsafeBufferPointer<Leaf>, for point: HitPoint,
     behind front: Int32, in places: UnsafeMutablePointer<HitPlace>
-  ) -> Int {
+  ) -> Int32 {
     var best: Int32 = -1
+    let spot = HitBox.Point(point)
     guard let first = nodes.baseAddress, let leaves = leaves.baseAddress else { return -1 }
     var node = first
     let end = first + nodes.count
     while node < end {
-      guard node.pointee.front > best, node.pointee.box.contains(point) else {
+      guard node.pointee.front > best, node.pointee.box.contains(spot) else {
         node = first + Int(node.pointee.next)
         continue
       }
       var leaf = leaves + Int(node.pointee.first)
       let lastLeaf = leaves + Int(node.pointee.end)
-      while leaf < lastLeaf, leaf.pointee > best {
-        let slot = leaf.pointee
-        if slot < front, places[Int(slot)].own(point) != nil { best = slot }
+      while leaf < lastLeaf, leaf.pointee.slot > best {
+        let slot = leaf.pointee.slot
+        if slot < front, leaf.pointee.box.contains(spot), places[Int(slot)].own(point) != nil { best = slot }
         leaf += 1
       }
       node += 1
     }
-    return Int(best)
+    return best
   }
 }

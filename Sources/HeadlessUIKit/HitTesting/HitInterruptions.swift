@@ -8,7 +8,8 @@
   /// The subviews of a view, before they changed.
   private struct Former {
     let view: UIView
-    let version: UInt
+    /// Of `PlaceChanges`, until then.
+    let changes: UInt
     let children: [UIView]
   }
 
@@ -29,12 +30,12 @@
 
   /// To be told before a view's subviews change.
   static func willChangeChildren(of view: UIView) {
-    guard depth > 0, let version = view.subviewPlaces.storage?.pointee.version else { return }
-    former.append(Former(view: view, version: version, children: view.children))
+    guard depth > 0 else { return }
+    former.append(Former(view: view, changes: PlaceChanges.count, children: view.children))
   }
 
-  /// The subviews that the view had when its places had that version.
-  static func children(of view: UIView, since version: UInt) -> [UIView] {
-    former.first { $0.view === view && $0.version >= version }?.children ?? view.children
+  /// The subviews that the view had when there had been so many `PlaceChanges`.
+  static func children(of view: UIView, since changes: UInt) -> [UIView] {
+    former.first { $0.view === view && $0.changes >= changes }?.children ?? view.children
   }
 }

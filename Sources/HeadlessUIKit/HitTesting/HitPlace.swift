@@ -25,8 +25,8 @@ struct HitPlace {
   private(set) var x, y: CGFloat
   /// The bounds.
   private var minX, minY, width, height: CGFloat
-  /// The places of the view's own subviews; nil where they were not made yet.
-  var inner: UnsafeMutablePointer<HitPlaces>?
+  /// The places of the view's own subviews.
+  var inner = HitRow.unmade
   private(set) var form: Form
 
   private init(_ view: Unmanaged<UIView>, _ form: Form, x: CGFloat = .nan, y: CGFloat = .nan, area: CGRect) {
@@ -49,7 +49,7 @@ struct HitPlace {
       place = HitPlace(reference, form, area: area)
       view.keepForHits(HitTurn(of: view))
     }
-    place.inner = view.subviewPlaces.storage
+    place.inner = view.hitRow
     return place
   }
 
@@ -67,7 +67,7 @@ struct HitPlace {
 
   /// A point of the superview's coordinates in the view's own; not for `asked`.
   func inside(_ point: HitPoint) -> HitPoint {
-    if form == .turned, let turn = inner?.pointee.turn { return turn.inside(point) }
+    if form == .turned, let turn = inner.turn { return turn.inside(point) }
     return HitPoint(x: point.x - x + minX, y: point.y - y + minY)
   }
 
@@ -112,7 +112,7 @@ struct HitPlace {
   var box: HitBox? {
     switch form {
     case .upright: HitBox(CGRect(x: x, y: y, width: width, height: height))
-    case .turned: inner?.pointee.turn?.box
+    case .turned: inner.turn?.box
     case .closed, .askedUpright, .asked: nil
     }
   }

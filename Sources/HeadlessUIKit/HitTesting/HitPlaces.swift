@@ -1,148 +1,86 @@
 import Foundation
 
-/// The places of a view's subviews, from the rearmost to the frontmost, in one piece of memory.
-///
-/// Lies where it was made for as long as its owner lives, so that the places one level up can point to it.
-struct HitPlaces {
-  /// So many lie right behind it: most views hold no more.
-  static let few = 5
+/// Keeps the places of a view's subviews, from the first hit test on that comes by, or the view's first turn.
+struct HitPlaces: ~Copyable {
+  /// Unmade also where there are no subviews.
+  private(set) var row = HitRow.unmade
 
-  private(set) var start: UnsafeMutablePointer<HitPlace>
-  /// Behind the frontmost.
-  private(set) var end: UnsafeMutablePointer<HitPlace>
-  /// So many that they may have an index.
-  private(set) var isCrowded = false
-  /// Another one after every change, so that who was interrupted knows of it.
-  private(set) var version: UInt = 0
-  private var capacity = few
-  private var index: HitIndex?
-  private var indexing = HitIndexing()
-
-  private init(at start: UnsafeMutablePointer<HitPlace>) { (self.start, end) = (start, start) }
-
-  // By malloc: `allocate` asks for aligned memory on Linux, which takes several times as long.
-
-  static func make() -> UnsafeMutablePointer<HitPlaces> {
-    let size = MemoryLayout<HitPlaces>.stride
-    let memory: UnsafeMutableRawPointer = malloc(size + few * MemoryLayout<HitPlace>.stride)
-    let places = memory.bindMemory(to: HitPlaces.self, capacity: 1)
-    places.initialize(to: HitPlaces(at: (memory + size).bindMemory(to: HitPlace.self, capacity: few)))
-    return places
-  }
-
-  static func end(_ places: UnsafeMutablePointer<HitPlaces>) {
-    if places.pointee.capacity > few { free(places.pointee.start) }
-    places.pointee.turning?.deallocate()
-    places.deinitialize(count: 1)
-    free(places)
-  }
-
-  /// Of the view itself, where it is turned.
-  var turn: HitTurn? { turning?.pointee }
-  private var turning: UnsafeMutablePointer<HitTurn>?
-
-  mutating func setTurn(_ turn: HitTurn) {
-    if let turning { return turning.pointee = turn }
-    turning = .allocate(capacity: 1)
-    turning?.initialize(to: turn)
-  }
-
-  private var count: Int { end - start }
-
-  // MARK: Changes
-
-  mutating func insert(_ place: HitPlace, at slot: Int) {
-    if count == capacity { grow() }
-    let isFrontmost = slot == count
-    if !isFrontmost { (start + slot + 1).moveInitialize(from: start + slot, count: count - slot) }
-    (start + slot).initialize(to: place)
-    end += 1
-    if isFrontmost { setApart(slot) } else { dropIndex() }
-    changed()
-  }
-
-  mutating func remove(at slot: Int) {
-    end -= 1
-    (start + slot).moveInitialize(from: start + slot + 1, count: count - slot)
-    dropIndex()
-    changed()
-  }
-
-  mutating func swapAt(_ first: Int, _ second: Int) {
-    (start[first], start[second]) = (start[second], start[first])
-    dropIndex()
-    changed()
-  }
-
-  mutating func update(_ slot: Int, _ place: HitPlace) {
-    if !place.isFound(where: start[slot]) { setApart(slot) }
-    start[slot] = place
-    changed()
-  }
-
-  /// The subview has places of its own from now on: nothing that a hit test under way has to know of.
-  mutating func note(_ inner: UnsafeMutablePointer<HitPlaces>, of slot: Int) { start[slot].inner = inner }
-
-  private mutating func changed() {
-    version &+= 1
-    isCrowded = count > HitIndexing.leastCount
-  }
-
-  private mutating func grow() {
-    let memory: UnsafeMutableRawPointer = malloc(capacity * 2 * MemoryLayout<HitPlace>.stride)
-    let larger = memory.bindMemory(to: HitPlace.self, capacity: capacity * 2)
-    larger.moveInitialize(from: start, count: count)
-    end = larger + count
-    if capacity > Self.few { free(start) }
-    start = larger
-    capacity *= 2
-  }
-
-  // MARK: Searching
-
-  /// The frontmost behind a place that contains the point, or has to be asked.
-  ///
-  /// Takes time in proportion to the logarithm of the count, once many have been searched a few times.
-  mutating func frontmost(
-    at point: HitPoint, behind front: UnsafeMutablePointer<HitPlace>
-  ) -> UnsafeMutablePointer<HitPlace>? {
-    if index == nil, indexing.isDue() { index = HitIndex(start, count: count) }
-    if let slot = index?.frontmost(at: point, behind: front - start, in: start) {
-      indexing.wasUsed()
-      return slot < 0 ? nil : start + slot
-    }
-    var place = front
-    while place > start {
-      place -= 1
-      if place.pointee.isAsked || place.pointee.own(point) != nil { return place }
-    }
-    return nil
-  }
-
-  private mutating func setApart(_ slot: Int) {
-    if index?.setApart(slot) == false { dropIndex() }
-  }
-
-  private mutating func dropIndex() {
-    guard index != nil else { return }
-    index = nil
-    indexing.wasDropped()
-  }
-}
-
-/// Keeps a view's `HitPlaces`, from the first hit test on that comes by.
-struct HitPlacesOwner: ~Copyable {
-  /// Nil where they were not made yet, or there are no subviews.
-  private(set) var storage: UnsafeMutablePointer<HitPlaces>?
-
-  /// Makes them, empty. There must be none.
-  mutating func make() -> UnsafeMutablePointer<HitPlaces> {
-    let made = HitPlaces.make()
-    storage = made
-    return made
+  /// Makes room, for none yet. There must be none.
+  mutating func make(capacity: Int) {
+    row = HitRow(at: HitRowHead.make(capacity: capacity))
   }
 
   deinit {
-    if let storage { HitPlaces.end(storage) }
+    guard let head = row.head else { return }
+    if let crowd = head.pointee.crowd {
+      crowd.deinitialize(count: 1)
+      free(crowd)
+    }
+    free(head.pointee.turn)
+    free(head)
+  }
+
+  private var count: Int { Int(row.count) }
+
+  mutating func insert(_ place: HitPlace, at slot: Int) {
+    guard let old = row.start else { return }
+    let start = growing(old)
+    let isFrontmost = slot == count
+    if !isFrontmost { (start + slot + 1).moveInitialize(from: start + slot, count: count - slot) }
+    (start + slot).initialize(to: place)
+    row.take(1)
+    if count > HitIndexing.leastCount { crowd(with: slot, isFrontmost: isFrontmost) }
+  }
+
+  mutating func remove(at slot: Int) {
+    guard let start = row.start else { return }
+    row.take(-1)
+    (start + slot).moveInitialize(from: start + slot + 1, count: count - slot)
+    row.head?.pointee.crowd?.pointee.dropIndex()
+  }
+
+  mutating func swapAt(_ first: Int, _ second: Int) {
+    guard let start = row.start else { return }
+    (start[first], start[second]) = (start[second], start[first])
+    row.head?.pointee.crowd?.pointee.dropIndex()
+  }
+
+  func update(_ slot: Int, _ place: HitPlace) {
+    guard let start = row.start else { return }
+    if !place.isFound(where: start[slot]) { row.head?.pointee.crowd?.pointee.setApart(slot) }
+    start[slot] = place
+  }
+
+  /// The subview's own subviews are others, or lie elsewhere.
+  func update(_ slot: Int, inner: HitRow) { row.start?[slot].inner = inner }
+
+  /// Where the view itself is turned.
+  func turn(_ turn: HitTurn) {
+    guard let head = row.head else { return }
+    if let old = head.pointee.turn { return old.pointee = turn }
+    let memory: UnsafeMutableRawPointer = malloc(MemoryLayout<HitTurn>.size)
+    let new = memory.bindMemory(to: HitTurn.self, capacity: 1)
+    new.initialize(to: turn)
+    head.pointee.turn = new
+  }
+
+  /// Makes room for another one, elsewhere if need be.
+  private mutating func growing(_ start: UnsafeMutablePointer<HitPlace>) -> UnsafeMutablePointer<HitPlace> {
+    let capacity = HitRowHead.before(start).pointee.capacity
+    if count < capacity { return start }
+    let larger = HitRowHead.make(capacity: capacity * 2, start)
+    row.move(to: larger)
+    return larger
+  }
+
+  @inline(never) private mutating func crowd(with slot: Int, isFrontmost: Bool) {
+    guard let head = row.head else { return }
+    if head.pointee.crowd == nil {
+      let memory: UnsafeMutableRawPointer = malloc(MemoryLayout<HitCrowd>.size)
+      let crowd = memory.bindMemory(to: HitCrowd.self, capacity: 1)
+      crowd.initialize(to: HitCrowd())
+      head.pointee.crowd = crowd
+    }
+    isFrontmost ? head.pointee.crowd?.pointee.setApart(slot) : head.pointee.crowd?.pointee.dropIndex()
   }
 }

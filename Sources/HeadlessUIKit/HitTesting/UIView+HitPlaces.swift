@@ -5,25 +5,36 @@ import Foundation
 /// Of a view to which no hit test has come there are no such numbers yet: most of what a screen is built of is
 /// never touched, and where a watcher is told each question nobody reads them.
 extension UIView {
-  /// Makes the places of the subviews, of which there were none, and has the superview's places point to them; nil
-  /// where there are no subviews.
-  func makePlacesForHits() -> UnsafeMutablePointer<HitPlaces>? {
-    if children.isEmpty { return nil }
-    let places = fillPlaces()
-    if slot >= 0, let above = holder?.subviewPlaces.storage { above.pointee.note(places, of: slot) }
-    return places
+  /// Most views hold no more.
+  private static let fewSubviews = 4
+
+  /// The subviews' places, as the superview's place of this view has them.
+  var hitRow: HitRow {
+    let row = subviewPlaces.row
+    return row.isUnmade && children.isEmpty ? .empty : row
   }
 
-  private func fillPlaces() -> UnsafeMutablePointer<HitPlaces> {
-    let places = subviewPlaces.make()
-    for place in children.indices { places.pointee.insert(HitPlace.of(children[place]), at: place) }
-    return places
+  /// Makes the places of the subviews, of which there were none.
+  func makePlacesForHits() -> HitRow {
+    if !children.isEmpty, subviewPlaces.row.isUnmade { fillPlaces() }
+    tellRow()
+    return hitRow
+  }
+
+  private func fillPlaces() {
+    subviewPlaces.make(capacity: max(1, children.count))
+    for place in children.indices { subviewPlaces.insert(HitPlace.of(children[place]), at: place) }
   }
 
   /// How it lies is kept with the places of its subviews, where the superview's places find it.
   func keepForHits(_ turn: HitTurn) {
-    let places = subviewPlaces.storage ?? fillPlaces()
-    places.pointee.setTurn(turn)
+    if subviewPlaces.row.isUnmade { fillPlaces() }
+    subviewPlaces.turn(turn)
+  }
+
+  /// Has the superview's place of this view know where the subviews' places lie, and how many they are.
+  private func tellRow() {
+    if slot >= 0 { holder?.subviewPlaces.update(slot, inner: hitRow) }
   }
 
   /// Whether the view stands somewhere else for touches, or takes them or not: its superview has to know.
@@ -33,9 +44,8 @@ extension UIView {
   }
 
   private func updateHitPlace() {
-    guard let holder else { return }
-    let places = holder.subviewPlaces.storage
-    places?.pointee.update(slot, HitPlace.of(self))
+    guard let holder, !holder.subviewPlaces.row.isUnmade else { return }
+    holder.subviewPlaces.update(slot, HitPlace.of(self))
   }
 
   /// The view has no superview, and has this one from now on.
@@ -44,12 +54,12 @@ extension UIView {
     ChainChanges.note()
     PlaceChanges.note()
     let isFrontmost = place == children.count
-    if children.isEmpty { children.reserveCapacity(HitPlaces.few) }
+    if children.isEmpty { children.reserveCapacity(Self.fewSubviews) }
     if isFrontmost { children.append(child) } else { children.insert(child, at: place) }
     child.link = Unmanaged.passUnretained(self)
     child.slot = place
-    let places = subviewPlaces.storage
-    places?.pointee.insert(HitPlace.of(child), at: place)
+    if !subviewPlaces.row.isUnmade { subviewPlaces.insert(HitPlace.of(child), at: place) }
+    tellRow()
     if !isFrontmost { renumber(from: place) }
   }
 
@@ -58,31 +68,33 @@ extension UIView {
     ChainChanges.note()
     PlaceChanges.note()
     let place = child.slot
-    let places = subviewPlaces.storage
-    places?.pointee.remove(at: place)
+    subviewPlaces.remove(at: place)
     child.link = nil
     child.slot = -1
     children.remove(at: place)
+    tellRow()
     renumber(from: place)
   }
 
   /// - Parameter place: counted without the view.
   func moveSubview(_ child: UIView, to place: Int) {
     HitInterruptions.willChangeChildren(of: self)
+    PlaceChanges.note()
     let old = child.slot
     children.remove(at: old)
     children.insert(child, at: place)
-    let places = subviewPlaces.storage
-    places?.pointee.remove(at: old)
-    places?.pointee.insert(HitPlace.of(child), at: place)
+    if !subviewPlaces.row.isUnmade {
+      subviewPlaces.remove(at: old)
+      subviewPlaces.insert(HitPlace.of(child), at: place)
+    }
     renumber(from: min(old, place))
   }
 
   func swapSubviews(_ first: Int, _ second: Int) {
     HitInterruptions.willChangeChildren(of: self)
+    PlaceChanges.note()
     children.swapAt(first, second)
-    let places = subviewPlaces.storage
-    places?.pointee.swapAt(first, second)
+    subviewPlaces.swapAt(first, second)
     children[first].slot = first
     children[second].slot = second
   }
@@ -92,7 +104,7 @@ extension UIView {
   }
 }
 
-/// Counts moves of views, changes of their size, and of who is in whom.
+/// Counts moves of views, changes of their size, and of who is in whom, and in which order.
 @MainActor enum PlaceChanges {
   @exclusivity(unchecked) private(set) static var count: UInt = 0
   static func note() { count &+= 1 }

@@ -313,7 +313,7 @@ open class UIView: UIResponder {
   /// Changed by way of `takeIn`, `letGo`, `moveSubview` and `swapSubviews` alone, as `subviewPlaces` is.
   @exclusivity(unchecked) final var children: [UIView] = []
   /// What hit tests read of the children.
-  @exclusivity(unchecked) final var subviewPlaces = HitPlacesOwner()
+  @exclusivity(unchecked) final var subviewPlaces = HitPlaces()
   /// The place among the superview's children; -1 without one.
   @exclusivity(unchecked) final nonisolated(unsafe) var slot = -1
   /// Takes no touches, whatever the point: hidden, transparent, disabled or animated.

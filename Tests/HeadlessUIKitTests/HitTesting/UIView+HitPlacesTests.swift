@@ -21,10 +21,10 @@ import Testing
     aside.addSubview(UIView(frame: aside.bounds))
     // Without being told each question, whoever else may watch.
     func hit(_ point: CGPoint) -> UIView { HitDescent.frontmost(at: point, in: root, with: nil) }
-    #expect(root.subviewPlaces.storage == nil && outer.subviewPlaces.storage == nil)
+    #expect(root.subviewPlaces.row.isUnmade && outer.subviewPlaces.row.isUnmade)
     #expect(hit(point) === inner)
-    #expect(root.subviewPlaces.storage != nil && outer.subviewPlaces.storage != nil)
-    #expect(inner.subviewPlaces.storage == nil && aside.subviewPlaces.storage == nil)
+    #expect(!root.subviewPlaces.row.isUnmade && !outer.subviewPlaces.row.isUnmade)
+    #expect(inner.subviewPlaces.row.isUnmade && aside.subviewPlaces.row.isUnmade)
     // From now on every change counts.
     inner.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(hit(point) === outer)
@@ -44,6 +44,35 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 50, y: 95), with: nil) === nested)
     inner.transform = .identity
     #expect(root.hitTest(above, with: nil) === outer)
+  }
+
+  @Test("subviews that come while one is asked, so many that all move in memory, are not asked by that hit test")
+  func breeding() {
+    /// Says no, and brings subviews that would say yes.
+    final class Breeder: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        for _ in 0..<100 { superview?.addSubview(UIView(frame: frame)) }
+        return nil
+      }
+    }
+    let behind = add(to: root)
+    let breeder = Breeder(frame: root.bounds)
+    root.addSubview(breeder)
+    #expect(root.hitTest(point, with: nil) === behind)
+    #expect(root.subviews.count == 102)
+    #expect(root.hitTest(point, with: nil) === root.subviews.last)
+  }
+
+  @Test("a view that gets its first subview after a hit test came by hands touches on to it, and the last gone, not")
+  func first() {
+    let outer = add(to: root)
+    #expect(root.hitTest(point, with: nil) === outer)
+    let inner = add(to: outer)
+    #expect(root.hitTest(point, with: nil) === inner)
+    inner.removeFromSuperview()
+    #expect(root.hitTest(point, with: nil) === outer)
+    outer.addSubview(inner)
+    #expect(root.hitTest(point, with: nil) === inner)
   }
 
   @Test("an animation that keeps touches away does so until it is over")
