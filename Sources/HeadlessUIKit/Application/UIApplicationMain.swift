@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// Stops with its name: an application has no screen to start on here. Its delegate's code compiles; what is to be
-  /// touched is shown by a stage.
+  /// Stops with its name: an application has no screen to start on here. Its delegate's code compiles; what is to
+  /// be touched is shown by a stage.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)-1yub7>
   public func UIApplicationMain(

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// How far a page control's current page is through its time. Code says so; see `UIPageControlTimerProgress` for one
-/// that goes on by itself.
+/// How far a page control's current page is through its time. Code says so; see `UIPageControlTimerProgress` for
+/// one that goes on by itself.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipagecontrolprogress>
 @preconcurrency @MainActor

@@ -2,8 +2,8 @@ import Foundation
 
 /// An upright rectangle somewhat larger than what it stands for.
 ///
-/// In single precision, so that twice as many are at hand: rounding keeps the order of numbers, so a point between two
-/// edges is between them also when all three are rounded.
+/// In single precision, so that twice as many are at hand: rounding keeps the order of numbers, so a point between
+/// two edges is between them also when all three are rounded.
 struct HitBox {
   /// In points: more than adding up coordinates can lose, where none is beyond `HitPlace.greatestNumber`.
   private static let slack: CGFloat = 0x1p-16

@@ -3,7 +3,8 @@ struct HitCrowd {
   private var index: HitIndex?
   private var indexing = HitIndexing()
 
-  /// Which of the rearmost so many is the frontmost that contains the point, or has to be asked; below zero where none.
+  /// Which of the rearmost so many is the frontmost that contains the point, or has to be asked; below zero where
+  /// none.
   ///
   /// Takes time in proportion to the logarithm of the count, once many have been searched a few times.
   mutating func frontmost(

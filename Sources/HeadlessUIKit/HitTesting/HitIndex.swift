@@ -88,7 +88,8 @@ struct HitIndex {
     return found
   }
 
-  private func search(for point: HitPoint, behind front: Int32, in places: UnsafeMutablePointer<HitPlace>) -> Int32 {
+  private func search(for point: HitPoint, behind front: Int32, in places: UnsafeMutablePointer<HitPlace>) -> Int32
+  {
     nodes.withUnsafeBufferPointer { nodes in
       leaves.withUnsafeBufferPointer { leaves in
         Self.search(nodes, leaves, for: point, behind: front, in: places)

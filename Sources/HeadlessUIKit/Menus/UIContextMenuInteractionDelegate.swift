@@ -18,8 +18,8 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// Asked before the menu goes, with what the configuration is of, in place of the one without; nothing is drawn of
-  /// it.
+  /// Asked before the menu goes, with what the configuration is of, in place of the one without; nothing is drawn
+  /// of it.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying

@@ -2,8 +2,8 @@
   import Foundation
   import Synchronization
 
-  /// Waits until no other thread is between it and `objc_sync_exit` with the same object. A thread that is may go in
-  /// again.
+  /// Waits until no other thread is between it and `objc_sync_exit` with the same object. A thread that is may go
+  /// in again.
   /// - Returns: 0.
   ///
   /// Apple: <https://developer.apple.com/documentation/objectivec/objc_sync_enter(_:)>

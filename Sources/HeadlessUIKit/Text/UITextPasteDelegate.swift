@@ -9,7 +9,8 @@ public protocol UITextPasteConfigurationSupporting: AnyObject {
   var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }
 
-/// Asked how something is pasted; never, here: the pasteboard's text is typed, and the text's own delegate is asked.
+/// Asked how something is pasted; never, here: the pasteboard's text is typed, and the text's own delegate is
+/// asked.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextpastedelegate>
 @preconcurrency @MainActor

@@ -4,8 +4,8 @@
 
   /// A deadline that is so long from now, whenever that is: what `.now() + 0.3` is for `asyncAfter` on Linux.
   ///
-  /// Dispatch's own `DispatchTime` is a moment of the machine's clock. A replay that worked the delay out of that would
-  /// have it longer or shorter by however long the machine was busy with something else.
+  /// Dispatch's own `DispatchTime` is a moment of the machine's clock. A replay that worked the delay out of that
+  /// would have it longer or shorter by however long the machine was busy with something else.
   ///
   /// Apple: <https://developer.apple.com/documentation/dispatch/dispatchtime>
   public struct DelayedDeadline: Sendable {

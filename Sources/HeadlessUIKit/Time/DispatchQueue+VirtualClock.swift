@@ -24,7 +24,8 @@
     /// - Parameter deadline: `.now() + 0.3` and the like.
     ///
     /// Apple: <https://developer.apple.com/documentation/dispatch/dispatchqueue/asyncafter(deadline:execute:)>
-    @preconcurrency public func asyncAfter(deadline: DelayedDeadline, execute work: @escaping @Sendable () -> Void) {
+    @preconcurrency public func asyncAfter(deadline: DelayedDeadline, execute work: @escaping @Sendable () -> Void)
+    {
       if isReplayed {
         Self.schedule(after: deadline.delay, work)
       } else {

@@ -46,7 +46,7 @@ import Testing
     #expect(root.hitTest(above, with: nil) === outer)
   }
 
-  @Test("subviews that come while one is asked, so many that all move in memory, are not asked by that hit test")
+  @Test("subviews that come while one is asked, so many that all move in memory, are not asked by that hit")
   func breeding() {
     /// Says no, and brings subviews that would say yes.
     final class Breeder: UIView {
@@ -63,7 +63,7 @@ import Testing
     #expect(root.hitTest(point, with: nil) === root.subviews.last)
   }
 
-  @Test("a view that gets its first subview after a hit test came by hands touches on to it, and the last gone, not")
+  @Test("a first subview that comes after a hit test is hit by the next, and no more when it is gone")
   func first() {
     let outer = add(to: root)
     #expect(root.hitTest(point, with: nil) === outer)

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Says whether a pencil writes into a text. A pencil writes nothing here: its touches are the view's, as a finger's
-/// are, and the delegate is never asked.
+/// Says whether a pencil writes into a text. A pencil writes nothing here: its touches are the view's, as a
+/// finger's are, and the delegate is never asked.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscribbleinteraction>
 @preconcurrency @MainActor
