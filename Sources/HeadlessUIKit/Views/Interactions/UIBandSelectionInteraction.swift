@@ -18,6 +18,7 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
   open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)?
   private let handler: (UIBandSelectionInteraction) -> Void
 
+  /// - Parameter selectionHandler: called as the band changes on a device; never, here.
   public init(selectionHandler: @escaping (UIBandSelectionInteraction) -> Void) {
     handler = selectionHandler
     super.init()
