@@ -58,8 +58,10 @@ extension UIView {
     if isFrontmost { children.append(child) } else { children.insert(child, at: place) }
     child.link = Unmanaged.passUnretained(self)
     child.slot = place
-    if !subviewPlaces.row.isUnmade { subviewPlaces.insert(HitPlace.of(child), at: place) }
-    tellRow()
+    let isMade = !subviewPlaces.row.isUnmade
+    if isMade { subviewPlaces.insert(HitPlace.of(child), at: place) }
+    // Of subviews that no hit test came to yet it is told that there are some.
+    if isMade || children.count == 1 { tellRow() }
     if !isFrontmost { renumber(from: place) }
   }
 
