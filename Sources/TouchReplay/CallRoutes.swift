@@ -28,29 +28,33 @@ import Traces
     /// Those of the names that may not be right any more.
     private let changing: [Subjects.Known]
 
-    fileprivate init(by subjects: Subjects, along chain: PassingChain, from sender: UIResponder?) {
+    fileprivate convenience init(by subjects: Subjects, along chain: PassingChain, from sender: UIResponder?) {
+      self.init(
+        by: subjects, through: chain.responders.map { subjects.known($0.takeUnretainedValue()) }, from: sender,
+        isUnhandled: chain.isUnhandled, ending: chain.isUnhandled ? .unhandled : .passed)
+    }
+
+    /// To one who keeps the call.
+    fileprivate convenience init(by subjects: Subjects, to taker: UIResponder, from sender: UIResponder?) {
+      self.init(by: subjects, through: [subjects.known(taker)], from: sender, isUnhandled: false, ending: .taken)
+    }
+
+    /// - Parameter ending: what the last of them does with the call; the others pass it on.
+    private init(
+      by subjects: Subjects, through names: [Subjects.Known], from sender: UIResponder?, isUnhandled: Bool,
+      ending: Call.Outcome
+    ) {
       number = subjects.number
       self.sender = sender.map(subjects.known)
-      names = chain.responders.map { subjects.known($0.takeUnretainedValue()) }
-      isUnhandled = chain.isUnhandled
+      (self.names, self.isUnhandled) = (names, isUnhandled)
       changing = (names + [self.sender].compactMap { $0 }).filter(\.changes)
       var stops: [CallRoute.Stop] = []
       for name in names {
         let from = stops.last?.subject ?? self.sender?.name
         stops.append(CallRoute.Stop(subject: name.name, from: from, outcome: .passed))
       }
-      if isUnhandled, !stops.isEmpty { stops[stops.count - 1].outcome = .unhandled }
+      if !stops.isEmpty { stops[stops.count - 1].outcome = ending }
       route = CallRoute(stops)
-    }
-
-    /// To one who keeps the call.
-    fileprivate init(by subjects: Subjects, to taker: UIResponder, from sender: UIResponder?) {
-      number = subjects.number
-      self.sender = sender.map(subjects.known)
-      names = [subjects.known(taker)]
-      isUnhandled = false
-      changing = (names + [self.sender].compactMap { $0 }).filter(\.changes)
-      route = CallRoute([CallRoute.Stop(subject: names[0].name, from: self.sender?.name, outcome: .taken)])
     }
 
     fileprivate func ends(at taker: UIResponder) -> Bool { taker.note === names[0] }

@@ -36,10 +36,11 @@ extension ReplayError: CustomStringConvertible {
       "no stage can stand on a screen of \(screen): every number must be above 0, as in 390x844@3; of a log, change "
         + "it in what `replay text` writes"
     case .idlesTooLong(let seconds, let fired):
-      "\(fired) timers ran in \(Self.rounded(seconds)) s without a frame, and more are due; cut the log with `replay trim`, or end "
-        + "the stage's loop"
+      "\(fired) timers ran in \(Self.rounded(seconds)) s without a frame, and more are due; cut the log with "
+        + "`replay trim`, or end the stage's loop"
     case .neverIdle(let time, let fired):
-      "\(fired) timers ran at \(Self.rounded(time)) s and more are due: stage code schedules itself anew without delay"
+      "\(fired) timers ran at \(Self.rounded(time)) s and more are due: stage code schedules itself anew "
+        + "without delay"
     case .nothingRuns:
       "no replay runs: StageInput.post(_:) is for code of a stage that is being replayed"
     case .unknownPress(let type, let frame):

@@ -39,6 +39,7 @@ open class UIApplication: UIResponder {
 
   /// What `UITextChecker` has learned.
   final var learnedWords: Set<String> = []
+
   @preconcurrency public override init() {
     touchDelivery = TouchDelivery(gestures: gestures)
     super.init()

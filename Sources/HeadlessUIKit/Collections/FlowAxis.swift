@@ -25,6 +25,11 @@ struct FlowAxis {
       : CGRect(x: main, y: cross, width: mainLength, height: crossLength)
   }
 
+  /// The same rectangle elsewhere along the scrolling.
+  func moved(_ rect: CGRect, to place: CGFloat) -> CGRect {
+    self.rect(main: place, cross: cross(rect.origin), main(rect.size), cross(rect.size))
+  }
+
   func span(of rect: CGRect) -> (low: CGFloat, high: CGFloat) {
     isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
   }

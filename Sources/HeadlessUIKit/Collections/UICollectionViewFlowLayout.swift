@@ -134,10 +134,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     let axis = FlowAxis(scrollDirection)
     let shown = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-    let length = axis.main(header.size)
     let footer = section.footer.map { axis.main($0.size) } ?? 0
-    let place = max(axis.main(header.origin), min(axis.main(shown.origin), section.end - footer - length))
-    return axis.rect(main: place, cross: axis.cross(header.origin), length, axis.cross(header.size))
+    let furthest = section.end - footer - axis.main(header.size)
+    return axis.moved(header, to: max(axis.main(header.origin), min(axis.main(shown.origin), furthest)))
   }
 
   /// As the header: at the far end of what shows, but within its section and behind the header.
@@ -147,11 +146,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     let axis = FlowAxis(scrollDirection)
     let shown = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-    let length = axis.main(footer.size)
     let header = section.header.map { axis.main($0.size) } ?? 0
     let end = axis.main(shown.origin) + axis.main(shown.size)
-    let place = min(axis.main(footer.origin), max(end - length, section.start + header))
-    return axis.rect(main: place, cross: axis.cross(footer.origin), length, axis.cross(footer.size))
+    let nearest = max(end - axis.main(footer.size), section.start + header)
+    return axis.moved(footer, to: min(axis.main(footer.origin), nearest))
   }
 
   /// Yes where the lines would break otherwise. Headers that stay in sight are put in their places by every layout,

@@ -36,18 +36,18 @@ struct HitPlaces: ~Copyable {
     guard let start = row.start else { return }
     row.take(-1)
     (start + slot).moveInitialize(from: start + slot + 1, count: count - slot)
-    row.head?.pointee.crowd?.pointee.dropIndex()
+    row.crowd?.pointee.dropIndex()
   }
 
   mutating func swapAt(_ first: Int, _ second: Int) {
     guard let start = row.start else { return }
     (start[first], start[second]) = (start[second], start[first])
-    row.head?.pointee.crowd?.pointee.dropIndex()
+    row.crowd?.pointee.dropIndex()
   }
 
   func update(_ slot: Int, _ place: HitPlace) {
     guard let start = row.start else { return }
-    if !place.isFound(where: start[slot]) { row.head?.pointee.crowd?.pointee.setApart(slot) }
+    if !place.isFound(where: start[slot]) { row.crowd?.pointee.setApart(slot) }
     start[slot] = place
   }
 
@@ -58,10 +58,15 @@ struct HitPlaces: ~Copyable {
   func turn(_ turn: HitTurn) {
     guard let head = row.head else { return }
     if let old = head.pointee.turn { return old.pointee = turn }
-    let memory: UnsafeMutableRawPointer = malloc(MemoryLayout<HitTurn>.size)
-    let new = memory.bindMemory(to: HitTurn.self, capacity: 1)
-    new.initialize(to: turn)
-    head.pointee.turn = new
+    head.pointee.turn = Self.kept(turn)
+  }
+
+  /// In a piece of memory of its own.
+  private static func kept<Value>(_ value: Value) -> UnsafeMutablePointer<Value> {
+    let memory: UnsafeMutableRawPointer = malloc(MemoryLayout<Value>.size)
+    let place = memory.bindMemory(to: Value.self, capacity: 1)
+    place.initialize(to: value)
+    return place
   }
 
   /// Makes room for another one, elsewhere if need be.
@@ -74,13 +79,7 @@ struct HitPlaces: ~Copyable {
   }
 
   @inline(never) private mutating func crowd(with slot: Int, isFrontmost: Bool) {
-    guard let head = row.head else { return }
-    if head.pointee.crowd == nil {
-      let memory: UnsafeMutableRawPointer = malloc(MemoryLayout<HitCrowd>.size)
-      let crowd = memory.bindMemory(to: HitCrowd.self, capacity: 1)
-      crowd.initialize(to: HitCrowd())
-      head.pointee.crowd = crowd
-    }
-    isFrontmost ? head.pointee.crowd?.pointee.setApart(slot) : head.pointee.crowd?.pointee.dropIndex()
+    if row.crowd == nil { row.head?.pointee.crowd = Self.kept(HitCrowd()) }
+    isFrontmost ? row.crowd?.pointee.setApart(slot) : row.crowd?.pointee.dropIndex()
   }
 }

@@ -32,10 +32,13 @@ struct HitRow {
 
   /// Of a row that is not plain the frontmost of the rearmost so many that contains the point, or has to be asked.
   func frontmost(at point: HitPoint, behind front: Int32) -> UnsafeMutablePointer<HitPlace>? {
-    guard let start, let crowd = head?.pointee.crowd else { return nil }
+    guard let start, let crowd else { return nil }
     let slot = crowd.pointee.frontmost(at: point, behind: front, among: start, count: count)
     return slot < 0 ? nil : start + Int(slot)
   }
+
+  /// There once the places are so many that they may have an index.
+  var crowd: UnsafeMutablePointer<HitCrowd>? { head?.pointee.crowd }
 
   var head: UnsafeMutablePointer<HitRowHead>? { start.map(HitRowHead.before) }
 
@@ -51,7 +54,6 @@ struct HitRow {
 /// What lies before a row's places, in the same piece of memory.
 struct HitRowHead {
   var capacity: Int
-  /// There once the places are so many that they may have an index.
   var crowd: UnsafeMutablePointer<HitCrowd>?
   var turn: UnsafeMutablePointer<HitTurn>?
 

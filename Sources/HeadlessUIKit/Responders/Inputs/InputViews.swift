@@ -42,11 +42,6 @@ import Foundation
     if responder == nil || window.host == nil || window.host === host { clear() }
   }
 
-  /// Takes them down where the responder went without a word.
-  func tidy() {
-    if !window.isHidden, responder == nil { clear() }
-  }
-
   private func clear() {
     responder = nil
     window.inputHost.clear()
@@ -57,7 +52,8 @@ import Foundation
 
   /// At the end of a turn: contents that want another height move the others.
   func layOut() {
-    tidy()
+    // The responder may have gone without a word.
+    if !window.isHidden, responder == nil { clear() }
     guard let window = shownWindow else { return }
     if window.layoutState.branchAwaitsLayout { window.setNeedsLayout() }
     window.layoutIfNeeded()
