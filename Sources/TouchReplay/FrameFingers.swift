@@ -16,14 +16,23 @@ struct FrameFingers {
 
   /// - Throws: `ReplayError` when a value is not finite, or too far away.
   mutating func contacts(_ samples: [Sample], of frame: Int) throws -> [TouchReport.Contact] {
-    while plain.count > samples.count { plain.removeLast() }
-    for place in samples.indices {
-      if place == plain.count { plain.append(Self.nobody) }
-      guard Self.fill(&plain[place], with: samples[place]) else {
-        return try samples.map { try Self.contact($0, of: frame) }
-      }
-    }
+    guard fillPlain(with: samples) else { return try samples.map { try Self.contact($0, of: frame) } }
     return plain
+  }
+
+  /// - Returns: false where a sample says more than where its finger is.
+  private mutating func fillPlain(with samples: [Sample]) -> Bool {
+    while plain.count > samples.count { plain.removeLast() }
+    while plain.count < samples.count { plain.append(Self.nobody) }
+    return samples.withUnsafeBufferPointer { samples in
+      // Read where they lie: a sample is large, and goes round with every frame.
+      guard var sample = samples.baseAddress else { return true }
+      for place in plain.indices {
+        guard Self.fill(&plain[place], with: sample.pointee) else { return false }
+        sample += 1
+      }
+      return true
+    }
   }
 
   /// - Returns: false, and nothing is done, where the sample says more than where its finger is.

@@ -51,11 +51,17 @@ import Traces
     notes.append(HitNote(name, depth: depth, at: point, in: view.bounds))
   }
 
-  /// A view that says no, and that nothing else happens in.
-  mutating func asksInVain(_ view: UIView, at point: CGPoint, _ refusal: Refusal, named name: consuming String) {
-    let isAskers = asker != nil && asker?.view == view.holderAddress
-    let depth = isAskers ? (asker?.depth ?? 0) + 1 : depth(of: view)
-    notes.append(HitNote(name, depth: depth, at: point, in: view.bounds, inVain: refusal))
+  /// Subviews of one view that say no, and that nothing else happens in, from the last to the first.
+  /// - Parameter point: in their superview's coordinates.
+  mutating func asksInVain(_ views: ArraySlice<UIView>, at point: CGPoint, namedBy subjects: Subjects) {
+    guard let front = views.last else { return }
+    let depth = depth(of: front)
+    for place in views.indices.reversed() {
+      let view = Unmanaged.passUnretained(views[place])
+      let (said, name) = view._withUnsafeGuaranteedRef { ($0.plainRefusal(of: point), subjects.name(of: $0)) }
+      guard let said else { continue }
+      notes.append(HitNote(name, depth: depth, at: said.point, in: said.bounds, inVain: said.refusal))
+    }
   }
 
   mutating func contains(_ view: UIView, named name: String) {

@@ -60,7 +60,7 @@ public import Traces
     var time = first?.time ?? 0
     while let present = frame {
       played.frames += 1
-      played.samples += present.samples.count
+      played.samples += present.sampleCount
       try check(present.time, of: played.frames)
       if let due = target.nextTimer, due <= present.time {
         played.timers += try await runTimers(through: present.time)
@@ -68,6 +68,8 @@ public import Traces
       try target.deliver(present, number: played.frames)
       if !target.endTurnAtOnce() { await target.endTurn() }
       time = max(time, present.time)
+      // Gone, so that the next one may have its room.
+      frame = nil
       frame = try next()
     }
     let stop = stopTime()

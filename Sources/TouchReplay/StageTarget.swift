@@ -32,6 +32,17 @@ public import Traces
       self.tracer = tracer
     }
 
+    /// - Throws: `ReplayError` when the frame has what can't be delivered.
+    @MainActor func deliver(_ frame: Frame, number: Int, fingers: inout FrameFingers) throws {
+      let input = try FrameInput(frame, number: number, fingers: &fingers)
+      guard application.fingersDown <= StageTarget.mostFingers else {
+        throw ReplayError.tooManyFingers(limit: StageTarget.mostFingers, frame: number)
+      }
+      application.clock.advance(to: frame.time)
+      tracer.turn(to: number, at: frame.time)
+      input.post(to: application, tracer: tracer)
+    }
+
     @MainActor func endTurn() {
       tracer.endTurn()
       application.endTurn()
@@ -84,13 +95,7 @@ public import Traces
 
   public func deliver(_ frame: Frame, number: Int) throws {
     guard let standing else { throw ReplayError.nothingRuns }
-    let input = try FrameInput(frame, number: number, fingers: &fingers)
-    guard standing.application.fingersDown <= Self.mostFingers else {
-      throw ReplayError.tooManyFingers(limit: Self.mostFingers, frame: number)
-    }
-    standing.application.clock.advance(to: frame.time)
-    standing.tracer.turn(to: number, at: frame.time)
-    input.post(to: standing.application, tracer: standing.tracer)
+    try standing.deliver(frame, number: number, fingers: &fingers)
   }
 
   /// Every frame tells of all fingers that are down: of more, a replay would never come to its end.

@@ -82,7 +82,9 @@ import Traces
     case .asks(let view, let point): search.asks(view, at: point, named: subjects.name(of: view))
     case .contains(let view): search.contains(view, named: subjects.name(of: view))
     case .asksInVain(let view, let point, let refusal):
-      search.asksInVain(view, at: point, refusal, named: subjects.name(of: view))
+      search.asks(view, at: point, named: subjects.name(of: view))
+      search.refuses(view, refusal, named: subjects.name(of: view))
+      search.answers(view, nil, named: nil)
     case .refuses(let view, let refusal): search.refuses(view, refusal, named: subjects.name(of: view))
     case .answers(let view, let answer): search.answers(view, answer, named: name(of: answer))
     case .hit(_, let view):
@@ -158,9 +160,8 @@ import Traces
 
   private func window(of touch: UITouch) -> String { touch.window.map(subjects.name) ?? "application" }
 
-  func asksInVain(_ view: UIView, at point: CGPoint, _ refusal: Refusal) {
-    guard SharedApplication.isCurrent(application) else { return }
-    search.asksInVain(view, at: point, refusal, named: subjects.name(of: view))
+  func asksInVain(_ views: ArraySlice<UIView>, at point: CGPoint) {
+    if SharedApplication.isCurrent(application) { search.asksInVain(views, at: point, namedBy: subjects) }
   }
 
   func goesOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {

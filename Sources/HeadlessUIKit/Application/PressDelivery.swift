@@ -17,7 +17,7 @@ package import Foundation
   func deliver(_ reports: [PressReport], at time: TimeInterval) {
     let reports = reports.filter { !isCommand($0) }
     if reports.isEmpty { return }
-    application.gestures.endTurn()
+    application.endTurnOfGestures()
     for press in live { press.phase = .stationary }
     for report in reports { take(report, at: time) }
     let event = UIPressesEvent(of: live, at: time)

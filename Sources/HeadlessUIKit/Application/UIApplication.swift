@@ -15,12 +15,12 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)? { didSet { ChainChanges.note() } }
   /// Active from the start; a log's application frames change it.
   open internal(set) var applicationState: State = .active
-  package let clock = VirtualClock()
+  package final let clock = VirtualClock()
   package let screen = UIScreen()
   @exclusivity(unchecked) package var thresholds = TouchThresholds()
   final let touchDelivery: TouchDelivery
   /// How many touches there are, those that rest and those that no view has any more.
-  package var fingersDown: Int { touchDelivery.fingersDown }
+  package final var fingersDown: Int { touchDelivery.fingersDown }
 
   /// Parts touches from the recognizers that remember them, where input ends while fingers are down: each would
   /// keep the other, and both the window.
@@ -143,7 +143,7 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) private var unsent: ObjectIdentifier?
 
   /// Puts a report at the end of the queue, and handles the queue unless an event is being handled already.
-  package func post(_ report: TouchReport) {
+  package final func post(_ report: TouchReport) {
     post(.report(report))
   }
 
@@ -188,15 +188,17 @@ open class UIApplication: UIResponder {
 
   /// That of all fingers; nil where several have to be looked for.
   private func onlyWindow(concernedBy event: UIEvent) -> UIWindow? {
-    let live = event.live
-    guard !live.isEmpty, let window = live[0].home else { return nil }
+    guard !event.live.isEmpty, let window = event.live[0].home else { return nil }
     var place = 1
-    while place < live.count {
-      if live[place].home !== window { return nil }
+    while place < event.live.count {
+      if event.live[place].home !== window { return nil }
       place += 1
     }
     return window
   }
+
+  /// Tells a window's recognizers and views of an event that came to the window.
+  final func tellViews(in window: UIWindow, of event: UIEvent) { touchDelivery.tellViews(in: window, of: event) }
 
   private func windows(concernedBy event: UIEvent) -> [UIWindow] {
     let all =
@@ -335,11 +337,11 @@ open class UIApplication: UIResponder {
 
   /// Runs what waits for the end of the turn, also what that adds; what would go on for ever waits for the next
   /// one.
-  package func endTurn() {
+  package final func endTurn() {
     var most = Limits.endOfTurnActions
     while most > 0, let next = atEndOfTurn.next() {
       switch next {
-      case .gestures: gestures.endTurn()
+      case .gestures: endTurnOfGestures()
       case .action(let action): action()
       }
       most -= 1
@@ -376,7 +378,17 @@ open class UIApplication: UIResponder {
 
   func runAtEndOfTurn(_ action: @escaping @MainActor () -> Void) { atEndOfTurn.add(.action(action)) }
   /// Has recognizers' targets called in their turn.
-  func runGesturesAtEndOfTurn() { atEndOfTurn.add(.gestures) }
+  final func runGesturesAtEndOfTurn() { atEndOfTurn.add(.gestures) }
+  /// Calls recognizers' targets, if any are to be called.
+  final func endTurnOfGestures() { gestures.endTurn(touchDelivery, pressDelivery) }
+
+  /// A recognizer that is under way goes on: nothing of it is news for the others.
+  final func goesOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
+    #if !canImport(Darwin)
+      if !watches.isEmpty { watches.look(at: recognizer) }
+    #endif
+    gestures.didGoOn(recognizer, from: old, in: self)
+  }
 
   /// Whether the application gets events.
   public enum State: Int, Sendable { case active, inactive, background }

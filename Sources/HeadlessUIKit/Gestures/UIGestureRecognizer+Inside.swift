@@ -3,7 +3,7 @@ import Foundation
 /// What recognizers of this module use and others don't see.
 extension UIGestureRecognizer {
   var arena: GestureArena { SharedApplication.current.gestures }
-  var thresholds: GestureThresholds { SharedApplication.current.thresholds.gestures }
+  @inline(__always) var thresholds: GestureThresholds { SharedApplication.current.thresholds.gestures }
   var isInPlay: Bool { attempt.entered != nil }
 
   /// The state that it has or, while it waits for others to fail, would have.

@@ -69,15 +69,12 @@ open class UIGestureRecognizer: NSObject {
     get { present }
     set {
       let old = present
-      let application = SharedApplication.current
-      let arena = application.gestures
       if newValue == .changed, old.isActive, decree == nil, because == nil, attempt.isUnderWay {
         present = .changed
-        #if !canImport(Darwin)
-          if !application.watches.isEmpty { application.watches.look(at: self) }
-        #endif
-        return arena.didGoOn(self, from: old)
+        return SharedApplication.current.goesOn(self, from: old)
       }
+      let application = SharedApplication.current
+      let arena = application.gestures
       guard let next = decree ?? arena.outcome(of: newValue, assignedTo: self) else { return }
       decree = nil
       present = next

@@ -43,37 +43,55 @@ extension UIView {
     // The array is a snapshot: overrides may add, remove and move views while they are asked.
     let snapshot = children
     defer { extendLifetime(snapshot) }
-    for place in snapshot.indices.reversed() {
-      let child = Unmanaged.passUnretained(snapshot[place])
+    var behind = snapshot.count
+    while behind > 0 {
+      if Decisions.arePassesHeard { behind = Self.passOver(snapshot[..<behind], at: point) }
+      guard behind > 0 else { break }
+      behind -= 1
+      let child = Unmanaged.passUnretained(snapshot[behind])
       if let hit = child.lend({ $0.hitFromSuperview(point, with: event) }) { return hit }
     }
     return self
+  }
+
+  /// Tells of those in front that say no and ask nobody else for that, all at once: most views that are asked do.
+  /// - Returns: how many stand behind them.
+  private static func passOver(_ views: ArraySlice<UIView>, at point: CGPoint) -> Int {
+    var behind = views.endIndex
+    while behind > 0, Unmanaged.passUnretained(views[behind - 1]).lend({ $0.refusesPlainly(point) }) {
+      behind -= 1
+    }
+    if behind < views.endIndex { Decisions.tell(asking: views[behind...], at: point) }
+    return behind
+  }
+
+  /// Whether it overrides nothing of what it is asked, stands as it was made, and says no.
+  @inline(__always) private func refusesPlainly(_ point: CGPoint) -> Bool {
+    guard overrides.isEmpty, !isTransformed else { return false }
+    let place = plainPointFromSuperview(point)
+    return !contains(place) && (isUsual || refusal(of: place, with: nil) != nil)
+  }
+
+  /// Whether only the point decides what it says.
+  private var isUsual: Bool { !isClosed && area.size.width >= 0 && area.size.height >= 0 }
+
+  /// What a view that overrides nothing says to a point of its superview's, where it says no.
+  package func plainRefusal(of point: CGPoint) -> PlainRefusal? {
+    let place = pointFromSuperview(point)
+    guard !contains(place) else { return nil }
+    guard let refusal = isUsual ? .outside(place) : refusal(of: place, with: nil) else { return nil }
+    return PlainRefusal(point: place, bounds: area, refusal: refusal)
   }
 
   /// Asks the view, unless its transform has no inverse.
   ///
   /// - Parameter point: in its superview's coordinates.
   @inline(never) func hitFromSuperview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if Decisions.arePassesHeard, overrides.isEmpty, !isTransformed {
-      return plainHitFromSuperview(point, with: event)
-    }
     guard transform.isInvertible else {
       Decisions.tell(.refuses(self, .singularTransform))
       return nil
     }
     return askHitTest(pointFromSuperview(point), with: event)
-  }
-
-  /// What nobody overrides asks nobody else in the meantime, so that question and answer are one. Without calls:
-  /// most views that are asked say no.
-  private func plainHitFromSuperview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let place = pointFromSuperview(point)
-    let isUsual = !isClosed && area.size.width >= 0 && area.size.height >= 0
-    if !contains(place), let refusal = isUsual ? .outside(place) : refusal(of: place, with: event) {
-      Decisions.tell(asking: self, at: place, inVain: refusal)
-      return nil
-    }
-    return askHitTest(place, with: event)
   }
 
   private func refusal(of point: CGPoint, with event: UIEvent?) -> Refusal? {
@@ -114,4 +132,11 @@ extension UIView {
   static let leastAlpha: CGFloat = 0.01
   /// The view that has been asked last and has not answered yet.
   static var asked: ObjectIdentifier?
+}
+
+/// A view's no to a point: where that lies in its own coordinates, and its bounds.
+package struct PlainRefusal {
+  package let point: CGPoint
+  package let bounds: CGRect
+  package let refusal: Refusal
 }

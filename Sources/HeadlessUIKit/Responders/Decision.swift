@@ -11,7 +11,7 @@ package enum Decision {
   /// The view's own `hitTest(_:with:)` says no, and why.
   case refuses(UIView, Refusal)
   /// In the place of `asks`, `refuses` and `answers`, for a view that overrides nothing of what it is asked: told
-  /// to who hears of passes.
+  /// to who hears of passes, unless it hears of several at once.
   case asksInVain(UIView, at: CGPoint, Refusal)
   /// The view's own `hitTest(_:with:)` finds the point inside, and asks the subviews.
   case contains(UIView)
@@ -197,8 +197,10 @@ package enum ApplicationNotice: String {
   /// What comes with every sample of a drag, and by dozens, apart from the others: `passes`, as decided unless said
   /// otherwise.
   func passes(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?)
-  /// Likewise of a hit test: `asksInVain`.
-  func asksInVain(_ view: UIView, at point: CGPoint, _ refusal: Refusal)
+  /// Likewise of a hit test: `asksInVain` of each subview in turn, from the last to the first, of those that stand
+  /// next to each other.
+  /// - Parameter point: in their superview's coordinates.
+  func asksInVain(_ views: ArraySlice<UIView>, at point: CGPoint)
   /// Likewise, that a recognizer goes on with what it has begun: the step of its state to `changed`.
   func goesOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State)
 }
@@ -209,8 +211,10 @@ extension DecisionObserver {
   package func passes(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
     decided(.passes(chain, call, from: sender))
   }
-  package func asksInVain(_ view: UIView, at point: CGPoint, _ refusal: Refusal) {
-    decided(.asksInVain(view, at: point, refusal))
+  package func asksInVain(_ views: ArraySlice<UIView>, at point: CGPoint) {
+    for view in views.reversed() {
+      if let said = view.plainRefusal(of: point) { decided(.asksInVain(view, at: said.point, said.refusal)) }
+    }
   }
   package func goesOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
     decided(.gesture(recognizer, .moves(from: old, to: .changed, nil)))
@@ -252,8 +256,8 @@ extension DecisionObserver {
     if areWatched, let observer { observer.passes(chain, call, from: sender) }
   }
 
-  static func tell(asking view: UIView, at point: CGPoint, inVain refusal: Refusal) {
-    if areWatched, let observer { observer.asksInVain(view, at: point, refusal) }
+  static func tell(asking views: ArraySlice<UIView>, at point: CGPoint) {
+    if areWatched, let observer { observer.asksInVain(views, at: point) }
   }
 
   static func tell(goingOn recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {

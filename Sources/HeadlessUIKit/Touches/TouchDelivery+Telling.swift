@@ -4,15 +4,19 @@ extension TouchDelivery {
   /// Tells a window's recognizers, then its views: in the order in which their first finger landed, and each of
   /// began, moved, ended, cancelled in this order.
   func tellViews(in window: UIWindow, of event: UIEvent) {
-    var busy = event.live.busy(in: window)
+    let busy = event.live.busy(in: window)
     gestures.deliver(busy, of: event, in: window, for: self)
     if onlyMoves(busy) {
-      for place in busy.indices { tellMove(of: busy[place], alone: busy.count == 1 ? busy : nil, event) }
+      if busy.count == 1 {
+        tellMove(of: busy[0], alone: busy, event)
+      } else {
+        for place in busy.indices { tellMove(of: busy[place], alone: alone(busy[place]), event) }
+      }
       return takeClaimed { _ in true }
     }
     // Recognizers' code may have changed what the fingers do.
-    busy = event.live.busy(in: window)
-    let open = absorb(deaf.isEmpty ? busy : busy.filter { !deaf.contains($0) })
+    let busyYet = event.live.busy(in: window)
+    let open = absorb(deaf.isEmpty ? busyYet : busyYet.filter { !deaf.contains($0) })
     takeClaimed { owed.contains($0.touch) || $0.unheard }
     release()
     if open.count == 1 {
@@ -33,12 +37,11 @@ extension TouchDelivery {
     return true
   }
 
-  /// - Parameter touches: the same touch; nil where that has to be made.
-  private func tellMove(of touch: UITouch, alone touches: [UITouch]?, _ event: UIEvent) {
+  /// - Parameter touches: the same touch.
+  private func tellMove(of touch: UITouch, alone touches: [UITouch], _ event: UIEvent) {
     // What was told so far may have cancelled it.
     guard let view = touch.receiver, touch.stage == .moved, deaf.isEmpty || !deaf.contains(touch) else { return }
     if !owed.holds(touch) { owed.append(touch) }
-    let touches = touches ?? alone(touch)
     if Forwarding.passOnAll(touches, from: view) { return }
     let all = set(of: touches)
     Forwarding.call(view, .touchesMoved(touches), as: .moved) { $0.touchesMoved(all, with: event) }

@@ -59,7 +59,7 @@ import Foundation
 
   private func deliver(_ contacts: [TouchReport.Contact], of report: TouchReport) {
     let time = report.time
-    gestures.endTurn()
+    if gestures.isScheduled { application.endTurnOfGestures() }
     let event = event ?? begin(at: time)
     event.timestamp = time
     if !event.auxiliaries.isEmpty { event.auxiliaries = [:] }
@@ -212,8 +212,10 @@ import Foundation
   // MARK: Sending
 
   private func send(_ event: UIEvent) {
-    for place in event.live.indices where event.live[place].stage != .stationary {
-      return application.dispatch(event)
+    var place = 0
+    while place < event.live.count {
+      if event.live[place].stage != .stationary { return application.dispatch(event) }
+      place += 1
     }
   }
 

@@ -103,18 +103,20 @@ extension UIView {
   /// From its superview's coordinates, or the screen's, to the view's own. Meaningless where the transform has no
   /// inverse.
   func pointFromSuperview(_ point: CGPoint) -> CGPoint {
-    if !overrides.contains(.getters), !isTransformed {
-      // As below, of a view that need not be asked where it lies.
-      return CGPoint(
-        x: point.x - (position.x - area.size.width * hinge.x) + area.origin.x,
-        y: point.y - (position.y - area.size.height * hinge.y) + area.origin.y)
-    }
+    if !overrides.contains(.getters), !isTransformed { return plainPointFromSuperview(point) }
     if transform.isIdentity {
       let origin = untransformedFrame.origin
       return CGPoint(x: point.x - origin.x + area.origin.x, y: point.y - origin.y + area.origin.y)
     }
     let turned = CGPoint(x: point.x - position.x, y: point.y - position.y).applying(transform.inverted())
     return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
+  }
+
+  /// Likewise, of a view that stands as it was made and need not be asked where it lies.
+  @inline(__always) func plainPointFromSuperview(_ point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: point.x - (position.x - area.size.width * hinge.x) + area.origin.x,
+      y: point.y - (position.y - area.size.height * hinge.y) + area.origin.y)
   }
 
   /// `pointInSuperview` as a transform.

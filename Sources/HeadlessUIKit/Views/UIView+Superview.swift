@@ -4,7 +4,7 @@ extension UIView {
   final var holder: UIView? { link?.takeUnretainedValue() }
 
   /// Where the superview is, for comparing alone.
-  package final var holderAddress: UnsafeRawPointer? {
+  final var holderAddress: UnsafeRawPointer? {
     guard let link else { return nil }
     return UnsafeRawPointer(link.toOpaque())
   }

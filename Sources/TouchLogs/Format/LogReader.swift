@@ -151,7 +151,7 @@ public struct LogReader {
     if let frame = try journal.next() {
       segment.append(frame)
       known.frames += 1
-      known.samples += frame.samples.count
+      known.samples += frame.sampleCount
       known.journal = (known.journal ?? 0) + 1
       self.journal = journal
     } else {

@@ -23,6 +23,9 @@ struct SampleColumns {
   private var indexPlace = 0
   private var minorPlace = 0
 
+  /// Those of the frame before: if that is gone, its room is taken again.
+  private var samples: [Sample] = []
+
   /// No samples.
   init() {
     (frameCount, touchCount, shapes, times, x, y) = (0, 0, RowShapes(), [], [], [])
@@ -74,9 +77,12 @@ struct SampleColumns {
     guard start < shapes.rows.count else { return nil }
     var end = start + 1
     while end < shapes.rows.count, !shapes.rows[end].startsFrame { end += 1 }
-    // Most frames have one sample, and an array of one is made at once.
-    var samples: [Sample] = []
-    if end - start == 1 { samples = [sample(shapes.rows[start])] } else { samples.reserveCapacity(end - start) }
+    if end - start == 1, samples.count == 1 {
+      // As most frames have one sample.
+      samples[0] = sample(shapes.rows[start])
+    } else {
+      samples.removeAll(keepingCapacity: true)
+    }
     while row < end {
       let shape = shapes.rows[row]
       switch shape.role {

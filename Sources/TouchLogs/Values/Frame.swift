@@ -34,6 +34,11 @@ public struct Frame: Hashable, Sendable {
     case mark(String)
   }
 
+  /// How many samples a touches frame has, coalesced and predicted ones left out; 0 of every other kind.
+  public var sampleCount: Int {
+    if case .touches(let samples) = content { samples.count } else { 0 }
+  }
+
   /// The samples of a touches frame; empty for every other kind.
   public var samples: [Sample] {
     if case .touches(let samples) = content { samples } else { [] }

@@ -14,7 +14,8 @@ import Foundation
   /// Those of them whose targets are being called; kept for its room.
   @exclusivity(unchecked) private var acting: [UIGestureRecognizer] = []
   @exclusivity(unchecked) private var counted = 0
-  @exclusivity(unchecked) private var isScheduled = false
+  /// Whether the end of the turn was asked for.
+  @exclusivity(unchecked) private(set) var isScheduled = false
   /// Several recognizers are failing as one: who waits for them waits for all.
   private var failsTogether = false
 
@@ -120,9 +121,11 @@ import Foundation
 
   /// What most events come to: a recognizer that is under way takes what `didMove` would, and nothing of it is news
   /// for the others.
-  func didGoOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
+  func didGoOn(
+    _ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State, in application: UIApplication
+  ) {
     Decisions.tell(goingOn: recognizer, from: old)
-    schedule()
+    schedule(in: application)
     owe(recognizer)
   }
 
@@ -196,7 +199,9 @@ import Foundation
 
   // MARK: The end of the turn
 
-  func schedule() {
+  func schedule() { schedule(in: application) }
+
+  private func schedule(in application: UIApplication) {
     guard !isScheduled else { return }
     isScheduled = true
     application.runGesturesAtEndOfTurn()
@@ -205,9 +210,8 @@ import Foundation
   /// Calls the targets of those that moved, then resets those that came to a final state.
   ///
   /// To be called before the next event, too: every event finds the one before it finished.
-  func endTurn() {
+  func endTurn(_ touches: TouchDelivery, _ presses: PressDelivery) {
     guard isScheduled else { return }
-    let (touches, presses) = (application.touchDelivery, application.pressDelivery)
     if touches.isSettled, presses.isSettled, isQuiet {
       touches.settle()
       return rest()
