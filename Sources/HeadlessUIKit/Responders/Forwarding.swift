@@ -48,14 +48,15 @@ extension UIResponder {
   }
 
   /// Tells of touches that move and whom nobody on their way keeps, where the way is known.
-  /// - Returns: false, and nothing is told, where it is not, or somebody keeps them.
-  static func passOnAll(_ touches: [UITouch], from responder: UIResponder) -> Bool {
-    guard callees.isEmpty, Decisions.arePassesHeard || !Decisions.areWatched,
-      let chain = chains.chain(from: responder, .moved), chain.isUnhandled
-    else { return false }
+  /// - Returns: their way; nil, and nothing is told, where it is not known, or somebody keeps them.
+  static func passOnAll(_ touches: [UITouch], from responder: UIResponder) -> PassingChain? {
+    guard passesUnasked, let chain = chains.chain(from: responder, .moved), chain.isUnhandled else { return nil }
     Decisions.tell(passing: chain, .touchesMoved(touches), from: nil)
-    return true
+    return chain
   }
+
+  /// Whether responders need not be called that would only pass a touch on.
+  static var passesUnasked: Bool { callees.isEmpty && (Decisions.arePassesHeard || !Decisions.areWatched) }
 
   private static func enter(
     _ responder: UIResponder, _ told: ResponderCall?, from sender: UIResponder?, _ body: (UIResponder) -> Void

@@ -4,11 +4,24 @@ extension TouchDelivery {
   /// Tells a window's recognizers, then its views: in the order in which their first finger landed, and each of
   /// began, moved, ended, cancelled in this order.
   func tellViews(in window: UIWindow, of event: UIEvent) {
+    if let steady, isUndisturbed, steady.isStep(event, in: window) {
+      steady.tellListeners(of: event, for: self)
+      if isUndisturbed, steady.isStep(event, in: window) { return steady.pass() }
+      return tellViews(in: window, of: event, busy: steady.touches)
+    }
     let busy = event.live.busy(in: window)
     gestures.deliver(busy, of: event, in: window, for: self)
+    tellViews(in: window, of: event, busy: busy)
+  }
+
+  /// Whether every finger that is down is heard of, by the view that it hit, as it goes on.
+  private var isUndisturbed: Bool { isSettled && deaf.isEmpty && !Decisions.areHopsHeard }
+
+  /// - Parameter busy: the fingers of which the recognizers were told.
+  private func tellViews(in window: UIWindow, of event: UIEvent, busy: [UITouch]) {
     if onlyMoves(busy) {
       if busy.count == 1 {
-        tellMove(of: busy[0], alone: busy, event)
+        tellMove(of: busy[0], alone: busy, in: window, event)
       } else {
         for place in busy.indices { tellMove(of: busy[place], alone: alone(busy[place]), event) }
       }
@@ -30,19 +43,26 @@ extension TouchDelivery {
   /// Whether nothing is to be thought of but fingers that go on, each on a view of its own: then telling them one
   /// by one is all there is to do.
   private func onlyMoves(_ busy: [UITouch]) -> Bool {
-    guard isSettled, deaf.isEmpty, !Decisions.areHopsHeard, busy.onlyMove else { return false }
+    guard isUndisturbed, busy.onlyMove else { return false }
     for place in busy.indices.dropFirst() {
       for other in busy[..<place] where other.receiver === busy[place].receiver { return false }
     }
     return true
   }
 
-  /// - Parameter touches: the same touch.
-  private func tellMove(of touch: UITouch, alone touches: [UITouch], _ event: UIEvent) {
+  /// - Parameters:
+  ///   - touches: the same touch.
+  ///   - window: its window, where no other finger does anything.
+  private func tellMove(
+    of touch: UITouch, alone touches: [UITouch], in window: UIWindow? = nil, _ event: UIEvent
+  ) {
     // What was told so far may have cancelled it.
     guard let view = touch.receiver, touch.stage == .moved, deaf.isEmpty || !deaf.contains(touch) else { return }
     if !owed.holds(touch) { owed.append(touch) }
-    if Forwarding.passOnAll(touches, from: view) { return }
+    if let chain = Forwarding.passOnAll(touches, from: view) {
+      steady = window.map { SteadyMove(of: touch, on: view, in: $0, along: chain) }
+      return
+    }
     let all = set(of: touches)
     Forwarding.call(view, .touchesMoved(touches), as: .moved) { $0.touchesMoved(all, with: event) }
   }

@@ -38,11 +38,14 @@ import Foundation
   /// Touches that a recognizer took, whose views have not heard of it yet.
   @exclusivity(unchecked) var claims: [TouchClaim] = []
   @exclusivity(unchecked) private var handed = HandedTouches()
+  /// The finger that goes on, while it is alone.
+  @exclusivity(unchecked) var steady: SteadyMove?
 
   init(gestures: GestureArena) { self.gestures = gestures }
 
   /// For good: nothing is delivered any more.
   func letGoOfAll() {
+    steady = nil
     for touch in live + Array(lastEvent?.allTouches ?? []) {
       touch.attached = nil
       touch.view = nil
@@ -229,6 +232,7 @@ import Foundation
 
   private func forget(_ gone: [UITouch]) {
     handed.forget()
+    steady = nil
     for touch in gone {
       deaf.remove(touch)
       unseen.remove(touch)

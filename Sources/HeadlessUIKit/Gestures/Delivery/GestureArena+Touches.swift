@@ -94,7 +94,7 @@ extension GestureArena {
   }
 
   /// Of an event in which nothing lands or lifts.
-  private func deliver(
+  func deliver(
     moved touches: [UITouch], of event: UIEvent, to recognizer: UIGestureRecognizer, for delivery: TouchDelivery
   ) {
     let own = recognizer.attempt.touches

@@ -1,0 +1,40 @@
+/// A finger that goes on alone, as in most events: what was found out about it in one of them holds for the next, as
+/// long as nothing else happens.
+///
+/// All that is left out by it are questions whose answers it keeps: what fingers of the window do anything, which
+/// recognizers hear of them, and that nobody on the way up the chain does anything but pass them on.
+@MainActor final class SteadyMove {
+  /// The one touch.
+  let touches: [UITouch]
+  private let touch: UITouch
+  private let listeners: [UIGestureRecognizer]
+  private let chain: PassingChain
+  /// Only compared.
+  private let (view, window): (ObjectIdentifier, ObjectIdentifier)
+  /// Of `ChainChanges`, when it was found out.
+  private let changes = ChainChanges.count
+
+  init(of touch: UITouch, on view: UIView, in window: UIWindow, along chain: PassingChain) {
+    (self.touch, touches, self.chain) = (touch, [touch], chain)
+    listeners = touch.attached ?? []
+    (self.view, self.window) = (ObjectIdentifier(view), ObjectIdentifier(window))
+  }
+
+  /// Whether the event is one more such step.
+  func isStep(_ event: UIEvent, in window: UIWindow) -> Bool {
+    guard event.live.count == 1, event.live[0] === touch, touch.stage == .moved, let view = touch.receiver,
+      ObjectIdentifier(view) == self.view
+    else { return false }
+    return ObjectIdentifier(window) == self.window && changes == ChainChanges.count && Forwarding.passesUnasked
+  }
+
+  /// Tells the recognizers that have the finger.
+  func tellListeners(of event: UIEvent, for delivery: TouchDelivery) {
+    for place in listeners.indices {
+      delivery.gestures.deliver(moved: touches, of: event, to: listeners[place], for: delivery)
+    }
+  }
+
+  /// Tells of the responders that pass the touch on, from the view up to where it ends.
+  func pass() { Decisions.tell(passing: chain, .touchesMoved(touches), from: nil) }
+}
