@@ -37,7 +37,8 @@ final class BarButton: UIButton {
 
 /// Items in a row, each with a view, from where the bar's language begins to read.
 @MainActor final class BarRow {
-  private let bar: UIView
+  /// Whose it is: the bar retains it.
+  private unowned let bar: UIView
   private var views: [(item: UIBarButtonItem, view: UIView)] = []
 
   init(on bar: UIView) { self.bar = bar }
