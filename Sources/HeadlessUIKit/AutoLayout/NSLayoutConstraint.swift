@@ -21,9 +21,12 @@ open class NSLayoutConstraint: NSObject {
   /// How often the second item's attribute counts.
   public private(set) final var multiplier: CGFloat
 
-  /// In points; what may be changed while the rule is active.
+  /// In points; what may be changed while the rule is active. Traps where it is no finite number, as UIKit does.
   open var constant: CGFloat {
-    didSet { if constant != oldValue { holder?.constraintsDidChange() } }
+    didSet {
+      precondition(constant.isFinite, "\(words): a constant must be finite")
+      if constant != oldValue { holder?.constraintsDidChange() }
+    }
   }
 
   /// Traps where an active rule would become required, or stop being so, as on a device.
@@ -47,7 +50,8 @@ open class NSLayoutConstraint: NSObject {
   /// It could not hold with the others when they were last solved.
   var isBroken = false
 
-  /// A rule, not yet active. Traps where an item is neither a view nor a layout guide.
+  /// A rule, not yet active. Traps where an item is neither a view nor a layout guide, and where a number is not
+  /// finite.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -84,6 +88,7 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     self.constant = constant
     hold(first.item, second?.item)
+    precondition(constant.isFinite && multiplier.isFinite, "\(words): constant and multiplier must be finite")
   }
 
   /// Held weakly. Not inlined: the optimizer would see the caller's last use here, and warn that they die at once.

@@ -47,8 +47,10 @@ import Foundation
 
   private func freshCounts() -> [Int] {
     guard let source = collection.dataSource else { return [] }
-    return (0..<source.numberOfSections(in: collection)).map {
-      source.collectionView(collection, numberOfItemsInSection: $0)
+    let sections = DataSourceCount.range(source.numberOfSections(in: collection), of: "sections", in: collection)
+    return sections.map { section in
+      let count = source.collectionView(collection, numberOfItemsInSection: section)
+      return DataSourceCount.range(count, of: "items in section \(section)", in: collection).count
     }
   }
 

@@ -7,6 +7,14 @@ extension UICollectionView {
     return tiles.counts
   }
 
+  func count(of section: Int) -> Int {
+    let counts = loadedCounts
+    precondition(
+      counts.indices.contains(section),
+      "\(type(of: self)): there is no section \(section), but \(counts.count) sections")
+    return counts[section]
+  }
+
   var preparedLayout: UICollectionViewLayout {
     tiles.prepare()
     return collectionViewLayout
@@ -34,6 +42,9 @@ extension UICollectionView {
 
   func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, _ animated: Bool) {
     layoutIfNeeded()
+    tiles.load()
+    precondition(
+      tiles.contains(indexPath), "\(type(of: self)): there is no item \(indexPath) to scroll to")
     guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
     let box = attributes.frame
     if let row = attributes.row.flatMap(tiles.rows.row) {

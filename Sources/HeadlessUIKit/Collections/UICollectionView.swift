@@ -86,7 +86,7 @@ open class UICollectionView: UIScrollView {
 
   /// Behind everything, and stays where it is while the collection scrolls.
   open var backgroundView: UIView? {
-    willSet { backgroundView?.removeFromSuperview() }
+    willSet { replace(backgroundView, by: newValue) }
     didSet {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
@@ -156,10 +156,8 @@ open class UICollectionView: UIScrollView {
 
   /// As the data source said.
   open var numberOfSections: Int { loadedCounts.count }
-  /// 0 for a section that is not there.
-  open func numberOfItems(inSection section: Int) -> Int {
-    loadedCounts.indices.contains(section) ? loadedCounts[section] : 0
-  }
+  /// Traps where there is no such section, as UIKit does.
+  open func numberOfItems(inSection section: Int) -> Int { count(of: section) }
   /// What the layout says of the item, in sight or not.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     preparedLayout.layoutAttributesForItem(at: indexPath)

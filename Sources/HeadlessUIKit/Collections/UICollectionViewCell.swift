@@ -127,13 +127,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Fills the cell, behind the content.
   open var backgroundView: UIView? {
-    willSet { backgroundView?.removeFromSuperview() }
+    willSet { replace(backgroundView, by: newValue) }
     didSet { stackBackgrounds() }
   }
 
   /// Fills the cell behind the content, in it while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
-    willSet { selectedBackgroundView?.removeFromSuperview() }
+    willSet { replace(selectedBackgroundView, by: newValue) }
     didSet { stackBackgrounds() }
   }
 

@@ -175,11 +175,15 @@ open class UINavigationController: UIViewController {
   /// What the topmost one presents, else the topmost one.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Traps where the controller is on the stack already, as UIKit does.
+  /// Traps where the controller is on the stack already, or is a navigation controller, as UIKit does.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !stack.contains { $0 === viewController },
       "\(type(of: self)): \(type(of: viewController)) is pushed, and is on the stack already")
+    // A split view's columns are levels of one stack.
+    precondition(
+      !(viewController is UINavigationController) || splitViewController != nil,
+      "\(type(of: self)): \(type(of: viewController)) is pushed, and is a navigation controller itself")
     setViewControllers(stack + [viewController], animated: animated)
   }
 
@@ -211,8 +215,14 @@ open class UINavigationController: UIViewController {
   /// Has the last one show. Those that stay on the stack stay children.
   ///
   /// The stack is another one at once. In a window, what shows changes in the next layout, and then everybody hears
-  /// of it: what is said about a controller right after it was pushed is known when its view is loaded.
+  /// of it: what is said about a controller right after it was pushed is known when its view is loaded. Traps where
+  /// a controller comes twice, as UIKit does.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    for (place, controller) in viewControllers.enumerated() {
+      precondition(
+        !viewControllers[..<place].contains { $0 === controller },
+        "\(type(of: self)): \(type(of: controller)) comes twice on the stack")
+    }
     let old = stack
     let leaving = old.filter { controller in !viewControllers.contains { $0 === controller } }
     let coming = viewControllers.filter { controller in !old.contains { $0 === controller } }

@@ -128,7 +128,7 @@ open class UISegmentedControl: UIControl {
   }
 
   // MARK: Segments
-  // Asking for a segment that is not there stops the program, as it does in UIKit.
+  // A number beyond the last segment means the last one, as on a device (A56).
 
   /// All segments as wide as the widest title needs.
   open override var intrinsicContentSize: CGSize {
@@ -184,40 +184,50 @@ open class UISegmentedControl: UIControl {
     selected = Self.noSegment
   }
 
-  /// A segment has a title or an image. Traps where there is no such segment.
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) { segments[segment].title = title }
-  /// Nil of a segment without title. Traps where there is no such segment.
-  open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
-  /// A segment has a title or an image. Traps where there is no such segment.
-  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { segments[segment].image = image }
-  /// Nil of a segment without image. Traps where there is no such segment.
-  open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
+  /// A segment has a title or an image. Traps where there are no segments.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) { segments[place(of: segment)].title = title }
+  /// Nil of a segment without title. Traps where there are no segments.
+  open func titleForSegment(at segment: Int) -> String? { segments[place(of: segment)].title }
+  /// A segment has a title or an image. Traps where there are no segments.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { segments[place(of: segment)].image = image }
+  /// Nil of a segment without image. Traps where there are no segments.
+  open func imageForSegment(at segment: Int) -> UIImage? { segments[place(of: segment)].image }
   /// The action's title or image becomes the segment's, and it runs when a touch selects the segment. Traps where
-  /// there is no such segment.
+  /// there are no segments.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-    segments[segment] = Self.segment(for: action)
+    segments[place(of: segment)] = Self.segment(for: action)
   }
-  /// Nil of a segment without action. Traps where there is no such segment.
-  open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
+  /// Nil of a segment without action. Traps where there are no segments.
+  open func actionForSegment(at segment: Int) -> UIAction? { segments[place(of: segment)].action }
 
   /// - Parameter width: in points; 0 for a share of what the others leave.
-  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { segments[segment].width = max(0, width) }
-  /// In points; 0 of a segment that shares what is left. Traps where there is no such segment.
-  open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
-  /// Kept, never drawn. Traps where there is no such segment.
-  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
-    segments[segment].contentOffset = offset
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    segments[place(of: segment)].width = max(0, width)
   }
-  /// As it was set. Traps where there is no such segment.
-  open func contentOffsetForSegment(at segment: Int) -> CGSize { segments[segment].contentOffset }
+  /// In points; 0 of a segment that shares what is left. Traps where there are no segments.
+  open func widthForSegment(at segment: Int) -> CGFloat { segments[place(of: segment)].width }
+  /// Kept, never drawn. Traps where there are no segments.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    segments[place(of: segment)].contentOffset = offset
+  }
+  /// As it was set. Traps where there are no segments.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { segments[place(of: segment)].contentOffset }
   /// `NSNotFound` where no segment has that action.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
-  /// A disabled segment can't be selected by touch. Traps where there is no such segment.
-  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { segments[segment].isEnabled = enabled }
-  /// Whether touch can select it. Traps where there is no such segment.
-  open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
+  /// A disabled segment can't be selected by touch. Traps where there are no segments.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    segments[place(of: segment)].isEnabled = enabled
+  }
+  /// Whether touch can select it. Traps where there are no segments.
+  open func isEnabledForSegment(at segment: Int) -> Bool { segments[place(of: segment)].isEnabled }
+
+  private func place(of segment: Int) -> Int {
+    precondition(
+      segment >= 0 && !segments.isEmpty, "segment \(segment) of a control with \(segments.count) segments")
+    return min(segment, segments.count - 1)
+  }
 
   // MARK: Selection
 

@@ -222,9 +222,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
+    var known = Set(sectionIdentifiers)
     for identifier in identifiers {
       precondition(
-        indexOfSection(identifier) == nil,
+        known.insert(identifier).inserted,
         "the section \(identifier) is in the snapshot already: identifiers are all different")
     }
     sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: place)

@@ -64,11 +64,17 @@ open class UIPageViewController: UIViewController {
   open var viewControllers: [UIViewController]? { pages.current.map { [$0] } }
 
   /// Shows the first of them; animated within the scroll view's time, from the side that the direction says. The
-  /// delegate hears nothing of it.
+  /// delegate hears nothing of it. Traps where there is none in the array, or more than can show, as UIKit does.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    if let viewControllers {
+      let most = transitionStyle == .scroll ? 1 : 2
+      precondition(
+        (1...most).contains(viewControllers.count),
+        "\(type(of: self)): \(viewControllers.count) controllers, and at most \(most) can show")
+    }
     pages.show(viewControllers?.first, from: direction, animated: animated, completion)
   }
 

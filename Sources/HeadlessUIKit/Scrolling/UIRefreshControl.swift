@@ -29,6 +29,14 @@ open class UIRefreshControl: UIControl {
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
+  /// What it kept in sight goes with it (S71).
+  open override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    guard let scrollView, scrollView !== newSuperview, scrollView.addedRefreshControl === self else { return }
+    scrollView.addedRefreshControl = nil
+    scrollView.refreshInset = 0
+  }
+
   /// One that is added as a subview is set off as one that is set.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()

@@ -91,7 +91,7 @@ open class UIScrollView: UIView {
 
   /// Stands above the content, and is set off by a finger that pulls that down.
   open var refreshControl: UIRefreshControl? {
-    willSet { refreshControl?.removeFromSuperview() }
+    willSet { replace(refreshControl, by: newValue) }
     didSet {
       refreshInset = refreshControl?.isRefreshing == true ? UIRefreshControl.Metrics.height : 0
       guard let refreshControl else { return }

@@ -105,7 +105,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     guard unfolds != showsScopeBar else { return }
     showsScopeBar = unfolds
     frame.size.height += unfolds ? Metrics.scopes : -Metrics.scopes
-    if let table = superview as? UITableView, table.tableHeaderView === self { table.tiles.headerDidResize() }
+    if let table = superview as? UITableView, table.tableHeaderView === self { table.tiles.ownViewDidChange() }
   }
   /// At once: there is nothing to animate.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }

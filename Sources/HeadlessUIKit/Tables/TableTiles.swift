@@ -61,8 +61,9 @@ import Foundation
     if table.contentSize != size { table.contentSize = size }
   }
 
-  /// The table's own header has another height: everything below it moves.
-  func headerDidResize() {
+  /// The table's own header or footer is another, or has another height: what is below it moves.
+  func ownViewDidChange() {
+    guard isLoaded else { return awaitLoading() }
     geometry.move(to: table.tableHeaderView?.frame.height ?? 0)
     settled = nil
     fitContent()
@@ -71,14 +72,23 @@ import Foundation
 
   private func counts() -> [Int] {
     guard let source = table.dataSource else { return [] }
-    return (0..<source.numberOfSections(in: table)).map { source.tableView(table, numberOfRowsInSection: $0) }
+    return sections(of: source).map { rows(of: source, in: $0).count }
+  }
+
+  private func sections(of source: any UITableViewDataSource) -> Range<Int> {
+    DataSourceCount.range(source.numberOfSections(in: table), of: "sections", in: table)
+  }
+
+  private func rows(of source: any UITableViewDataSource, in section: Int) -> Range<Int> {
+    DataSourceCount.range(
+      source.tableView(table, numberOfRowsInSection: section), of: "rows in section \(section)", in: table)
   }
 
   private func heights() -> [TableGeometry.Heights] {
     guard let source = table.dataSource else { return [] }
-    return (0..<source.numberOfSections(in: table)).map { section in
+    return sections(of: source).map { section in
       let header = sections.height(of: SectionPart(section: section, kind: .header), in: table)
-      let rows = (0..<source.tableView(table, numberOfRowsInSection: section)).map {
+      let rows = rows(of: source, in: section).map {
         rowHeights.height(of: IndexPath(row: $0, section: section), in: table)
       }
       let footer = sections.height(of: SectionPart(section: section, kind: .footer), in: table)
@@ -179,7 +189,9 @@ import Foundation
     }
     table.delegate?.tableView(table, willDisplay: cell, forRowAt: place)
     // Behind headers, which may float over it.
-    let front = table.subviews.firstIndex { view in sections.shown.values.contains { $0 === view } }
+    let front = table.subviews.firstIndex { view in
+      table.isOwn(view) || sections.shown.values.contains { $0 === view }
+    }
     table.insertSubview(cell, at: front ?? table.subviews.count)
     return true
   }

@@ -7,6 +7,14 @@ extension UITableView {
     return tiles.geometry
   }
 
+  func count(of section: Int) -> Int {
+    let sections = loadedGeometry.sections
+    precondition(
+      sections.indices.contains(section),
+      "\(type(of: self)): there is no section \(section), but \(sections.count) sections")
+    return sections[section].count
+  }
+
   /// With the views that should show by now.
   var caughtUp: TableTiles {
     tiles.catchUp()
@@ -32,6 +40,16 @@ extension UITableView {
   func part(_ kind: SectionPart.Kind, of section: Int) -> UITableViewHeaderFooterView? {
     caughtUp.sections.shown[SectionPart(section: section, kind: kind)] as? UITableViewHeaderFooterView
   }
+
+  // MARK: Its own header and footer
+
+  func ownViewChanges(to view: UIView?) {
+    if let view, view.superview !== self { addSubview(view) }
+    tiles.ownViewDidChange()
+  }
+
+  /// Whether it is the table's own header or footer.
+  func isOwn(_ view: UIView) -> Bool { view === tableHeaderView || view === tableFooterView }
 
   // MARK: Scrolling
 

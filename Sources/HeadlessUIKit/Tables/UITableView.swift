@@ -79,21 +79,22 @@ open class UITableView: UIScrollView {
 
   // MARK: Its own header and footer
 
-  /// Above the first section, as wide as the table, in its own height.
+  /// Above the first section, as wide as the table, in its own height. In the table at once; where its height
+  /// becomes another, setting it again moves what is below it. Rows keep their cells.
   open var tableHeaderView: UIView? {
-    willSet { tableHeaderView?.removeFromSuperview() }
-    didSet { tiles.awaitLoading() }
+    willSet { replace(tableHeaderView, by: newValue) }
+    didSet { ownViewChanges(to: tableHeaderView) }
   }
 
-  /// Below the last section, as wide as the table, in its own height.
+  /// Below the last section, as wide as the table, in its own height. In the table at once. Rows keep their cells.
   open var tableFooterView: UIView? {
-    willSet { tableFooterView?.removeFromSuperview() }
-    didSet { tiles.awaitLoading() }
+    willSet { replace(tableFooterView, by: newValue) }
+    didSet { ownViewChanges(to: tableFooterView) }
   }
 
   /// Behind everything, and stays where it is while the table scrolls.
   open var backgroundView: UIView? {
-    willSet { backgroundView?.removeFromSuperview() }
+    willSet { replace(backgroundView, by: newValue) }
     didSet {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
@@ -204,8 +205,8 @@ open class UITableView: UIScrollView {
 
   /// As the data source said.
   open var numberOfSections: Int { loadedGeometry.sections.count }
-  /// 0 for a section that is not there.
-  open func numberOfRows(inSection section: Int) -> Int { loadedGeometry.count(of: section) }
+  /// Traps where there is no such section, as UIKit does.
+  open func numberOfRows(inSection section: Int) -> Int { count(of: section) }
 
   /// Where the row lies, in sight or not.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { loadedGeometry.span(of: indexPath).map(box) ?? .zero }

@@ -44,19 +44,19 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// Fills the cell, behind the content.
   open var backgroundView: UIView? {
-    willSet { backgroundView?.removeFromSuperview() }
+    willSet { replace(backgroundView, by: newValue) }
     didSet { parts.stack(behindContentOf: self) }
   }
 
   /// Fills the cell behind the content, in it while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
-    willSet { selectedBackgroundView?.removeFromSuperview() }
+    willSet { replace(selectedBackgroundView, by: newValue) }
     didSet { parts.stack(behindContentOf: self) }
   }
 
   /// In place of `selectedBackgroundView`, in a table that takes several selected rows.
   open var multipleSelectionBackgroundView: UIView? {
-    willSet { multipleSelectionBackgroundView?.removeFromSuperview() }
+    willSet { replace(multipleSelectionBackgroundView, by: newValue) }
     didSet { parts.stack(behindContentOf: self) }
   }
 
@@ -116,7 +116,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// Stands at the right side in its own size, and has its own touches: the table is not told of them.
   open var accessoryView: UIView? {
-    willSet { accessoryView?.removeFromSuperview() }
+    willSet { replace(accessoryView, by: newValue) }
     didSet {
       if let accessoryView { addSubview(accessoryView) }
       setNeedsLayout()

@@ -101,7 +101,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Fills the view, behind the content.
   open var backgroundView: UIView? {
-    willSet { backgroundView?.removeFromSuperview() }
+    willSet { replace(backgroundView, by: newValue) }
     didSet { if let backgroundView { insertSubview(backgroundView, at: 0) } }
   }
 

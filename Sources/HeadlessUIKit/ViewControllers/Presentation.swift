@@ -14,9 +14,11 @@ import Foundation
     if let present = presenter.presented {
       return warn(caller, "presents \(type(of: controller)) while it presents \(type(of: present))")
     }
-    if controller.presenter != nil || controller.parent != nil {
-      return warn(caller, "presents \(type(of: controller)), which is presented or has a parent")
-    }
+    let name = type(of: controller)
+    precondition(controller !== presenter, "\(name) presents itself")
+    precondition(
+      controller.presenter == nil && controller.parent == nil,
+      "\(type(of: caller)) presents \(name), which is presented or has a parent")
     presenter.presented = controller
     controller.presenter = presenter
     let container =

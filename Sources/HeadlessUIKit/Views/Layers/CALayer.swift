@@ -217,8 +217,11 @@
     /// In front of the others.
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(clamping: inner.count)) }
 
-    /// At that place; beyond the end it means the end.
+    /// At that place; beyond the end it means the end. Traps where the layer would be in itself, as on a device.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+      precondition(
+        !sequence(first: self, next: \.outer).contains { $0 === layer },
+        "\(type(of: self)): a layer can't be a sublayer of itself, nor of a layer in it")
       layer.removeFromSuperlayer()
       inner.insert(layer, at: min(Int(index), inner.count))
       layer.outer = self
