@@ -51,6 +51,16 @@ import Testing
       ])
   }
 
+  @Test("V72 who turns on in the completion of a turn comes to that page, whatever the data source says")
+  func turnedOn() {
+    let (phone, book, leaves) = fixture()
+    book.setViewControllers([leaves.all[1]], direction: .forward, animated: true) { [unowned book] _ in
+      book.setViewControllers([leaves.all[0]], direction: .forward, animated: true)
+    }
+    phone.wait(2)
+    #expect(book.viewControllers == [leaves.all[0]] && phone.hit(100, 100) == "1")
+  }
+
   @Test("V72 before the first page there is none: content is pulled, and springs back")
   func first() {
     let (phone, book, leaves) = fixture()

@@ -142,7 +142,8 @@ import Foundation
       owner.delegate?.pageViewController(
         owner, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: completed)
     }
-    askForNeighbours()
+    // Whoever was told may have begun another turn, which has its neighbour.
+    if self.completion == nil { askForNeighbours() }
   }
 
   // MARK: By code
