@@ -130,4 +130,16 @@ import Testing
     #expect(staying.state == .active && !staying.isRunning && staying.fractionComplete == 1)
     #expect(phone.journal.take() == [])
   }
+
+  @Test("A27 one that is let go of on its way leaves its views where they were to go, and fingers find them there")
+  func letGo() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    var animator: UIViewPropertyAnimator? = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      pad.frame.origin.x = 100
+    }
+    animator?.fractionComplete = 0.3
+    animator = nil
+    #expect(pad.layer.presentation()?.frame.minX == 100 && phone.hit(125, 25) == "pad")
+  }
 }

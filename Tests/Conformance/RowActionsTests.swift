@@ -12,7 +12,9 @@ import Testing
     var performsFirst = true
     var makes: (UITableView, IndexPath) -> UITableViewCell = { _, _ in UITableViewCell() }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+    var count = 4
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       makes(tableView, indexPath)
     }
@@ -168,6 +170,19 @@ import Testing
     #expect(rows.heard == ["begins 0"])
     phone.tap(at: (20, 20))
     #expect(rows.heard == ["begins 0", "Pin true", "ends 0"])
+  }
+
+  @Test("V111 a row that goes while a finger is on its way across it performs nothing")
+  func gone() {
+    let rows = Rows()
+    rows.trailing = [rows.action("Delete")]
+    let (phone, table) = table(rows)
+    phone.pull((-150, 0), from: (190, 100))
+    #expect(rows.heard == ["begins 2"])
+    rows.count = 1
+    table.reloadData()
+    phone.up(1)
+    #expect(rows.heard == ["begins 2", "ends 2"] && table.visibleCells.count == 1)
   }
 
   @Test("V111 a finger anywhere else in the table closes the row, and does nothing more; so does reloading")

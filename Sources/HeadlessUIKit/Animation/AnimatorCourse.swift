@@ -41,7 +41,9 @@ import Foundation
         changes.append(Change(view: change.view, start: change.before, end: end))
       }
     }
-    let share = { [unowned animator] in animator.shownShare }
+    // On a device an animator that is let go of while it is active ends the program; here a stage that ends may do
+    // that, and its views stand where they were to go.
+    let share = { [weak animator] in animator?.shownShare ?? 1 }
     if let lock = animations.start(timing, on: changed, share: share, completion: nil) { locks.append(lock) }
   }
 

@@ -41,7 +41,7 @@ open class UIAlertController: UIViewController {
   open var preferredStyle: Style { style }
   private let style: Style
   /// Below the title.
-  open var message: String?
+  open var message: String? { didSet { (viewIfLoaded as? AlertView)?.show(self) } }
   /// In the order of adding.
   open private(set) var actions: [UIAlertAction] = []
   /// In the order of adding; nil where there are none.

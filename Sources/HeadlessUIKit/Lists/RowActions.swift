@@ -28,8 +28,10 @@ import Foundation
   /// A finger that has gone so far towards the row's middle lifts: opens them, performs the first one, or nothing.
   func letGo(after way: CGFloat) {
     guard let list else { return }
-    fill()
     let row = list.frameOfRow(at: place)
+    // The row may have gone under the finger.
+    if row.isEmpty { return close() }
+    fill()
     let width = strip.bounds.width
     if configuration.performsFirstActionWithFullSwipe, way > max(width, row.width / 2) {
       open()

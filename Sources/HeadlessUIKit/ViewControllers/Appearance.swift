@@ -10,6 +10,9 @@ extension UIViewController {
 
   /// The controller becomes a window's root: its view fills the window.
   func enter(_ window: UIWindow) {
+    let view: UIView = view
+    // Loading it may have put another controller in its place.
+    guard window.rootViewController === self else { return }
     view.frame = window.bounds
     window.addSubview(view)
   }
