@@ -63,6 +63,27 @@ import Testing
     #expect(cell.states == ["highlighted", "selected", "not highlighted"])
   }
 
+  @Test("V9 where selecting an item moves it or takes it away, its highlight ends where it is then, and once")
+  func changedBySelecting() {
+    let phone = Phone.forGestures()
+    let (collection, keeper) = phone.collection()
+    keeper.whenSelected = { [unowned keeper, unowned collection] in
+      keeper.items = [21]
+      collection.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    phone.tap(at: (45, 45))
+    #expect(phone.journal.take().suffix(2) == ["selected 0-0", "unhighlighted 0-1"])
+    #expect(collection.visibleCells.allSatisfy { !$0.isHighlighted })
+    keeper.whenSelected = { [unowned keeper, unowned collection] in
+      keeper.items = []
+      collection.reloadData()
+    }
+    phone.tap(at: (45, 45))
+    #expect(phone.journal.take().suffix(3) == ["deselected 0-1", "selected 0-0", "unhighlighted 0-0"])
+    phone.window.layoutIfNeeded()
+    #expect(collection.visibleCells.isEmpty && collection.indexPathsForSelectedItems == nil)
+  }
+
   @Test("V7 an item that must not be selected is not")
   func shouldSelect() {
     let phone = Phone.forGestures()

@@ -71,7 +71,7 @@ extension UICollectionView: PressedList {
   func choose(_ place: IndexPath) {
     let row = shownCell(at: place) as? UICollectionViewListCell
     if row?.accessories.contains(where: \.opensOutline) == true, let outline = dataSource as? any OutlinedItems {
-      endHighlight(of: place)
+      stopPress()
       return outline.toggleItem(at: place)
     }
     if !allowsAny {
@@ -81,7 +81,7 @@ extension UICollectionView: PressedList {
     } else {
       userSelects(place)
     }
-    endHighlight(of: place)
+    stopPress()
   }
 
   private func userSelects(_ place: IndexPath) {

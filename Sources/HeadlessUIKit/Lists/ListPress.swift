@@ -25,7 +25,8 @@ struct ListPress {
   /// Highlights the item, if it may be highlighted.
   func beginHighlight(of place: IndexPath) -> Bool
   func endHighlight(of place: IndexPath)
-  /// The finger lifted on the item, which is highlighted still.
+  /// The finger lifted on the item, which is highlighted still: selects it, and stops the press. Whoever is told
+  /// may do that first, by changing what the list shows.
   func choose(_ place: IndexPath)
   /// The finger has rested on the item, where a device would open the item's menu.
   func noteMenu(of place: IndexPath, under touch: UITouch)
@@ -47,7 +48,6 @@ extension PressedList {
   func endPress(_ touches: Set<UITouch>) {
     guard let press, touches.contains(press.touch) else { return }
     guard isInside(press.touch, of: press.place) else { return stopPress() }
-    self.press = nil
     if press.touch.timestamp - press.time >= ListPress.menuRest {
       noteMenu(of: press.place, under: press.touch)
     }

@@ -68,7 +68,7 @@ extension UITableView: PressedList {
   }
 
   func choose(_ place: IndexPath) {
-    endHighlight(of: place)
+    stopPress()
     if allowsSeveral, tiles.selected.contains(place) {
       userDeselects(place)
     } else {
@@ -81,6 +81,8 @@ extension UITableView: PressedList {
     guard let wanted, tiles.geometry.contains(wanted) else { return tell(.refuses(place, .selectionSaidNo)) }
     if !allowsSeveral {
       for old in tiles.selected where old != wanted { userDeselects(old) }
+      // Who was told may have taken the row away.
+      guard tiles.geometry.contains(wanted) else { return }
     }
     tell(.selects(wanted))
     select(wanted)

@@ -151,6 +151,7 @@ final class CollectionKeeper: NSObject, UICollectionViewDataSource, UICollection
   var selects = true
   var deselects = true
   var canMove = true
+  var whenSelected: () -> Void = {}
 
   init(items: [Int], _ journal: Journal) {
     self.items = items
@@ -187,6 +188,7 @@ final class CollectionKeeper: NSObject, UICollectionViewDataSource, UICollection
   }
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     journal.note("selected \(text(indexPath))")
+    whenSelected()
   }
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     journal.note("should deselect \(text(indexPath))?")
