@@ -86,7 +86,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Answering
 
-  /// Complexity: O(n) in the number of items of the sections in the rectangle.
+  /// Complexity: O(n) in the number of sections and of items in the rectangle, O(log m) in that of a section's
+  /// lines.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let axis = FlowAxis(scrollDirection)
     let span = axis.span(of: rect)
@@ -95,7 +96,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       .flatMap { index -> [UICollectionViewLayoutAttributes] in
         let header = layoutAttributesForSupplementaryView(
           ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: index))
-        let items = sections[index].items.indices.filter { sections[index].items[$0].overlaps(rect) }
+        let items = sections[index].items(from: span.low, to: span.high)
+          .filter { sections[index].items[$0].overlaps(rect) }
           .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: index)) }
         let footer = layoutAttributesForSupplementaryView(
           ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: index))
