@@ -3,16 +3,19 @@ import TouchLogs
 import Traces
 import Verification
 
-/// What a command writes piece by piece, under a name of its own until it is whole: then it takes its place, or is
-/// gone without a trace.
+/// What a command writes piece by piece, and nobody sees until it is whole: then it takes its place, or is gone
+/// without a trace, also where the command is killed.
 ///
-/// Into a pipe or a device it goes at once, as soon as there is enough of it.
+/// What was kept is on the disk, name and all, when the command ends. Into a pipe or a device it goes at once, as
+/// soon as there is enough of it.
 final class OutputDraft: LogSink {
   private let output: OutputFile
   private let isSpecial: Bool
   /// Where the file will be: what a link leads to.
   private let place: URL
   private let draft: URL
+  /// Whether it has no name yet.
+  private var isUnnamed = false
   /// Nil once all of it is written.
   private var file: FileHandle?
   private var gathered: [UInt8] = []
@@ -34,7 +37,9 @@ final class OutputDraft: LogSink {
       }
       return
     }
-    let descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    var descriptor = UnnamedFile.open(in: draft.deletingLastPathComponent().path)
+    isUnnamed = descriptor >= 0
+    if !isUnnamed { descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else {
       throw OutputFileError(path: output.path, problem: .unwritable(String(cString: strerror(errno))))
     }
@@ -43,7 +48,7 @@ final class OutputDraft: LogSink {
   }
 
   deinit {
-    if !isKept, !isSpecial { unlink(draft.path) }
+    if !isKept, !isSpecial, !isUnnamed { unlink(draft.path) }
   }
 
   func write(_ bytes: [UInt8]) throws {
@@ -55,7 +60,10 @@ final class OutputDraft: LogSink {
   /// - Throws: where something else of that name is there already.
   func end() throws {
     try flush()
-    try output.named { try file?.close() }
+    try output.named {
+      if let file, !isSpecial { try secure(file.fileDescriptor) }
+      try file?.close()
+    }
     (file, gathered) = (nil, [])
     guard !isSpecial, !output.force, FileManager.default.fileExists(atPath: place.path) else { return }
     guard FileManager.default.contentsEqual(atPath: draft.path, andPath: place.path) else {
@@ -70,8 +78,27 @@ final class OutputDraft: LogSink {
     if isSpecial { return }
     try output.named {
       guard rename(draft.path, place.path) == 0 else { throw Failure(code: errno) }
+      isKept = true
+      try securePlace()
     }
-    isKept = true
+  }
+
+  /// Its bytes survive the machine's end, and it has a name.
+  private func secure(_ descriptor: Int32) throws {
+    // Some file systems can't; then they are as safe as they make them.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw Failure(code: errno) }
+    guard isUnnamed else { return }
+    guard UnnamedFile.name(descriptor, draft.path) else { throw Failure(code: errno) }
+    isUnnamed = false
+  }
+
+  /// Its name does, too.
+  private func securePlace() throws {
+    let folder = open(place.deletingLastPathComponent().path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // One that may be written and not read can't be opened: its names are as safe as the system makes them.
+    guard folder >= 0 else { return }
+    defer { close(folder) }
+    guard fsync(folder) == 0 || errno == EINVAL else { throw Failure(code: errno) }
   }
 
   private func flush() throws {

@@ -70,4 +70,24 @@ struct OutputFileTests {
     try write("mine", to: desk.url("file.txt").path, force: false)
     #expect(try desk.text("file.txt") == "mine")
   }
+
+  @Test func `a draft is in no folder before it is whole, and in its place alone after that`() throws {
+    let desk = try Desk()
+    func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: desk.path).sorted() }
+    let before = try names()
+    let draft = try OutputFile(path: desk.url("x.txt").path, force: false).draft()
+    try draft.write(Array(repeating: 7, count: 1 << 17))
+    #if os(Linux)
+      #expect(try names() == before)
+    #endif
+    try draft.keep()
+    #expect(try names() == (before + ["x.txt"]).sorted())
+    #expect(try Data(contentsOf: desk.url("x.txt")).count == 1 << 17)
+    do {
+      let second = try OutputFile(path: desk.url("y.txt").path, force: false).draft()
+      try second.write([1])
+      try second.end()
+    }
+    #expect(try names() == (before + ["x.txt"]).sorted())
+  }
 }
