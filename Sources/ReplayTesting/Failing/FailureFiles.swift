@@ -13,6 +13,9 @@ struct FailureFiles: Sendable {
   struct File: Hashable, Sendable {
     /// `home-press.patch`
     let name: String
+    /// Where it goes in the folder, beside nobody else's: where the golden lies in the package,
+    /// `recordings/home/press.patch`.
+    let place: String
     let text: String
   }
   let files: [File]
@@ -22,13 +25,16 @@ struct FailureFiles: Sendable {
   /// - Parameter folder: from which the patch is to be applied: that in which the tests run.
   init?(_ outcome: Outcome, folder: String = FileManager.default.currentDirectoryPath) {
     guard let actual = outcome.actual else { return nil }
-    let path = URL(fileURLWithPath: outcome.recording.store.path).path
+    let path = URL(fileURLWithPath: outcome.recording.store.path).standardizedFileURL.path
     let shown = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : String(path.dropFirst())
     // One that can't be read has no trace to go with it.
     patch = GoldenPatch(from: try? outcome.recording.store.golden(), to: actual, path: shown)
     let name = outcome.recording.title.split(separator: "/").joined(separator: "-")
+    let place = URL(fileURLWithPath: shown, relativeTo: nil).deletingPathExtension().lastPathComponent
+    let beside = shown.split(separator: "/").dropLast().map { "\($0)/" }.joined()
     files = [
-      File(name: "\(name).patch", text: patch.text), File(name: "\(name).golden", text: "\(actual)"),
+      File(name: "\(name).patch", place: "\(beside)\(place).patch", text: patch.text),
+      File(name: "\(name).golden", place: "\(beside)\(place).golden", text: "\(actual)"),
     ]
   }
 
@@ -38,9 +44,10 @@ struct FailureFiles: Sendable {
     guard let folder = environment[Self.variable] ?? environment[Self.bazelVariable], !folder.isEmpty else {
       return []
     }
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     return try files.map { file in
-      let path = "\(folder)/\(file.name)"
+      let path = "\(folder)/\(file.place)"
+      let parent = URL(fileURLWithPath: path).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
       try Data(file.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
       return path
     }

@@ -22,9 +22,22 @@ import Testing
     #expect(files.files.last?.text == DeskRecording.golden)
     let folder = desk.folder.appendingPathComponent("artifacts").path
     let paths = try files.write(environment: ["TOUCHSTONE_ARTIFACTS": folder])
-    #expect(paths == ["\(folder)/desk-tap-button.patch", "\(folder)/desk-tap-button.golden"])
+    #expect(paths == ["\(folder)/tap-button.patch", "\(folder)/tap-button.golden"])
     #expect(try String(contentsOfFile: paths[0], encoding: .utf8) == files.patch.text)
     #expect(try files.write(environment: [:]).isEmpty)
+  }
+
+  @Test func `two recordings of one name leave files beside each other`() async throws {
+    let desk = try DeskRecording(golden: DeskRecording.golden.replacingOccurrences(of: "pressed", with: "squeezed"))
+    defer { desk.remove() }
+    let outcome = await failed(desk)
+    let folder = desk.folder.appendingPathComponent("artifacts").path
+    let above = desk.folder.deletingLastPathComponent()
+    let paths = try [desk.folder.path, above.path].flatMap { root in
+      try #require(FailureFiles(outcome, folder: root)).write(environment: ["TOUCHSTONE_ARTIFACTS": folder])
+    }
+    #expect(Set(paths).count == 4)
+    #expect(paths.last == "\(folder)/\(desk.folder.lastPathComponent)/tap-button.golden")
   }
 
   @Test func `a replay that matches, and one that can't be run, leave nothing`() async throws {
