@@ -46,12 +46,23 @@ struct ExitCodeTests {
     #expect(try await Tool.run("merge", in: desk).code == 64)
   }
 
-  @Test func `every code of the tool is on the page`() throws {
-    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "../../Sources/ReplayReports/ReplayReports.docc/Reports.md")
-    let codes = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
-      line.firstMatch(of: #/^\| (\d+(?:, \d+)*) \|/#).map { String($0.1) }
+  @Test func `the page has every code that the tool ends with, and no other`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources")
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
-    #expect(codes == ["0", "1", "2", "4", "64", "125", "129, 130, 143"])
+    let page = try text("ReplayReports/ReplayReports.docc/Reports.md")
+    let told = page.matches(of: #/(?m)^\| (\d+(?:, \d+)*) \|/#).flatMap { $0.1.split(separator: ", ") }
+    let named = try text("ReplayCLI/ToolCommand.swift").matches(of: #/static let \w+: Int32 = (\d+)/#).map(\.1)
+    let watched = try ["Reviewing/ReviewCommand.swift", "Verifying/SignalWatch.swift"]
+      .flatMap { try text("ReplayCLI/\($0)").matches(of: #/\bSIG[A-Z]+/#).map { String($0.0) } }
+    let numbers = [
+      "SIGHUP": SIGHUP, "SIGINT": SIGINT, "SIGTERM": SIGTERM, "SIGPIPE": 0, "SIG_IGN": 0, "SIG_DFL": 0,
+    ]
+    let signals = try Set(watched).map { try #require(numbers[$0]) }.filter { $0 > 0 }.map { "\(128 + $0)" }
+    #expect(named.count == 6 && signals.count == 3)
+    #expect(Set(told.map(String.init)) == Set(named.map(String.init) + signals) && told.count == 9)
+    // What the arguments above come to is all that isn't a signal's.
+    #expect(Set(Self.runs.map { "\($0.1)" }) == Set(named.map(String.init)))
   }
 }

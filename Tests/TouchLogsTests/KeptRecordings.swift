@@ -6,6 +6,8 @@ enum KeptRecordings {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "recordings")
     let found = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-    return found.filter { $0.hasSuffix(".touchlog") }.sorted().map { root.path + "/" + $0 }
+    let paths = found.filter { $0.hasSuffix(".touchlog") }.sorted().map { root.path + "/" + $0 }
+    precondition(!paths.isEmpty, "\(root.path) has no recordings: tests of each of them would pass over nothing")
+    return paths
   }()
 }

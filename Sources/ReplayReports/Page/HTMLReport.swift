@@ -80,7 +80,7 @@ enum HTMLReport {
     let parts = Kind.allCases.compactMap { kind -> String? in
       let count = kinds.count { $0 == kind }
       guard count > 0 else { return nil }
-      return "<i class=\"\(kind)\" style=\"flex-grow:\(count)\" title=\"\(count) \(kind.words)\"></i>"
+      return "<i class=\"\(kind)\" style=\"flex-grow:\(count)\" title=\"\(count) \(kind.words(of: count))\"></i>"
     }
     return "<div class=\"bar\">\(parts.joined())</div>"
   }
@@ -161,12 +161,12 @@ extension HTMLReport {
       }
     }
 
-    var words: String {
+    func words(of count: Int) -> String {
       switch self {
-      case .matches: "match"
+      case .matches: count == 1 ? "matches" : "match"
       case .known: "known to fail"
       case .missing: "without golden or log"
-      case .differs: "differ"
+      case .differs: count == 1 ? "differs" : "differ"
       case .broken: "broke off"
       case .unreadable: "could not be run"
       }
