@@ -16,8 +16,7 @@ import Traces
   @exclusivity(unchecked) private var frame: Int?
   @exclusivity(unchecked) private var time: TimeInterval
   @exclusivity(unchecked) private var search = HitSearch()
-  @exclusivity(unchecked) private var open: [OpenCall] = []
-  @exclusivity(unchecked) private var held: [Held] = []
+  @exclusivity(unchecked) private var open: OpenCalls
   @exclusivity(unchecked) private var routes: CallRoutes
   /// What a recognizer that changed last was told by.
   @exclusivity(unchecked) private var change: ToldChange?
@@ -25,20 +24,6 @@ import Traces
   @exclusivity(unchecked) private var passer: ObjectIdentifier?
   /// Open as long as nothing comes of it.
   @exclusivity(unchecked) private var move = OpenMove()
-
-  private struct OpenCall {
-    let responder: UIResponder
-    let subject: String
-    let method: Call.Method
-    /// Where its entry waits in `held`, counted from the first entry ever held back.
-    let place: Int
-  }
-
-  private struct Held {
-    var entry: TraceEntry
-    var isSettled: Bool
-  }
-  @exclusivity(unchecked) private var released = 0
 
   init(
     of application: UIApplication, subjects: Subjects, sink: any TraceSink, start: TimeInterval, detail: TraceDetail
@@ -48,6 +33,7 @@ import Traces
     self.sink = sink
     self.start = start
     self.detail = detail
+    open = OpenCalls(into: sink)
     routes = CallRoutes(subjects: subjects)
     time = start
   }
@@ -171,7 +157,7 @@ import Traces
 
   /// Whether a recognizer goes on as it did, and was told by what told it last.
   private func isToldAgain(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard move.responder == nil, held.isEmpty, let frame, let change, change.isStill(of: recognizer) else {
+    guard move.responder == nil, open.areNoneHeld, let frame, let change, change.isStill(of: recognizer) else {
       return false
     }
     sink.receive(change.entry, in: frame, at: time - start)
@@ -182,7 +168,7 @@ import Traces
   private func changes(_ recognizer: UIGestureRecognizer) {
     tellMove()
     let known = subjects.known(recognizer)
-    guard held.isEmpty, let frame else {
+    guard open.areNoneHeld, let frame else {
       return put(known.name, .gesture(GestureStep(.changed, fingers: recognizer.fingersInTrace)))
     }
     if change?.isStill(of: recognizer, called: known) != true {
@@ -203,8 +189,8 @@ import Traces
       from = subjects.name(of: sender)
     } else if let sender {
       enter(sender, method, fingers, points)
-      settle(.passed)
-      from = open.last.flatMap { $0.responder === sender ? $0.subject : nil } ?? subjects.name(of: sender)
+      open.settle(.passed)
+      from = open.innermost.flatMap { $0.responder === sender ? $0.subject : nil } ?? subjects.name(of: sender)
     }
     passer = nil
     openCall(
@@ -214,7 +200,9 @@ import Traces
 
   /// Whether the call is a move that need not be told before it returns.
   private func isOpenMove(_ responder: UIResponder, _ call: ResponderCall, from sender: UIResponder?) -> Bool {
-    guard let frame, held.isEmpty, open.isEmpty, case .touchesMoved(let touches) = call else { return false }
+    guard let frame, open.areNoneHeld, open.areNoneOpen, case .touchesMoved(let touches) = call else {
+      return false
+    }
     if let sender, ObjectIdentifier(sender) != passer { return false }
     passer = nil
     move.begin(to: responder, with: touches, along: routes.known(to: responder, from: sender), in: frame)
@@ -235,94 +223,56 @@ import Traces
   private func pass(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
     tellMove()
     passer = chain.isUnhandled ? nil : chain.responders.last.map { ObjectIdentifier($0.takeUnretainedValue()) }
-    if sender == nil, held.isEmpty, let frame, case .touchesMoved(let touches) = call {
+    if sender == nil, open.areNoneHeld, let frame, case .touchesMoved(let touches) = call {
       let known = routes.known(along: chain, from: nil)
       if sink.takes(.touchesMoved, fingers: known.numbers(of: touches), along: known.route, in: frame) { return }
     }
     let (method, fingers, points) = CallArguments.of(call)
     if let sender {
       enter(sender, method, fingers, points)
-      settle(.passed)
+      open.settle(.passed)
     }
     let route = routes.route(along: chain, from: sender)
     let routed = RoutedCall(
       frame: frame, time: time - start, method: method, fingers: fingers, points: points, route: route)
-    if held.isEmpty { return sink.receive(routed) }
-    for entry in routed.entries { held.append(Held(entry: entry, isSettled: true)) }
-    release()
+    if open.areNoneHeld { return sink.receive(routed) }
+    for entry in routed.entries { open.put(entry) }
   }
 
   /// The sender of a hop has an entry already, unless stage code called it by hand: then it gets one now.
   private func enter(_ sender: UIResponder, _ method: Call.Method, _ fingers: [Int], _ points: [Point]) {
-    if let top = open.last, top.responder === sender, top.method == method { return }
-    let caller = open.last.map { subjects.name(of: $0.responder) }
-    if open.last?.method == method { settle(.passed) }
+    if open.isInnermost(method, to: sender) { return }
+    let caller = open.innermost.map { subjects.name(of: $0.responder) }
+    if open.isInnermost(method) { open.settle(.passed) }
     let call = Call(method: method, fingers: fingers, points: points, from: caller, outcome: .passed)
     put(subjects.name(of: sender), .call(call))
   }
 
   private func openCall(_ responder: UIResponder, called subject: String, _ call: Call) {
-    let place = released + held.count
-    hold(TraceEntry(frame: frame, time: time - start, subject: subject, event: .call(call)))
-    open.append(OpenCall(responder: responder, subject: subject, method: call.method, place: place))
+    let entry = TraceEntry(frame: frame, time: time - start, subject: subject, event: .call(call))
+    open.begin(entry, to: responder, of: call.method)
   }
 
   private func unhandled(_ responder: UIResponder, _ call: ResponderCall) {
     tellMove()
     let (method, fingers, points) = CallArguments.of(call)
-    if let top = open.last, top.responder === responder, top.method == method { return settle(.unhandled) }
-    let caller = open.last.map { subjects.name(of: $0.responder) }
-    if open.last?.method == method { settle(.passed) }
+    if open.isInnermost(method, to: responder) { return open.settle(.unhandled) }
+    let caller = open.innermost.map { subjects.name(of: $0.responder) }
+    if open.isInnermost(method) { open.settle(.passed) }
     let call = Call(method: method, fingers: fingers, points: points, from: caller, outcome: .unhandled)
     put(subjects.name(of: responder), .call(call))
   }
 
   private func returned() {
     if move.responder != nil { return move.close(into: sink, at: time - start) }
-    settle(nil)
-    open.removeLast()
-    release()
-  }
-
-  /// The innermost call's outcome is known; nil confirms that it was taken. The first word counts.
-  private func settle(_ outcome: Call.Outcome?) {
-    guard let top = open.last, top.place >= released else { return }
-    let index = top.place - released
-    guard !held[index].isSettled else { return }
-    if let outcome, case .call(var call) = held[index].entry.event {
-      call.outcome = outcome
-      held[index].entry.event = .call(call)
-    }
-    held[index].isSettled = true
-    release()
+    open.end()
   }
 
   // MARK: Entries
 
   private func put(_ subject: String, _ event: TraceEvent) {
     tellMove()
-    let entry = TraceEntry(frame: frame, time: time - start, subject: subject, event: event)
-    if held.isEmpty { return sink.receive(entry) }
-    held.append(Held(entry: entry, isSettled: true))
-    release()
-  }
-
-  private func hold(_ entry: TraceEntry) { held.append(Held(entry: entry, isSettled: false)) }
-
-  private func release() {
-    // As when a call returns that nothing came of.
-    if held.count == 1, held[0].isSettled {
-      released += 1
-      return sink.receive(held.removeLast().entry)
-    }
-    var ready = 0
-    while ready < held.count, held[ready].isSettled {
-      sink.receive(held[ready].entry)
-      ready += 1
-    }
-    guard ready > 0 else { return }
-    if ready == held.count { held.removeAll(keepingCapacity: true) } else { held.removeFirst(ready) }
-    released += ready
+    open.put(TraceEntry(frame: frame, time: time - start, subject: subject, event: event))
   }
 
   private func say(_ reason: DropReason) -> Reason { DropWords.of(reason, subjects) }
