@@ -24,6 +24,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Called once, with whether it came to its end.
   private var ends: ((Bool) -> Void)?
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Kept until the end: who made it may hold it weakly.
+  private var hand: (any UIViewControllerInteractiveTransitioning)?
   let coordinator = TransitionCoordinator()
 
   init(
@@ -45,10 +47,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     inHandOf hand: (any UIViewControllerInteractiveTransitioning)?
   ) {
     self.animator = animator
+    let isHeld = hand?.wantsInteractiveStart == true
+    if isHeld { isInHand = true }
     coordinator.transitionDuration = animator.transitionDuration(using: self)
-    if let hand, hand.wantsInteractiveStart {
-      isInteractive = true
-      coordinator.initiallyInteractive = true
+    if isHeld, let hand {
+      self.hand = hand
       hand.startInteractiveTransition(self)
     } else {
       animator.animateTransition(using: self)
@@ -79,7 +82,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     ends(didComplete)
     coordinator.end()
     animator?.animationEnded(didComplete)
-    animator = nil
+    (animator, hand) = (nil, nil)
   }
 
   private func side(of controller: UIViewController) -> Side? { [from, to].first { $0.controller === controller } }

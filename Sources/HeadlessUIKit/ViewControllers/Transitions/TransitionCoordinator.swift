@@ -12,14 +12,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var endings: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var changes: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  /// The transition has started: what goes along with it starts, and takes as long.
+  /// The transition has started: what goes along with it starts, and takes as long, or stands in the same hand.
   func begin() {
     hasBegun = true
     let all = beginnings
     beginnings = []
     guard !all.isEmpty else { return }
     let run = { for one in all { one(self) } }
-    if transitionDuration > 0, !isInteractive {
+    if transitionDuration > 0, !isInteractive || UIApplication.shared.animations.held != nil {
       UIView.animate(withDuration: transitionDuration, animations: run)
     } else {
       run()

@@ -3,7 +3,8 @@ public import Foundation
 /// Has a transition in hand by a share of its way: the animations that its animator starts stand there.
 ///
 /// Views stand where the share puts them; let go, they are at once where they end up, and the transition's end is
-/// told when the rest of its time is over.
+/// told when the rest of its time is over. What is said in the turn that asks for the transition, before that
+/// starts, is done when it starts.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition>
 @preconcurrency @MainActor
@@ -37,27 +38,62 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
     percentComplete = 0
-    guard let animator = (transitionContext as? TransitionContext)?.animator else { return }
+    let said = saidBefore
+    saidBefore = nil
+    guard let running = transitionContext as? TransitionContext, let animator = running.animator else { return }
     duration = CGFloat(animator.transitionDuration(using: transitionContext))
-    held = UIApplication.shared.animations.hold { animator.animateTransition(using: transitionContext) }
+    held = UIApplication.shared.animations.hold {
+      animator.animateTransition(using: transitionContext)
+      running.coordinator.begin()
+    }
     held?.move(to: 0)
+    guard let said else { return }
+    if let share = said.share { update(share) }
+    switch said.end {
+    case .finish: finish()
+    case .cancel: cancel()
+    case nil: break
+    }
   }
 
   /// The finger has gone that share of its way.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
+    guard let context else { return keep { $0.share = self.percentComplete } }
     held?.move(to: self.percentComplete)
-    context?.updateInteractiveTransition(self.percentComplete)
+    context.updateInteractiveTransition(self.percentComplete)
   }
 
   /// Stays where it is.
   open func pause() { context?.pauseInteractiveTransition() }
 
   /// Goes on to the end.
-  open func finish() { letGo(to: 1) { $0.finishInteractiveTransition() } }
+  open func finish() {
+    if context == nil { return keep { $0.end = .finish } }
+    letGo(to: 1) { $0.finishInteractiveTransition() }
+  }
 
   /// Goes back to the start.
-  open func cancel() { letGo(to: 0) { $0.cancelInteractiveTransition() } }
+  open func cancel() {
+    if context == nil { return keep { $0.end = .cancel } }
+    letGo(to: 0) { $0.cancelInteractiveTransition() }
+  }
+
+  /// What was said before the transition started.
+  private struct Said {
+    enum End { case finish, cancel }
+    var share: CGFloat?
+    var end: End?
+  }
+  private var saidBefore: Said?
+
+  /// Until the turn is over: what nothing starts in means no transition of a later one.
+  private func keep(_ say: (inout Said) -> Void) {
+    if saidBefore == nil { VirtualClock.current.schedule(after: 0) { [weak self] in self?.saidBefore = nil } }
+    var said = saidBefore ?? Said()
+    say(&said)
+    saidBefore = said
+  }
 
   private func letGo(to end: CGFloat, _ tell: (any UIViewControllerContextTransitioning) -> Void) {
     guard let context, let held else { return }

@@ -1,0 +1,149 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group V: transitions in somebody's hand, told in the turn that asks for them.
+@MainActor struct TransitionHandTests {
+  private func fixture() -> (phone: Phone, home: UIViewController, menu: UIViewController, drawer: Drawer) {
+    let (phone, drawer) = (Phone.forGestures(), Drawer())
+    let (home, menu) = (UIViewController(), UIViewController())
+    phone.keep(drawer)
+    phone.window.rootViewController = home
+    phone.window.layoutIfNeeded()
+    menu.modalPresentationStyle = .overFullScreen
+    menu.transitioningDelegate = drawer
+    return (phone, home, menu, drawer)
+  }
+
+  @Test("V159 who has a transition in hand is kept until its end, where the delegate holds it weakly")
+  func kept() {
+    for goesOn in [true, false] {
+      let (phone, home, menu, drawer) = fixture()
+      home.present(menu, animated: true)
+      drawer.hand?.update(0.5)
+      #expect(menu.view.frame.minX == -100 && drawer.wasInHand == [true])
+      phone.application.endTurn()
+      drawer.hand?.update(0.75)
+      #expect(menu.view.frame.minX == -50)
+      goesOn ? drawer.hand?.finish() : drawer.hand?.cancel()
+      phone.wait(0.5)
+      #expect(drawer.hand == nil)
+      #expect((home.presentedViewController === menu) == goesOn && (menu.view.window != nil) == goesOn)
+    }
+  }
+
+  @Test("V160 what is said in the turn that asks for a transition, before that starts, is done when it starts")
+  func saidBefore() {
+    let phone = Phone.forGestures()
+    let drawer = Drawer()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.delegate = drawer
+    phone.keep(drawer)
+    phone.window.rootViewController = navigation
+    phone.window.layoutIfNeeded()
+    let hand = UIPercentDrivenInteractiveTransition()
+    drawer.lasting = hand
+    let next = UIViewController()
+
+    navigation.pushViewController(next, animated: true)
+    hand.update(0.25)
+    phone.application.endTurn()
+    #expect(next.view.frame.minX == -150 && hand.percentComplete == 0.25)
+    hand.cancel()
+    phone.wait(0.5)
+    #expect(navigation.viewControllers.count == 1 && next.view.window == nil)
+
+    navigation.pushViewController(next, animated: true)
+    hand.update(0.25)
+    hand.cancel()
+    phone.application.endTurn()
+    phone.wait(0.5)
+    #expect(navigation.viewControllers.count == 1 && next.view.window == nil)
+
+    navigation.pushViewController(next, animated: true)
+    hand.finish()
+    phone.application.endTurn()
+    phone.wait(0.5)
+    #expect(navigation.topViewController === next && next.view.frame.minX == 0)
+  }
+
+  @Test("V160 what is said while there is no transition means none of a later turn")
+  func saidOfNone() {
+    let (phone, home, menu, drawer) = fixture()
+    let hand = UIPercentDrivenInteractiveTransition()
+    drawer.lasting = hand
+    hand.update(0.5)
+    hand.cancel()
+    phone.wait(0)
+    home.present(menu, animated: true)
+    #expect(menu.view.frame.minX == -200)
+    hand.finish()
+    phone.wait(0.5)
+    #expect(home.presentedViewController === menu && menu.view.frame.minX == 0)
+  }
+
+  @Test("V161 what goes along with a transition is in the same hand, and goes back with it")
+  func alongside() {
+    for goesOn in [true, false] {
+      let (phone, home, menu, drawer) = fixture()
+      drawer.alongside = { home.view.alpha = 0.5 }
+      home.present(menu, animated: true)
+      #expect(home.view.alpha == 1)
+      drawer.hand?.update(0.5)
+      #expect(home.view.alpha == 0.75)
+      goesOn ? drawer.hand?.finish() : drawer.hand?.cancel()
+      phone.wait(0.5)
+      #expect(home.view.alpha == (goesOn ? 0.5 : 1))
+    }
+  }
+}
+
+/// Pulls a view of 200 points out from the left, by a hand that it doesn't keep.
+private final class Drawer: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  private(set) weak var hand: UIPercentDrivenInteractiveTransition?
+  var lasting: UIPercentDrivenInteractiveTransition?
+  var wasInHand: [Bool] = []
+  var alongside: (() -> Void)?
+
+  private func take() -> UIPercentDrivenInteractiveTransition {
+    let hand = lasting ?? UIPercentDrivenInteractiveTransition()
+    self.hand = hand
+    return hand
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { take() }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { take() }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    0.4
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let to = transitionContext.viewController(forKey: .to) else { return }
+    wasInHand.append(transitionContext.isInteractive)
+    transitionContext.containerView.addSubview(to.view)
+    to.view.frame.origin.x = -200
+    if let alongside { to.transitionCoordinator?.animate { _ in alongside() } }
+    UIView.animate(withDuration: 0.4) {
+      to.view.frame.origin.x = 0
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}
