@@ -16,7 +16,8 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Overrides of `frame`, `bounds` and `center` don't hear of this frame.
+  /// An override of `frame` hears of this frame, when it is there already, and before the rest of the subclass's
+  /// initializer; overrides of `bounds` and `center` don't.
   public init(frame: CGRect) {
     (overrides, branchNews, contentOverrides) = MethodTables.overrides(of: type(of: self))
     let isPlain = !overrides.contains(.getters)
@@ -33,6 +34,7 @@ open class UIView: UIResponder {
     } else if area.size != .zero {
       setNeedsLayout()
     }
+    if contentOverrides.contains(.frame) { self.frame = frame }
   }
 
   /// Always nil: there is no archive of views to read from.
@@ -564,7 +566,7 @@ open class UIView: UIResponder {
   open var readableContentGuide: UILayoutGuide { guide(.readable) }
   /// Inside of the safe area.
   open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-  /// Below everything: no keyboard comes up during a replay.
+  /// Where the first responder's input views are; the system's keyboard doesn't come up during a replay.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     guide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide(.keyboard, of: self)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a class of views overrides of that which drawing, and a layout by its layer, would ask it for.
+/// What a class of views overrides of that which drawing, a layout by its layer, and its making would ask it for.
 struct ContentOverrides: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -8,13 +8,15 @@ struct ContentOverrides: OptionSet, Sendable {
   static let draw = ContentOverrides(rawValue: 1)
   /// `layoutSublayers(of:)`, `layer` or `layerClass`.
   static let layers = ContentOverrides(rawValue: 2)
-  static let all: ContentOverrides = [.draw, .layers]
+  /// `frame`, which hears of the frame that a view is made with.
+  static let frame = ContentOverrides(rawValue: 8)
+  static let all: ContentOverrides = [.draw, .layers, .frame]
   /// A class outside of this module.
   static let foreign = ContentOverrides(rawValue: 4)
 }
 
-/// Knows of a class of views whether it draws, or has to do with layers, by its method table, as `MethodTables`
-/// does of hit testing.
+/// Knows of a class of views whether it draws, has to do with layers, or hears of its frame, by its method table,
+/// as `MethodTables` does of hit testing.
 ///
 /// Views of all other classes are spared what that takes; those of this module don't draw, whatever they override.
 /// Where tables can't be read, every class outside of it counts as overriding everything.
@@ -36,15 +38,16 @@ struct ContentOverrides: OptionSet, Sendable {
 /// Classes that override one thing each, and others by which to check what was found.
 @MainActor private enum ContentProbes {
   #if canImport(Darwin)
-    static let singles: [(UIView.Type, ContentOverrides)] = [(Draws.self, .draw)]
+    static let singles: [(UIView.Type, ContentOverrides)] = [(Draws.self, .draw), (Moves.self, .frame)]
     static let examples: [(UIView.Type, ContentOverrides)] = [(UIView.self, []), (Plain.self, [])]
   #else
     static let singles: [(UIView.Type, ContentOverrides)] = [
       (Draws.self, .draw), (LaysOut.self, .layers), (HasLayer.self, .layers), (HasClass.self, .layers),
+      (Moves.self, .frame),
     ]
     static let examples: [(UIView.Type, ContentOverrides)] = [
-      (UIView.self, []), (Plain.self, []), (Inherits.self, .draw), (Adds.self, .all), (Elsewhere.self, []),
-      (Generic<Int>.self, .draw),
+      (UIView.self, []), (Plain.self, []), (Inherits.self, .draw), (Adds.self, [.draw, .layers]),
+      (Elsewhere.self, []), (Generic<Int>.self, .draw), (Observes.self, .frame),
     ]
 
     class LaysOut: UIView {
@@ -64,12 +67,21 @@ struct ContentOverrides: OptionSet, Sendable {
       override func layoutSubviews() {}
       override func setNeedsDisplay() {}
     }
+    final class Observes: UIView {
+      override var frame: CGRect { didSet {} }
+    }
     class Generic<Content>: UIView {
       override func draw(_ rect: CGRect) {}
     }
   #endif
 
   class Plain: UIView {}
+  class Moves: UIView {
+    override var frame: CGRect {
+      get { .zero }
+      set {}
+    }
+  }
   class Draws: UIView {
     override func draw(_ rect: CGRect) {}
   }
