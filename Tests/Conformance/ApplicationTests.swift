@@ -161,6 +161,62 @@ private final class Hall: UIWindow {
     #expect(phone.journal.take() == ["A began 2", "A ended 2"])
   }
 
+  @Test("A14 presses and shakes are dropped while interaction is ignored, whole, also where they end after it")
+  func droppedPressesAndMotion() {
+    let phone = Phone()
+    _ = phone.pressPad()
+    phone.application.beginIgnoringInteractionEvents()
+    phone.press(1, .began, .menu)
+    phone.press(2, .changed, .menu)
+    phone.application.post(motion: .began, .motionShake, at: 1)
+    #expect(phone.droppedEvents == ["presses", "presses", "motion"].map { "\($0) ignoringInteraction" })
+    phone.application.endIgnoringInteractionEvents()
+    phone.press(1, .changed, .menu)
+    phone.press(1, .ended, .menu)
+    phone.press(2, .ended, .menu)
+    phone.application.post(motion: .ended, .motionShake, at: 2)
+    #expect(phone.journal.take() == [])
+    phone.press(1, .began, .menu)
+    phone.press(1, .ended, .menu)
+    #expect(phone.journal.take() == ["pad began 1", "pad ended 1"])
+  }
+
+  @Test("A15 beginning to ignore cancels the buttons that are down, and a shake (ours)")
+  func pressesCancelledByIgnoring() {
+    let phone = Phone()
+    _ = phone.pressPad()
+    phone.press(1, .began, .menu)
+    phone.application.beginIgnoringInteractionEvents()
+    #expect(phone.journal.take() == ["pad began 1", "pad cancelled 1"])
+    phone.press(1, .changed, .menu)
+    phone.application.endIgnoringInteractionEvents()
+    phone.press(1, .ended, .menu)
+    #expect(phone.journal.take() == [])
+
+    let journal = Journal()
+    let ear = Ear(journal)
+    phone.window.addSubview(ear)
+    ear.becomeFirstResponder()
+    phone.application.post(motion: .began, .motionShake, at: 1)
+    phone.application.beginIgnoringInteractionEvents()
+    phone.application.endIgnoringInteractionEvents()
+    phone.application.post(motion: .ended, .motionShake, at: 2)
+    #expect(journal.take() == ["motion began", "motion cancelled"])
+  }
+
+  @Test("A15 a button that begins to ignore as it goes down is heard of no more, also as it changes and comes up")
+  func pressCancelledByItself() {
+    let phone = Phone()
+    let pad = phone.pressPad()
+    pad.reaction = { if $0 == .began { phone.application.beginIgnoringInteractionEvents() } }
+    phone.press(1, .began, .menu)
+    #expect(phone.journal.take() == ["pad began 1", "pad cancelled 1"])
+    phone.application.endIgnoringInteractionEvents()
+    phone.press(1, .changed, .menu)
+    phone.press(1, .ended, .menu)
+    #expect(phone.journal.take() == [])
+  }
+
   @Test("A14 a view without interaction gets nothing, also not later")
   func disabledView() {
     let phone = Phone()

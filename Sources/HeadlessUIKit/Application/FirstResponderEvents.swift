@@ -5,7 +5,9 @@ package import Foundation
 extension UIApplication {
   package func post(motion phase: MotionPhase, _ subtype: UIEvent.EventSubtype, at time: TimeInterval) {
     post(.motion) { [unowned self] in
-      dispatch(MotionEvent(phase: phase, subtype: subtype, timestamp: time))
+      let event = MotionEvent(phase: phase, subtype: subtype, timestamp: time)
+      guard !isIgnoringInteractionEvents else { return motionDelivery.ignore(event) }
+      dispatch(event)
     }
   }
 

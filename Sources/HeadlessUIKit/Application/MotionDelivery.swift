@@ -32,6 +32,12 @@ import Foundation
     }
   }
 
+  /// Nobody hears of it, nor of its end where it begins.
+  func ignore(_ event: MotionEvent) {
+    state = event.phase == .began ? .over(event.subtype) : .still
+    Decisions.tell(.dropsEvent(event, .ignoringInteraction))
+  }
+
   private func end(_ event: MotionEvent, at responder: UIResponder) {
     let motion = event.subtype
     if event.phase == .ended {

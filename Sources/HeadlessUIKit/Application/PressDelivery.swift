@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Buttons that are down, from the report that they went down to the one that they came up.
 ///
@@ -15,7 +15,7 @@ package import Foundation
   @exclusivity(unchecked) private var kept: [KeptPress] = []
 
   func deliver(_ reports: [PressReport], at time: TimeInterval) {
-    let reports = reports.filter { !isCommand($0) }
+    let reports = reports.filter { !isIgnored($0, at: time) && !isCommand($0) }
     if reports.isEmpty { return }
     application.endTurnOfGestures()
     for press in live { press.phase = .stationary }
@@ -23,8 +23,29 @@ package import Foundation
     let event = UIPressesEvent(of: live, at: time)
     event.modifierFlags = live.compactMap(\.key).reduce([]) { $0.union($1.modifierFlags) }
     application.dispatch(event)
-    live.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    // By what was reported: one that was cancelled in the middle is still down.
+    live.removeAll { press in
+      let last = reports.last { $0.identifier == press.identifier }?.phase
+      return last == .ended || last == .cancelled
+    }
     forgetGone()
+  }
+
+  /// Buttons that went down while interaction was ignored, which nobody hears of.
+  private var ignored: [Int] = []
+
+  private func isIgnored(_ report: PressReport, at time: TimeInterval) -> Bool {
+    if report.phase == .ended || report.phase == .cancelled {
+      defer { ignored.removeAll { $0 == report.identifier } }
+      return ignored.contains(report.identifier)
+    }
+    if report.phase == .began { ignored.removeAll { $0 == report.identifier } }
+    if ignored.contains(report.identifier) { return true }
+    let isKnown = report.phase != .began && live.contains { $0.identifier == report.identifier }
+    guard application.isIgnoringInteractionEvents, !isKnown else { return false }
+    ignored.append(report.identifier)
+    Decisions.tell(.dropsEvent(UIPressesEvent(of: [], at: time), .ignoringInteraction))
+    return true
   }
 
   /// Presses that key commands took, which nobody hears of.
@@ -223,29 +244,5 @@ package import Foundation
     let told = over.filter { owed.contains($0) && $0.responder != nil }
     for press in over where press.responder != nil && !told.contains(press) { drop(press, .cancelledUnheard) }
     tellCancelled(told)
-  }
-}
-
-/// What one button did.
-package struct PressReport {
-  package var identifier: Int
-  package var phase: UIPress.Phase
-  package var type: UIPress.PressType
-  package var force: CGFloat
-  /// Of a keyboard; logs have none.
-  package var key: UIKey?
-
-  package init(identifier: Int, phase: UIPress.Phase, type: UIPress.PressType, force: CGFloat, key: UIKey? = nil) {
-    self.identifier = identifier
-    self.phase = phase
-    self.type = type
-    self.force = force
-    self.key = key
-  }
-}
-
-extension UIApplication {
-  package func post(_ presses: [PressReport], at time: TimeInterval) {
-    post(.presses) { [unowned self] in pressDelivery.deliver(presses, at: time) }
   }
 }

@@ -285,11 +285,14 @@ open class UIApplication: UIResponder {
   /// Whether more `begin…` than `end…` calls were made.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
-  /// Nests. Fingers that are down are cancelled; those that land from now on never reach anybody, also after the
-  /// end.
+  /// Nests. Fingers and buttons that are down are cancelled, and so is a shake; those that come from now on never
+  /// reach anybody, also after the end. Remote control is no interaction.
   open func beginIgnoringInteractionEvents() {
     ignoring += 1
-    if ignoring == 1 { touchDelivery.cancelAll(dropping: .ignoringInteraction) }
+    guard ignoring == 1 else { return }
+    touchDelivery.cancelAll(dropping: .ignoringInteraction)
+    pressDelivery.cancelAll()
+    motionDelivery.cancel()
   }
 
   /// Takes one `beginIgnoringInteractionEvents` back; without one, does nothing.
