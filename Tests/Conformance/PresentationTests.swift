@@ -121,6 +121,33 @@ import Testing
     }
   }
 
+  @Test("V162 a popover stands on a side that is permitted, the first that fits; without any over the middle")
+  func sides() throws {
+    let (phone, home, card, director) = fixture()
+    let source = phone.pad("source", (80, 80, 40, 40), in: home.view)
+    card.modalPresentationStyle = .popover
+    card.preferredContentSize = CGSize(width: 60, height: 30)
+    let popover = try #require(card.popoverPresentationController)
+    (popover.delegate, popover.sourceView) = (director, source)
+    #expect(popover.arrowDirection == .unknown)
+    home.present(card, animated: false)
+    typealias Case = (permitted: UIPopoverArrowDirection, arrow: UIPopoverArrowDirection, x: Double, y: Double)
+    let cases: [Case] = [
+      (.any, .up, 70, 120), (.up, .up, 70, 120), (.down, .down, 70, 50), (.left, .left, 120, 85),
+      (.right, .right, 20, 85), ([.down, .right], .down, 70, 50), ([], .unknown, 70, 85),
+    ]
+    for one in cases {
+      popover.permittedArrowDirections = one.permitted
+      phone.window.layoutIfNeeded()
+      #expect(card.view.frame == CGRect(x: one.x, y: one.y, width: 60, height: 30), "\(one)")
+      #expect(popover.arrowDirection == one.arrow)
+    }
+    card.preferredContentSize = CGSize(width: 60, height: 90)
+    popover.permittedArrowDirections = [.down, .right]
+    phone.window.layoutIfNeeded()
+    #expect(popover.arrowDirection == .right && card.view.frame.minX == 20)
+  }
+
   @Test("V146 a popover's delegate may answer and hear as it did before iOS 13")
   func olderDelegate() {
     final class Older: NSObject, UIPopoverPresentationControllerDelegate {

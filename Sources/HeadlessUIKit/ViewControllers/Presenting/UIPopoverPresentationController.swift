@@ -3,8 +3,9 @@ public import Foundation
 /// A small view beside what it is about; on a phone it covers the window, unless its delegate answers `.none` for
 /// the adaptive style.
 ///
-/// A touch beside it takes it down. The place is ours: below what it is about where it fits, else above, as far
-/// from the window's edges as there is room; without a preferred size it is 320 × 480 points.
+/// A touch beside it takes it down. The place is ours: below what it is about where it fits, else above, at its
+/// right or at its left, of the sides that are permitted; as far from the window's edges as there is room. Without
+/// a preferred size it is 320 × 480 points.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>
 open class UIPopoverPresentationController: UIPresentationController {
@@ -16,10 +17,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// What it is about, in place of a view.
   open var sourceItem: AnyObject?
-  /// Kept: no arrow is drawn.
-  open var permittedArrowDirections: UIPopoverArrowDirection = .any
-  /// Kept: no arrow is drawn.
-  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+  /// On which sides of what it is about it may stand; no arrow is drawn. Without any, it lies over the middle of
+  /// that.
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { container?.setNeedsLayout() } }
+  /// From where it stands to what it is about; unknown before it is presented, and where no direction is permitted.
+  open var arrowDirection: UIPopoverArrowDirection { container == nil ? .unknown : place.arrow }
   /// Kept: whether it overlaps what it is about.
   open var canOverlapSourceViewRect = false
   /// Kept: on a phone a popover covers the window.
@@ -48,15 +50,36 @@ open class UIPopoverPresentationController: UIPresentationController {
     return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
   }
 
-  open override var frameOfPresentedViewInContainerView: CGRect {
+  open override var frameOfPresentedViewInContainerView: CGRect { place.frame }
+
+  /// Where it stands, and where its arrow would point from there.
+  private var place: (frame: CGRect, arrow: UIPopoverArrowDirection) {
     let (source, room) = (source, (container?.bounds ?? .zero).inset(by: popoverLayoutMargins))
     let wanted = presentedViewController.preferredContentSize
     let size = wanted == .zero ? Size.usual : wanted
     let (width, height) = (min(size.width, room.width), min(size.height, room.height))
-    let isBelow = source.maxY + height <= room.maxY || source.minY - height < room.minY
-    let y = isBelow ? min(source.maxY, room.maxY - height) : source.minY - height
-    let x = min(max(source.midX - width / 2, room.minX), room.maxX - width)
-    return CGRect(x: x, y: max(y, room.minY), width: width, height: height)
+    let middle = CGPoint(x: source.midX - width / 2, y: source.midY - height / 2)
+    func frame(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+      CGRect(
+        x: min(max(x, room.minX), room.maxX - width), y: min(max(y, room.minY), room.maxY - height), width: width,
+        height: height)
+    }
+    let permitted = UIPopoverArrowDirection.inOrder.filter(permittedArrowDirections.contains)
+    let fits = permitted.first { arrow in
+      switch arrow {
+      case .up: source.maxY + height <= room.maxY
+      case .down: source.minY - height >= room.minY
+      case .left: source.maxX + width <= room.maxX
+      default: source.minX - width >= room.minX
+      }
+    }
+    switch fits ?? permitted.first {
+    case .up: return (frame(middle.x, source.maxY), .up)
+    case .down: return (frame(middle.x, source.minY - height), .down)
+    case .left: return (frame(source.maxX, middle.y), .left)
+    case .right: return (frame(source.minX - width, middle.y), .right)
+    default: return (frame(middle.x, middle.y), .unknown)
+    }
   }
 
   open override func containerViewWillLayoutSubviews() {
@@ -93,6 +116,9 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+
+  /// In the order in which sides are tried.
+  static let inOrder: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 }
 
 /// Hears of a popover, too.
