@@ -32,4 +32,37 @@ import Testing
     guide.removeAllTrackedConstraints()
     #expect(!apart.isActive && guide.constraints(activeWhenAwayFrom: [.leading, .trailing]).isEmpty)
   }
+
+  @Test("V163 the keyboard's guide reaches up to input views and accessories, as long as they stand")
+  func follows() {
+    let phone = Phone.forGestures()
+    let (view, bar, field) = (UIView(frame: phone.window.bounds), UIView(), UITextField())
+    phone.window.addSubview(view)
+    field.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    view.addSubview(field)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 30), bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    phone.application.endTurn()
+    let whole = UIScreen.main.bounds.height
+    let resting = bar.frame.maxY
+    #expect(resting == view.bounds.height)
+    // The screen may be higher than the window: the accessory covers the window's lower part only where it reaches.
+    let covering = whole - view.bounds.height + 40
+    field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: covering))
+    field.becomeFirstResponder()
+    phone.application.endTurn()
+    #expect(bar.frame.maxY == view.bounds.height - 40)
+    field.inputAccessoryView?.frame.size.height = covering + 20
+    field.reloadInputViews()
+    phone.application.endTurn()
+    #expect(bar.frame.maxY == view.bounds.height - 60)
+    field.resignFirstResponder()
+    phone.application.endTurn()
+    #expect(bar.frame.maxY == resting)
+  }
 }

@@ -70,6 +70,7 @@ open class UIApplication: UIResponder {
 
   /// What stands for the first responder; nil before anybody had something.
   private(set) var inputViews: InputViews?
+  @exclusivity(unchecked) var keyboardGuides = KeyboardGuides()
 
   func showInputViews(for responder: UIResponder) {
     if inputViews == nil, !sequence(first: responder, next: \.next).contains(where: InputViews.has) { return }

@@ -78,14 +78,15 @@ open class UILayoutGuide: NSObject, LayoutItem {
   }
 }
 
-/// Where the keyboard is. None comes up during a replay: the guide is as high as the safe area's lower inset.
+/// Where the keyboard is. The system's does not come up during a replay; what the first responder has in its place,
+/// and above it, the guide reaches up to. Else it is as high as the safe area's lower inset.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Kept: there is no keyboard that could float.
   open var followsUndockedKeyboard = false
-  /// Kept: there is no keyboard that could be somewhere else.
-  open var usesBottomSafeArea = true
+  /// Whether it is as high as the safe area's lower inset where there is no keyboard; else it has no height then.
+  open var usesBottomSafeArea = true { didSet { owningView?.constraintsDidChange() } }
   /// Kept: there is no keyboard for a finger to reach.
   open var keyboardDismissPadding: CGFloat = 0
 }
@@ -115,7 +116,10 @@ extension UILayoutGuide.Kind {
     case .aboveSafeArea:
       return LayoutBox(x: bounds.x, y: bounds.y, width: bounds.width, height: LinearSum(view.safeAreaInsets.top))
     case .keyboard, .belowSafeArea:
-      let height = view.safeAreaInsets.bottom
+      let height =
+        self == .keyboard
+        ? view.heightOfKeyboard(withSafeArea: view.keyboardLayoutGuide.usesBottomSafeArea)
+        : view.safeAreaInsets.bottom
       return LayoutBox(
         x: bounds.x, y: bounds.y + bounds.height - height, width: bounds.width, height: LinearSum(height))
     case .scrollContent, .scrollFrame: return bounds

@@ -34,6 +34,7 @@ extension UIView {
       default: UILayoutGuide(kind, of: self)
       }
     layoutHold.ownGuides[kind] = guide
+    (guide as? UIKeyboardLayoutGuide).map { UIApplication.shared.keyboardGuides.add($0) }
     return guide
   }
 

@@ -35,6 +35,11 @@ import Foundation
     window.isHidden = isEmpty
     window.setNeedsLayout()
     window.layoutIfNeeded()
+    _ = tellGuides()
+  }
+
+  private func tellGuides() -> Bool {
+    UIApplication.shared.keyboardGuides.follow(freeUntil: shownWindow?.freeUntil ?? .infinity)
   }
 
   /// Nobody of that window is first responder any more.
@@ -48,6 +53,7 @@ import Foundation
     window.accessoryHost.clear()
     window.isHidden = true
     window.host = nil
+    _ = tellGuides()
   }
 
   /// At the end of a turn: contents that want another height move the others.
@@ -57,6 +63,7 @@ import Foundation
     guard let window = shownWindow else { return }
     if window.layoutState.branchAwaitsLayout { window.setNeedsLayout() }
     window.layoutIfNeeded()
+    if tellGuides() { for window in UIApplication.shared.windows { window.layoutIfNeeded() } }
   }
 
   // MARK: Who has one

@@ -28,6 +28,12 @@ final class UITextEffectsWindow: UIWindow {
     place(accessoryHost, above: inputHost.frame.minY)
   }
 
+  /// How far down nothing of its stands, in the screen's coordinates; infinite where nothing stands anywhere.
+  var freeUntil: CGFloat {
+    let shown = [inputHost, accessoryHost].filter { $0.frame.height > 0 }
+    return shown.map(\.frame.minY).min() ?? .infinity
+  }
+
   /// Measured where its lower edge will be: the safe area that its rules may go by is the one there.
   private func place(_ host: UIInputSetHostView, above edge: CGFloat) {
     for _ in 0..<2 {
