@@ -118,6 +118,31 @@ import Testing
     #expect(home.presentedViewController == nil)
   }
 
+  @Test("V164 a sheet follows the finger between its detents and below, unless it is modal")
+  func following() throws {
+    let (phone, home, card, _) = try fixture { $0.detents = [.medium(), .large()] }
+    phone.window.layoutIfNeeded()
+    let low = card.view.frame
+    // The pan's own 10 points don't count.
+    func pull(by way: Double, _ check: () -> Void) {
+      let start = Double(card.view.frame.minY) + 60
+      phone.down(1, at: (200, start))
+      phone.move(1, from: (200, start), to: (200, start + way), steps: 8)
+      phone.application.endTurn()
+      check()
+      phone.move(1, from: (200, start + way), to: (200, start), steps: 8)
+      phone.wait(0.5)
+      phone.up(1)
+      phone.application.endTurn()
+      #expect(card.view.frame == low && home.presentedViewController === card)
+    }
+    pull(by: -100) { #expect(card.view.frame.minY == low.minY - 90 && card.view.frame.maxY == low.maxY) }
+    pull(by: -430) { #expect(card.view.frame.minY == 57) }
+    pull(by: 100) { #expect(card.view.frame == low.offsetBy(dx: 0, dy: 90)) }
+    card.isModalInPresentation = true
+    pull(by: 100) { #expect(card.view.frame == low) }
+  }
+
   @Test("V189 content that scrolls keeps the finger, but for one that goes down from its upper end")
   func scrolling() throws {
     let (phone, home, card, _) = try fixture()

@@ -3,8 +3,8 @@ import Foundation
 /// The finger that pulls a sheet: up to a higher detent, down to a lower one, or down and away (V189).
 ///
 /// It is a pan of the view that the sheet stands in, so what is in the sheet comes first: content that scrolls
-/// keeps the finger, unless it is at its upper end. The sheet stays where it is until the finger lifts (ours: on a
-/// device it follows).
+/// keeps the finger, unless it is at its upper end. The sheet follows the finger, but no higher than its highest
+/// detent, and no lower than its lowest where it may not go (V164).
 @MainActor final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
   private weak var sheet: UISheetPresentationController?
@@ -36,7 +36,12 @@ import Foundation
   }
 
   private func act() {
-    guard recognizer.state == .ended, let view = recognizer.view, let sheet else { return }
+    guard let view = recognizer.view, let sheet else { return }
+    guard recognizer.state == .ended else {
+      let isPulled = recognizer.state == .began || recognizer.state == .changed
+      return sheet.follow(pull: isPulled ? recognizer.translation(in: view).y : 0)
+    }
+    sheet.follow(pull: 0)
     let (way, speed) = (recognizer.translation(in: view).y, recognizer.velocity(in: view).y)
     // From the way out upwards.
     let heights = [0] + sheet.heights

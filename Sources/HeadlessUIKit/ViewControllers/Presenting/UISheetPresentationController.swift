@@ -44,7 +44,14 @@ open class UISheetPresentationController: UIPresentationController {
   func frame(in container: CGSize) -> CGRect {
     let room = SheetRoom(of: container)
     let height = room.height(of: selected(in: room).value(in: room))
-    return CGRect(x: 0, y: container.height - height, width: container.width, height: height)
+    guard pull != 0 else {
+      return CGRect(x: 0, y: container.height - height, width: container.width, height: height)
+    }
+    let heights = ordered(in: room).map { room.height(of: $0.value(in: room)) }
+    let (lowest, highest) = (heights.first ?? height, heights.last ?? height)
+    let shown = min(max(height - pull, presentedViewController.isModalInPresentation ? lowest : 0), highest)
+    return CGRect(
+      x: 0, y: container.height - shown, width: container.width, height: max(shown, lowest))
   }
 
   /// Whether it stands on a phone's screen as a sheet does there, with bars of sheets.
@@ -80,8 +87,16 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Pulling
 
-  private lazy var pull = SheetPull(of: self)
-  override var ownRecognizer: UIGestureRecognizer? { pull.recognizer }
+  /// How far down a finger has pulled it, in points; up where it is less than 0.
+  private var pull: CGFloat = 0
+  func follow(pull: CGFloat) {
+    guard pull != self.pull else { return }
+    self.pull = pull
+    follow()
+  }
+
+  private lazy var puller = SheetPull(of: self)
+  override var ownRecognizer: UIGestureRecognizer? { puller.recognizer }
 
   private var room: SheetRoom { SheetRoom(of: container?.bounds.size ?? UIScreen.main.bounds.size) }
   /// In points, of the presented view: those of the detents, from the lowest up.
