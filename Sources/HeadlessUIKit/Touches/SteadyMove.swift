@@ -1,5 +1,5 @@
-/// A finger that goes on alone, as in most events: what was found out about it in one of them holds for the next, as
-/// long as nothing else happens.
+/// A finger that goes on alone, as in most events: what was found out about it in one of them holds for the next,
+/// as long as nothing else happens.
 ///
 /// All that is left out by it are questions whose answers it keeps: what fingers of the window do anything, which
 /// recognizers hear of them, and that nobody on the way up the chain does anything but pass them on.
