@@ -85,12 +85,12 @@ import Testing
   /// A plain list of three rows, each with what `list` says.
   private func list(
     _ list: UICollectionLayoutListConfiguration, accessories: [UICellAccessory] = []
-  ) -> (phone: Phone, collection: UICollectionView, keeper: MenuKeeper) {
+  ) -> (phone: Phone, collection: UICollectionView, keeper: AccessoryKeeper) {
     let phone = Phone.forGestures()
     let collection = UICollectionView(
       frame: phone.window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
     collection.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
-    let keeper = MenuKeeper()
+    let keeper = AccessoryKeeper()
     keeper.accessories = accessories
     phone.keep(keeper)
     (collection.dataSource, collection.delegate) = (keeper, keeper)
@@ -184,20 +184,6 @@ import Testing
     #expect(deleted == 1)
   }
 
-  @Test("V129 menus of items are warned of, once")
-  func unmodelled() {
-    let (phone, _, _) = list(UICollectionLayoutListConfiguration(appearance: .plain))
-    func warnings() -> [String] { phone.decisions.filter { $0.hasPrefix("warns") } }
-    for held in [0.3, 0.8, 0.8] {
-      phone.down(1, at: (150, 20))
-      phone.wait(held)
-      phone.up(1)
-    }
-    #expect(
-      warnings() == ["warns items' menus are not modelled: the finger that rested on item 0 selects it"]
-    )
-  }
-
   @Test("V122 one of the system's accessories twice stops the program")
   func twice() async {
     await #expect(processExitsWith: .failure) {
@@ -206,7 +192,7 @@ import Testing
   }
 }
 
-private final class MenuKeeper: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+private final class AccessoryKeeper: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
   var accessories: [UICellAccessory] = []
   func collectionView(
@@ -215,10 +201,5 @@ private final class MenuKeeper: NSObject, UICollectionViewDataSource, UICollecti
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     (cell as? UICollectionViewListCell)?.accessories = accessories
     return cell
-  }
-  func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in nil }
   }
 }

@@ -54,6 +54,7 @@ open class UICollectionView: UIScrollView {
     let narrow = super.delegate as? any UICollectionViewDelegate
     if delegate !== narrow { delegate = narrow }
     takesDelegate = false
+    if narrow != nil, menus == nil { menus = ListMenus(of: self) }
     collectionViewLayout.invalidateLayout()
   }
 
@@ -117,8 +118,9 @@ open class UICollectionView: UIScrollView {
   open var allowsFocus = false
   /// Kept: there is no focus.
   open var allowsFocusDuringEditing = false
-  /// Nil: items' menus are not shown.
-  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  /// By which items' menus are shown; nil before there was a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+  private var menus: ListMenus?
   /// Kept: cells choose their sizes when they come into sight, and when the layout is invalidated.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 

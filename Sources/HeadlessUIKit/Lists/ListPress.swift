@@ -4,12 +4,6 @@ import Foundation
 struct ListPress {
   let touch: UITouch
   var place: IndexPath
-  /// Where and when the list heard of it first, in the list's coordinates.
-  let start: CGPoint
-  let time: TimeInterval
-
-  /// In seconds: a finger that rests this long would open a menu.
-  @MainActor static let menuRest = UILongPressGestureRecognizer().minimumPressDuration
 }
 
 /// A list whose items a finger highlights and selects: what tables and collections have in common.
@@ -28,8 +22,6 @@ struct ListPress {
   /// The finger lifted on the item, which is highlighted still: selects it, and stops the press. Whoever is told
   /// may do that first, by changing what the list shows.
   func choose(_ place: IndexPath)
-  /// The finger has rested on the item, where a device would open the item's menu.
-  func noteMenu(of place: IndexPath, under touch: UITouch)
 }
 
 extension PressedList {
@@ -37,7 +29,7 @@ extension PressedList {
     guard press == nil, let touch = touches.inLandingOrder.first, let view = touch.view,
       let place = place(holding: view), beginHighlight(of: place)
     else { return }
-    press = ListPress(touch: touch, place: place, start: touch.location(in: self), time: touch.timestamp)
+    press = ListPress(touch: touch, place: place)
   }
 
   func followPress(_ touches: Set<UITouch>) {
@@ -48,9 +40,6 @@ extension PressedList {
   func endPress(_ touches: Set<UITouch>) {
     guard let press, touches.contains(press.touch) else { return }
     guard isInside(press.touch, of: press.place) else { return stopPress() }
-    if press.touch.timestamp - press.time >= ListPress.menuRest {
-      noteMenu(of: press.place, under: press.touch)
-    }
     choose(press.place)
   }
 

@@ -4,7 +4,6 @@ import Foundation
 struct ListWarnings {
   var editing = false
   var index = false
-  var menus = false
   var drags = false
 }
 

@@ -19,12 +19,25 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   var beginsAtOnce = false {
     didSet { press.minimumPressDuration = beginsAtOnce ? 0 : UILongPressGestureRecognizer().minimumPressDuration }
   }
-  private let press = UILongPressGestureRecognizer(target: nil, action: nil)
+  private let press: UILongPressGestureRecognizer
   private var shown: (menu: MenuView, configuration: UIContextMenuConfiguration)?
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
+    press = UILongPressGestureRecognizer(target: nil, action: nil)
     super.init()
+    prepare()
+  }
+
+  /// A list's, which is there whether or not rows have menus.
+  init(ofRowsBy delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    press = RowMenuPress(target: nil, action: nil)
+    super.init()
+    prepare()
+  }
+
+  private func prepare() {
     press.name = "contextMenu"
     press.delegate = self
     press.ownAction = { [weak self] in self?.act() }
@@ -110,5 +123,13 @@ extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
     answer = delegate.contextMenuInteraction(
       self, configurationForMenuAtLocation: press.location(in: view))
     return answer != nil
+  }
+}
+
+/// Keeps nothing of a finger that brings no menu, and a trace doesn't mention it there.
+private final class RowMenuPress: UILongPressGestureRecognizer {
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    (isDiscreet, delaysTouchesEnded) = (true, false)
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Fingers that a device would make something else of: on controls of editing, on the index beside the rows, on a
-/// row that has a menu.
+/// Fingers that a device would make something else of: on controls of editing, on the index beside the rows.
 extension UITableView {
   func noteEditing(_ touches: Set<UITouch>) {
     guard let touch = touches.inLandingOrder.first else { return }
@@ -15,13 +14,5 @@ extension UITableView {
     let words =
       "the index beside a table's rows is not modelled: a finger at its \(titles.count) titles hits the row"
     ListWarnings.tell(words, of: self, once: &warnings.index)
-  }
-
-  func noteMenu(of place: IndexPath, under touch: UITouch) {
-    guard !warnings.menus,
-      delegate?.tableView(self, contextMenuConfigurationForRowAt: place, point: touch.location(in: self)) != nil
-    else { return }
-    let words = "rows' menus are not modelled: the finger that rested on row \(place.item) selects it"
-    ListWarnings.tell(words, of: self, once: &warnings.menus)
   }
 }

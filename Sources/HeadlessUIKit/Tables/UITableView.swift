@@ -56,6 +56,7 @@ open class UITableView: UIScrollView {
     let table = super.delegate as? any UITableViewDelegate
     if delegate !== table { delegate = table }
     takesDelegate = false
+    if table != nil, menus == nil { menus = ListMenus(of: self) }
     tiles.awaitLoading()
   }
 
@@ -138,8 +139,9 @@ open class UITableView: UIScrollView {
   open var allowsFocus = false
   /// Kept: there is no focus.
   open var allowsFocusDuringEditing = false
-  /// Nil: rows' menus are not shown.
-  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  /// By which rows' menus are shown; nil before there was a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+  private var menus: ListMenus?
   /// Kept: nothing is dragged out of a table.
   open var hasActiveDrag: Bool { false }
   /// Kept: nothing is dropped into a table.

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The menus that a delegate has for items.
+extension UICollectionView: MenuList {
+  func placeOfMenu(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  func menu(of place: IndexPath, at point: CGPoint) -> UIContextMenuConfiguration? {
+    delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [place], point: point)
+      ?? delegate?.collectionView(self, contextMenuConfigurationForItemAt: place, point: point)
+  }
+
+  func menuComes(_ configuration: UIContextMenuConfiguration, at place: IndexPath) {
+    _ =
+      delegate?.collectionView(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: place)
+      ?? delegate?.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+    delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: MenuAnimator())
+  }
+
+  func menuGoes(_ configuration: UIContextMenuConfiguration, at place: IndexPath) {
+    _ = delegate?.collectionView(self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: place)
+    delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: MenuAnimator())
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A list whose rows may have menus: what tables and collections have in common.
+@MainActor protocol MenuList: PressedList {
+  /// The item at a point, in the list's coordinates.
+  func placeOfMenu(at point: CGPoint) -> IndexPath?
+  /// What the delegate has for a finger that has rested on the item.
+  func menu(of place: IndexPath, at point: CGPoint) -> UIContextMenuConfiguration?
+  /// The menu comes; the delegate is asked for a preview, and told.
+  func menuComes(_ configuration: UIContextMenuConfiguration, at place: IndexPath)
+  /// The menu goes; the delegate is asked for a preview, and told.
+  func menuGoes(_ configuration: UIContextMenuConfiguration, at place: IndexPath)
+}
+
+/// Menus of a list's rows: a finger that rests on a row has the list's delegate asked for one.
+@MainActor final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
+  private(set) lazy var interaction = UIContextMenuInteraction(ofRowsBy: self)
+  private weak var list: (any MenuList)?
+  private var place: IndexPath?
+
+  init(of list: any MenuList) {
+    self.list = list
+    super.init()
+    list.addInteraction(interaction)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let list, let place = list.placeOfMenu(at: location),
+      let configuration = list.menu(of: place, at: location)
+    else { return nil }
+    self.place = place
+    return configuration
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    if let place { list?.menuComes(configuration, at: place) }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    if let place { list?.menuGoes(configuration, at: place) }
+    place = nil
+  }
+}
