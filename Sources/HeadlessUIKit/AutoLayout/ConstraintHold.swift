@@ -89,7 +89,7 @@ import Foundation
 extension NSLayoutConstraint {
   /// The views of its items, as far as they are there.
   var views: [UIView] {
-    [firstItem, secondItem].compactMap { ($0 as? any LayoutItem)?.layoutView }
+    [firstItem, secondItem].flatMap { ($0 as? any LayoutItem)?.layoutViews ?? [] }
   }
 }
 

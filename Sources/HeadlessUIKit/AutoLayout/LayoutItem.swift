@@ -4,8 +4,14 @@ import Foundation
 @MainActor protocol LayoutItem: AnyObject {
   /// The view itself, or the one that the guide belongs to.
   var layoutView: UIView? { get }
+  /// All views that a rule about it is about.
+  var layoutViews: [UIView] { get }
   /// For people.
   var layoutName: String { get }
+}
+
+extension LayoutItem {
+  var layoutViews: [UIView] { [layoutView].compactMap(\.self) }
 }
 
 extension UIView: LayoutItem {
@@ -21,6 +27,12 @@ extension UIView: LayoutItem {
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
+  }
+
+  /// Itself; of a distance its two ends.
+  var ends: [LayoutTerm] {
+    guard let distance = item as? AnchorDistance else { return [self] }
+    return [distance.start.term, distance.end.term].compactMap(\.self)
   }
 
   /// `UILabel.width`

@@ -71,10 +71,20 @@ extension LayoutSystem {
     }
   }
 
+  /// From the one end to the other; the same way round as people read, where the ends follow that.
+  private func way(_ distance: AnchorDistance, in holder: UIView, isMirrored: Bool) -> LinearSum {
+    guard let start = distance.start.term, let end = distance.end.term else { return LinearSum() }
+    return place(of: end, beside: start.item, in: holder, isMirrored: isMirrored)
+      - place(of: start, beside: end.item, in: holder, isMirrored: isMirrored)
+  }
+
   /// In the coordinates of a view that contains the item.
   func place(
     of term: LayoutTerm, beside other: (any LayoutItem)?, in holder: UIView, isMirrored: Bool
   ) -> LinearSum {
+    if let distance = term.item as? AnchorDistance {
+      return way(distance, in: holder, isMirrored: isMirrored)
+    }
     guard let named = term.item.layoutView else { return LinearSum() }
     var attribute = term.attribute
     let view = term.item is UIView ? named.viewWithLine(attribute) : named

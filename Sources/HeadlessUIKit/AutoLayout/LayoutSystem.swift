@@ -66,7 +66,7 @@ import Foundation
   private func add(_ constraint: NSLayoutConstraint, on holder: UIView) {
     guard let terms = constraint.terms else { return }
     let isMirrored =
-      [terms.first, terms.second].compactMap(\.self).contains {
+      [terms.first, terms.second].compactMap(\.self).flatMap(\.ends).contains {
         $0.attribute.followsReading && $0.item.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
       }
     var sum = place(of: terms.first, beside: terms.second?.item, in: holder, isMirrored: isMirrored)

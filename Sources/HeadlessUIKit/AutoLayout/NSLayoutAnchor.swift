@@ -8,9 +8,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let term: LayoutTerm
+  nonisolated let key: AnchorKey
 
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     term = LayoutTerm(item, attribute)
+    key = AnchorKey(item: ObjectIdentifier(item), attribute: attribute)
     super.init()
   }
 
@@ -21,6 +23,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open var item: AnyObject? { term.item }
   /// The item and what of it, for people.
   open var name: String { term.words }
+
+  /// Anchors are made anew whenever they are asked for: those of the same part of the same item are equal.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? any AnchorKeeping)?.key == key }
+  open override var hash: Int { key.hashValue }
 
   /// Where the other one is.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -66,10 +72,29 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
+/// What makes two anchors the same.
+struct AnchorKey: Hashable, Sendable {
+  let item: ObjectIdentifier
+  let attribute: NSLayoutConstraint.Attribute
+}
+
+/// An anchor of any kind.
+protocol AnchorKeeping: AnyObject {
+  var key: AnchorKey { get }
+}
+
+extension NSLayoutAnchor: AnchorKeeping {}
+
 /// An edge or a middle across.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor>
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// How far it is from here to the other one, to make rules with; less than nothing where the other one comes
+  /// first.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(AnchorDistance(from: term, to: otherAnchor.term), .width)
+  }
+
   /// Behind the other one, by so many standard spaces.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -90,6 +115,12 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nslayoutyaxisanchor>
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// How far it is from here to the other one, to make rules with; less than nothing where the other one comes
+  /// first.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(AnchorDistance(from: term, to: otherAnchor.term), .height)
+  }
+
   /// Below the other one, by so many standard spaces.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

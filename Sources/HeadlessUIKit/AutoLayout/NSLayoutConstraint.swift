@@ -88,8 +88,12 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     self.constant = constant
     hold(first.item, second?.item)
+    distances = [first, second].compactMap { $0?.item as? AnchorDistance }
     precondition(constant.isFinite && multiplier.isFinite, "\(words): constant and multiplier must be finite")
   }
+
+  /// Nobody else keeps them.
+  private var distances: [AnchorDistance] = []
 
   /// Held weakly. Not inlined: the optimizer would see the caller's last use here, and warn that they die at once.
   @inline(never) private func hold(_ first: any LayoutItem, _ second: (any LayoutItem)?) {
@@ -105,6 +109,20 @@ open class NSLayoutConstraint: NSObject {
     guard needsSecondItem else { return (LayoutTerm(first, firstAttribute), nil) }
     guard let second = secondItem as? any LayoutItem else { return nil }
     return (LayoutTerm(first, firstAttribute), LayoutTerm(second, secondAttribute))
+  }
+
+  // MARK: Anchors
+
+  /// The first item's part, as an anchor. Stops where the item is gone.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    guard let first = firstItem as? any LayoutItem else {
+      preconditionFailure("the first item of a constraint is gone, and with it its anchor")
+    }
+    return NSLayoutAnchor(first, firstAttribute)
+  }
+  /// The second item's part, as an anchor; nil where the rule is about one item alone, and once it is gone.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    (secondItem as? any LayoutItem).map { NSLayoutAnchor($0, secondAttribute) }
   }
 
   // MARK: Active or not

@@ -1,0 +1,69 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Group V: anchors as things of their own.
+@MainActor struct AnchorTests {
+  private func room() -> (root: UIView, views: [UIView]) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let views = (0..<3).map { _ in UIView() }
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: root.topAnchor), view.widthAnchor.constraint(equalToConstant: 20),
+        view.heightAnchor.constraint(equalToConstant: 20),
+      ])
+    }
+    return (root, views)
+  }
+
+  @Test("V241 the way between two anchors is a dimension, which rules may compare and multiply")
+  func offsets() {
+    let (root, views) = room()
+    let gaps = [
+      root.leadingAnchor.anchorWithOffset(to: views[0].leadingAnchor),
+      views[0].trailingAnchor.anchorWithOffset(to: views[1].leadingAnchor),
+      views[1].trailingAnchor.anchorWithOffset(to: views[2].leadingAnchor),
+      views[2].trailingAnchor.anchorWithOffset(to: root.trailingAnchor),
+    ]
+    NSLayoutConstraint.activate(gaps.dropFirst().map { $0.constraint(equalTo: gaps[0]) })
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [60, 140, 220])
+  }
+
+  @Test("V241 the way back is less than nothing, and turns round with the reading direction")
+  func negative() {
+    for (direction, x) in [(UISemanticContentAttribute.forceLeftToRight, 130.0), (.forceRightToLeft, 150)] {
+      let (root, views) = room()
+      root.semanticContentAttribute = direction
+      for view in views { view.semanticContentAttribute = direction }
+      views[0].centerXAnchor.constraint(equalTo: root.leftAnchor, constant: 150).isActive = true
+      let back = views[1].leadingAnchor.anchorWithOffset(to: views[0].leadingAnchor)
+      back.constraint(equalToConstant: 10).isActive = true
+      root.layoutIfNeeded()
+      #expect(abs(views[1].frame.minX - x) < 0.001)
+    }
+  }
+
+  @Test("V241 a rule about a way ends with the views that it is about")
+  func ends() {
+    let (root, views) = room()
+    let way = views[0].topAnchor.anchorWithOffset(to: views[1].bottomAnchor).constraint(equalToConstant: 30)
+    way.isActive = true
+    #expect(way.isActive)
+    views[1].removeFromSuperview()
+    #expect(!way.isActive && root.constraints.contains(way) == false)
+  }
+
+  @Test("V242 a rule's anchors equal those that it was made with")
+  func anchors() {
+    let (root, views) = room()
+    let rule = views[0].leadingAnchor.constraint(equalTo: root.trailingAnchor)
+    #expect(
+      rule.firstAnchor.isEqual(views[0].leadingAnchor) && rule.secondAnchor?.isEqual(root.trailingAnchor) == true)
+    #expect(!rule.firstAnchor.isEqual(views[0].trailingAnchor) && !rule.firstAnchor.isEqual(root.leadingAnchor))
+    #expect(views[0].widthAnchor.constraint(equalToConstant: 3).secondAnchor == nil)
+    #expect(Set([views[0].leadingAnchor, views[0].leadingAnchor, views[1].leadingAnchor]).count == 2)
+  }
+}
