@@ -34,6 +34,10 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    /// What awaits a layout is laid out before the block, and what the block asks for at its end, animated; also
+    /// around the blocks in it (V240).
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }

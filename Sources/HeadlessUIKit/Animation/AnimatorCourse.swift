@@ -29,7 +29,8 @@ import Foundation
   // MARK: Changes
 
   mutating func perform(_ block: () -> Void, in animator: UIViewPropertyAnimator) {
-    let options: UIView.AnimationOptions = animator.isUserInteractionEnabled ? .allowUserInteraction : []
+    var options: UIView.AnimationOptions = animator.isUserInteractionEnabled ? .allowUserInteraction : []
+    if animator.flushUpdates { options.insert(.flushUpdates) }
     let timing = AnimationTiming(duration: max(animator.duration, .ulpOfOne), options: options)
     let animations = UIApplication.shared.animations
     let changed = animations.run(block, timing: animations.areEnabled ? timing : nil)

@@ -31,6 +31,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var scrubsLinearly = true {
     didSet { refuseWhileActive("scrubsLinearly") }
   }
+  /// Whether what awaits a layout is laid out before its blocks, and what they ask for at their end, animated.
+  open var flushUpdates = false
   /// Stays active when its time is over, and calls no completion.
   open var pausesOnCompletion = false
 

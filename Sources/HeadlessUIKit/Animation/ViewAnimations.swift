@@ -91,10 +91,18 @@ import Foundation
   /// - Returns: the views that changed, and how they stood before.
   func run(_ changes: () -> Void, timing: AnimationTiming?) -> [AnimationBlock.Change] {
     let block = AnimationBlock(timing: timing)
+    let flushes = (blocks + [block]).contains { $0.timing?.options.contains(.flushUpdates) == true }
+    if flushes { layOutWindows() }
     blocks.append(block)
     changes()
+    if flushes { layOutWindows() }
     blocks.removeAll { $0 === block }
     return block.changed
+  }
+
+  /// What awaits a layout belongs to the block that is open now (V240).
+  private func layOutWindows() {
+    for window in application.windows { window.layoutIfNeeded() }
   }
 
   /// Nil where none of the views is in a window.
