@@ -16,8 +16,9 @@ open class _SystemContentController: UIViewController {
 open class UIActivityViewController: _SystemContentController {
   /// Kept.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Never called: nothing is chosen.
+  /// Called when a finger takes it down: nothing was chosen (V237).
   open var completionWithItemsHandler: CompletionWithItemsHandler?
+  override func isDismissedByTouch() { completionWithItemsHandler?(nil, false, nil, nil) }
   /// Kept.
   open var allowsProminentActivity = true
   /// What was chosen, whether it was done, what came back, and what went wrong.
@@ -145,6 +146,10 @@ open class UIImagePickerController: UINavigationController {
     Decisions.tell(.warns(view, "what \(type(of: self)) shows is the system's, and not modelled"))
   }
 
+  override func isDismissedByTouch() {
+    (delegate as? any UIImagePickerControllerDelegate)?.imagePickerControllerDidCancel(self)
+  }
+
   /// Where pictures come from. Raw values are UIKit's.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   /// Which camera. Raw values are UIKit's.
@@ -180,7 +185,7 @@ open class UIImagePickerController: UINavigationController {
   }
 }
 
-/// Told what was chosen; nothing ever is.
+/// Told what was chosen, which nothing ever is, or that nothing was.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiimagepickercontrollerdelegate>
 @preconcurrency @MainActor
@@ -188,7 +193,7 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// Never called.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Never called.
+  /// A finger took it down (V237).
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
@@ -217,9 +222,11 @@ open class UIColorPickerViewController: _SystemContentController {
 
   /// Always nil: there is no archive of controllers.
   public required init?(coder: NSCoder) { nil }
+
+  override func isDismissedByTouch() { delegate?.colorPickerViewControllerDidFinish(self) }
 }
 
-/// Told what was chosen; nothing ever is.
+/// Told what was chosen, which nothing ever is, or that it was left.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicolorpickerviewcontrollerdelegate>
 @preconcurrency @MainActor
@@ -229,7 +236,7 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
   /// Never called.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// Never called.
+  /// A finger took it down (V237).
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 

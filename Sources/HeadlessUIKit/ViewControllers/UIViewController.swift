@@ -407,9 +407,13 @@ open class UIViewController: UIResponder {
     (usual as? UIPopoverPresentationController).map { popover in
       (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
     }
+    usual.tellDelegateOfStyle()
     let isPlain = type(of: usual) == UIPresentationController.self
     return hasAnimator || !isPlain && usual.hasContainer ? usual : nil
   }
+
+  /// A finger took its presentation down: what the system's own controllers tell of being cancelled (V237).
+  func isDismissedByTouch() {}
 
   /// Of the transition that this controller, or one around it, is in; nil where none runs, or it is not animated.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -69,6 +69,20 @@ public enum UIAdaptivePresentationControllerDelegateCalls {
     ) -> UIViewController? {
       delegate.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
     }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ presentationController: UIPresentationController,
+      prepare adaptivePresentationController: UIPresentationController
+    ) { delegate.presentationController(presentationController, prepare: adaptivePresentationController) }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ presentationController: UIPresentationController,
+      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      delegate.presentationController(
+        presentationController, willPresentWithAdaptiveStyle: style, transitionCoordinator: transitionCoordinator)
+    }
   }
 
   /// Calls `presentationControllerShouldDismiss`.

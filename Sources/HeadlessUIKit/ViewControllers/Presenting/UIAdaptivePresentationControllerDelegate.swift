@@ -18,6 +18,16 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     viewControllerForAdaptivePresentationStyle style:
       UIModalPresentationStyle
   ) -> UIViewController?
+  /// A presentation that will look otherwise than it was made is about to come: here, a popover that covers a
+  /// phone's window (V236).
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
+  /// A presentation is about to come, in that style; `.none` where it looks as it was made (V236).
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
   /// Whether a touch may take the presentation down.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// A touch takes the presentation down.
@@ -40,6 +50,15 @@ extension UIAdaptivePresentationControllerDelegate {
     viewControllerForAdaptivePresentationStyle style:
       UIModalPresentationStyle
   ) -> UIViewController? { nil }
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     DefaultAnswers.give(true, for: self)
   }

@@ -91,11 +91,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     container?.setNeedsLayout()
   }
 
-  override var hasContainer: Bool {
-    if UIDevice.current.userInterfaceIdiom == .pad { return true }
-    return delegate?.adaptivePresentationStyle(for: self, traitCollection: .current)
-      == UIModalPresentationStyle.none
+  override var hasContainer: Bool { adaptedStyle == .none }
+  override var adaptedStyle: UIModalPresentationStyle {
+    if UIDevice.current.userInterfaceIdiom == .pad { return .none }
+    return delegate?.adaptivePresentationStyle(for: self, traitCollection: .current) ?? .automatic
   }
+  override var adaptivePresentation: UIPresentationController { adaptiveSheetPresentationController }
   override var endsByTouchBeside: Bool { true }
 
   override func letsThrough(_ point: CGPoint) -> Bool {
@@ -128,6 +129,11 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// It is about to come.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  /// Never called: a replay's screen doesn't turn, and what a popover is about is looked for whenever it is laid
+  /// out.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)
   /// Whether a touch may take it down; asked where `presentationControllerShouldDismiss` is not there.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
@@ -140,6 +146,10 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
   ) {}
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController

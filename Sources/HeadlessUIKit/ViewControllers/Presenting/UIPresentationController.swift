@@ -98,6 +98,17 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// Whether there is more to it than a view that covers the window.
   var hasContainer: Bool { true }
+  /// Says to the delegate what it will look like, before it comes.
+  final func tellDelegateOfStyle() {
+    let adapted = adaptedStyle
+    if adapted != .none { delegate?.presentationController(self, prepare: adaptivePresentation) }
+    delegate?.presentationController(
+      self, willPresentWithAdaptiveStyle: adapted, transitionCoordinator: presentedViewController.passing)
+  }
+  /// What it looks like in the place of what it was made; `.none` for what it was made.
+  var adaptedStyle: UIModalPresentationStyle { .none }
+  /// What stands in its place.
+  var adaptivePresentation: UIPresentationController { self }
   /// Whether a touch beside the presented view takes the presentation down.
   var endsByTouchBeside: Bool { false }
   /// Whether a touch beside the presented view reaches what is behind.
@@ -124,6 +135,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     }
     delegate?.presentationControllerWillDismiss(self)
     presentedViewController.presentingViewController?.dismiss(animated: true) { [self] in
+      presentedViewController.isDismissedByTouch()
       delegate?.presentationControllerDidDismiss(self)
     }
     return true
