@@ -46,6 +46,23 @@ open class UIResponder: NSObject {
     ) { refuse(keyPath) }
   #endif
 
+  #if !canImport(Darwin)
+    // Foundation has these on every object. An override is called by code that names a property (V238).
+
+    /// A part of a bar or a field that code is known to ask for by its name; else `value(forUndefinedKey:)`.
+    open func value(forKey key: String) -> Any? { KeyedValues.part(key, of: self) }
+    /// As for a key, where the path is one.
+    open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+    /// Puts a bar of the application's own into its controller; else `setValue(_:forUndefinedKey:)`.
+    open func setValue(_ value: Any?, forKey key: String) { KeyedValues.set(value, key, of: self) }
+    /// As for a key.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+    /// For overriding. The default stops with the name: a property is not found by its name here.
+    open func value(forUndefinedKey key: String) -> Any? { KeyedValues.stop(self, key) }
+    /// For overriding. The default leaves the value out, with a warning.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyedValues.leaveOut(key, of: self) }
+  #endif
+
   /// Never called: nothing is gone on with.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
   /// Never called: nobody asks what the user does.

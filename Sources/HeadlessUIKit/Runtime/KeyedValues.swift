@@ -11,17 +11,6 @@
     public func setValue(_ value: Any?, forKey key: String) { KeyedValues.stop(self, key) }
   }
 
-  extension UIResponder {
-    /// A part of a bar or a field that code is known to ask for by its name; any other name stops.
-    public func value(forKey key: String) -> Any? { KeyedValues.part(key, of: self) }
-    /// As for a key, where the path is one; else it stops with the path.
-    public func value(forKeyPath keyPath: String) -> Any? { KeyedValues.part(keyPath, of: self) }
-    /// Puts a bar of the application's own into its controller; any other name is left out, with a warning.
-    public func setValue(_ value: Any?, forKey key: String) { KeyedValues.set(value, key, of: self) }
-    /// As for a key.
-    public func setValue(_ value: Any?, forKeyPath keyPath: String) { KeyedValues.set(value, keyPath, of: self) }
-  }
-
   extension UIGestureRecognizer {
     /// For "targets", what an own pan is given to go back with, in a list, where this is the recognizer from the
     /// screen's edge; any other name stops.
@@ -86,7 +75,8 @@
     public func value(forKey key: String) -> Any? { object(forKey: key) }
   }
 
-  @MainActor private enum KeyedValues {
+  /// What is answered of properties by their names.
+  @MainActor enum KeyedValues {
     nonisolated static func stop(_ object: NSObject, _ name: String) -> Never {
       preconditionFailure(
         "\(type(of: object)): '\(name)' by its name needs the Objective-C runtime: use the property itself")
@@ -103,7 +93,7 @@
       case (let stack as UINavigationController, "navigationBar"): stack.navigationBar
       case (let stack as UINavigationController, "cachedInteractionController"):
         stack.interactivePopGestureRecognizer?.delegate
-      default: stop(responder, name)
+      default: responder.value(forUndefinedKey: name)
       }
     }
 
@@ -114,7 +104,7 @@
       case (let bar as UISearchBar, "cancelButtonText", let title as String),
         (let bar as UISearchBar, "_cancelButtonText", let title as String):
         bar.cancelButton.setTitle(title, for: .normal)
-      default: leaveOut(name, of: responder)
+      default: responder.setValue(value, forUndefinedKey: name)
       }
     }
 

@@ -49,6 +49,12 @@ open class NSLayoutManager: NSObject {
   /// It lays out when it is asked the next time.
   func forget() { laidOut = nil }
 
+  /// The text has changed: it is laid out anew when somebody asks. Overrides call super (V239).
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+    changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+  ) { forget() }
+
   private func lines(in container: NSTextContainer?) -> TextLines {
     let nothing = TextLines(of: NSAttributedString(string: ""), width: nil, most: 0, padding: 0)
     guard let container, container === textContainers.first, let textStorage else { return nothing }

@@ -113,7 +113,12 @@ open class NSTextStorage: NSMutableAttributedString {
   open func processEditing() {
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
-    for manager in layoutManagers { manager.forget() }
+    for manager in layoutManagers {
+      manager.processEditing(
+        for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
+        invalidatedRange: editedRange
+      )
+    }
     delegate?.textStorage(
       self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
   }
