@@ -3,17 +3,16 @@ public import Foundation
 /// Makes images that are as large as they should be, and empty. What would draw them is called, with a context.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer>
-@preconcurrency @MainActor
-open class UIGraphicsImageRenderer: NSObject {
-  private let bounds: CGRect
-  /// How many pixels a point has; the rest is kept.
-  public let format: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  private let scale: CGFloat
 
   /// In points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
   /// Images are as large as the bounds, in points.
-  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.default())
+  }
 
   /// In points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
@@ -22,16 +21,18 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Images are as large as the bounds, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.bounds = bounds
-    self.format = format
-    super.init()
+    scale = format.scale
+    super.init(bounds: bounds, format: format)
   }
+
+  /// Always.
+  open override var allowsImageOutput: Bool { true }
 
   /// An empty image of the renderer's size, after the actions were called.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    withContext(bounds.size, scale: format.scale) { context in
+    withContext(bounds.size, scale: scale) { context in
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
-      let drawing = UIGraphicsImageRendererContext(context, format: format, bounds: bounds)
+      let drawing = UIGraphicsImageRendererContext(context, format: format, size: bounds.size, scale: scale)
       actions(drawing)
       return drawing.currentImage
     }
@@ -55,8 +56,7 @@ open class UIGraphicsImageRenderer: NSObject {
 /// What images are made as. Nothing is drawn.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat>
-@preconcurrency @MainActor
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels a point.
   open var scale: CGFloat = UIScreen.main.scale
   /// Kept.
@@ -71,15 +71,18 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// False: no image is brighter than white.
   open var supportsHighDynamicRange: Bool { false }
 
-  public required override init() { super.init() }
+  public required init() { super.init() }
 
   /// As good for those traits as for others.
   public convenience init(for traitCollection: UITraitCollection) { self.init() }
 
-  /// A new one.
-  open class func `default`() -> Self { self.init() }
-  /// A new one.
-  open class func preferred() -> Self { self.init() }
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let copy = copy as? UIGraphicsImageRendererFormat {
+      (copy.scale, copy.opaque, copy.preferredRange) = (scale, opaque, preferredRange)
+    }
+    return copy
+  }
 
   /// Which colours there would be.
   public enum Range: Int, Sendable {
@@ -91,29 +94,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
 /// What a renderer's actions draw in.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext>
-@preconcurrency @MainActor
-open class UIGraphicsImageRendererContext: NSObject {
-  /// The present context, too, while the actions run.
-  public let cgContext: CGContext
-  /// The renderer's.
-  public let format: UIGraphicsImageRendererFormat
-  private let bounds: CGRect
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  private let size: CGSize
+  private let scale: CGFloat
 
-  init(_ context: CGContext, format: UIGraphicsImageRendererFormat, bounds: CGRect) {
-    (cgContext, self.format, self.bounds) = (context, format, bounds)
-    super.init()
+  init(_ context: CGContext, format: UIGraphicsRendererFormat, size: CGSize, scale: CGFloat) {
+    (self.size, self.scale) = (size, scale)
+    super.init(context, format: format)
   }
 
   /// Empty, and as large as the renderer's.
-  open var currentImage: UIImage { UIImage(size: bounds.size, scale: format.scale) }
-  /// Accepted: nothing is drawn.
-  open func fill(_ rect: CGRect) {}
-  /// Accepted: nothing is drawn.
-  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
-  /// Accepted: nothing is drawn.
-  open func stroke(_ rect: CGRect) {}
-  /// Accepted: nothing is drawn.
-  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
-  /// Cuts off what lies outside.
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+  open var currentImage: UIImage { UIImage(size: size, scale: scale) }
 }

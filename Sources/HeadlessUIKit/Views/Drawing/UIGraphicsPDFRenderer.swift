@@ -3,20 +3,14 @@ public import Foundation
 /// Calls what draws pages, with a context that knows transform, path and clip. The document is empty.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicspdfrenderer>
-@preconcurrency @MainActor
-open class UIGraphicsPDFRenderer: NSObject {
-  private let bounds: CGRect
-  /// As it was given.
-  public let format: UIGraphicsPDFRendererFormat
-
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// Pages of those bounds.
-  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
-
-  /// Pages of those bounds.
-  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
-    (self.bounds, self.format) = (bounds, format)
-    super.init()
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat.default())
   }
+
+  /// Pages of those bounds.
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { super.init(bounds: bounds, format: format) }
 
   /// Runs the actions. The data is empty: nothing is drawn.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
@@ -38,34 +32,29 @@ open class UIGraphicsPDFRenderer: NSObject {
 /// What a document of pages says of itself. Kept.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicspdfrendererformat>
-@preconcurrency @MainActor
-open class UIGraphicsPDFRendererFormat: NSObject {
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// By the names of CoreGraphics; kept.
   open var documentInfo: [String: Any] = [:]
 
-  public required override init() { super.init() }
+  public required init() { super.init() }
 
-  /// With nothing said.
-  open class func `default`() -> Self { self.init() }
-  /// With nothing said.
-  open class func preferred() -> Self { self.init() }
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? UIGraphicsPDFRendererFormat)?.documentInfo = documentInfo
+    return copy
+  }
 }
 
 /// Pages, one after the other.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicspdfrenderercontext>
-@preconcurrency @MainActor
-open class UIGraphicsPDFRendererContext: NSObject {
-  /// Knows transform, path and clip, and draws nothing.
-  public let cgContext: CGContext
-  /// As the renderer's.
-  public let format: UIGraphicsPDFRendererFormat
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// That of the present page.
   open private(set) var pdfContextBounds: CGRect
 
-  init(_ context: CGContext, format: UIGraphicsPDFRendererFormat, bounds: CGRect) {
-    (cgContext, self.format, pdfContextBounds) = (context, format, bounds)
-    super.init()
+  init(_ context: CGContext, format: UIGraphicsRendererFormat, bounds: CGRect) {
+    pdfContextBounds = bounds
+    super.init(context, format: format)
   }
 
   /// The next page, as large as the document.
@@ -76,12 +65,8 @@ open class UIGraphicsPDFRendererContext: NSObject {
   open func setURL(_ url: URL, for rect: CGRect) {}
   /// Accepted: a link that nobody can touch.
   open func addDestination(withName name: String, at point: CGPoint) {}
-  /// Accepted: nothing is drawn.
-  open func fill(_ rect: CGRect) {}
-  /// Accepted: nothing is drawn.
-  open func stroke(_ rect: CGRect) {}
-  /// What is drawn from now on would be inside.
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+  /// Accepted: a link that nobody can touch.
+  open func setDestinationWithName(_ name: String, for rect: CGRect) {}
 }
 
 /// Begins a document, which stays empty: nothing is drawn, and the data is left as it is.

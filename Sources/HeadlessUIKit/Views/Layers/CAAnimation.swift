@@ -187,6 +187,14 @@
       points = [c1x, c1y, c2x, c2y]
     }
 
+    /// Writes across and down of a point to two places: the ends are 0 and 3, the control points 1 and 2. Stops at
+    /// any other.
+    public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+      precondition((0...3).contains(idx), "\(idx) is none of a curve's points, which are 0 to 3")
+      let all = [0, 0] + points + [1, 1]
+      (ptr[0], ptr[1]) = (all[2 * idx], all[2 * idx + 1])
+    }
+
     /// The straight one.
     public convenience override init() { self.init(controlPoints: 0, 0, 1, 1) }
 

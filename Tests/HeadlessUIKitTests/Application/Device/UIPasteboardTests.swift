@@ -39,4 +39,27 @@ import Testing
     #expect(UIPasteboard(name: name, create: false) == nil)
     #expect(UIPasteboard(name: .general, create: false)?.changeCount == UIPasteboard.general.changeCount)
   }
+
+  @Test func `what is copied can be loaded, and what was set as providers or objects is found`() async {
+    board.items = [["public.utf8-plain-text": "text"], ["public.png": UIImage(size: CGSize(width: 3, height: 3))]]
+    let providers = board.itemProviders
+    #expect(providers.count == 2 && providers[0].canLoadObject(ofClass: NSString.self))
+    #expect(
+      providers[1].canLoadObject(ofClass: UIImage.self) && !providers[1].canLoadObject(ofClass: NSString.self))
+    let own = NSItemProvider(object: NSString(string: "own"))
+    board.setItemProviders([own], localOnly: true, expirationDate: nil)
+    #expect(board.itemProviders == [own])
+    board.setObjects([NSString(string: "object"), UIColor.red])
+    #expect(board.string == "object" && board.color == .red)
+  }
+
+  @Test func `items are asked for by number`() {
+    board.items = [["a": "one", "b": Data([1])], ["b": "two"]]
+    #expect(board.types(forItemSet: nil) == [["a", "b"], ["b"]] && board.types(forItemSet: [7]) == nil)
+    #expect(board.itemSet(withPasteboardTypes: ["a"]) == [0] && board.itemSet(withPasteboardTypes: ["c"]) == nil)
+    #expect(board.contains(pasteboardTypes: ["b"], inItemSet: nil))
+    #expect(!board.contains(pasteboardTypes: ["a"], inItemSet: [0, 1]))
+    #expect(board.values(forPasteboardType: "a", inItemSet: [0])?.count == 1)
+    #expect(board.data(forPasteboardType: "b", inItemSet: nil) == [Data([1]), Data("two".utf8)])
+  }
 }

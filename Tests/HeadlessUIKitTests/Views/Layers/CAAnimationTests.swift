@@ -168,4 +168,14 @@ import Testing
     bench.pass(2.1)
     #expect(done == ["plain", "animated"] && CATransaction.animationDuration() == 0.25)
   }
+
+  @Test func `a timing function tells its points`() {
+    var point: [Float] = [9, 9]
+    let curve = CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
+    let all = (0...3).flatMap { index in
+      curve.getControlPoint(at: index, values: &point)
+      return point
+    }
+    #expect(all == [0, 0, 0.1, 0.2, 0.3, 0.4, 1, 1])
+  }
 }

@@ -1,0 +1,101 @@
+public import Foundation
+
+/// Items by their numbers, and as providers.
+extension UIPasteboard {
+  // MARK: Providers
+
+  /// What was copied, to be loaded; setting them is in the place of all items. Those that were set stay themselves.
+  public var itemProviders: [NSItemProvider] {
+    get { items.map(Self.provider) }
+    set { items = newValue.map { [Self.provided: $0] } }
+  }
+  /// In the place of all items. Neither is kept: items stay, and nobody else sees them.
+  public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+    self.itemProviders = itemProviders
+  }
+  /// In the place of all items, each by the first of its types.
+  public func setObjects(_ objects: [any NSItemProviderWriting]) {
+    items = objects.map { object in
+      [type(of: object).writableTypeIdentifiersForItemProvider.first ?? "public.data": Self.plain(object)]
+    }
+  }
+  /// In the place of all items. Neither is kept: items stay, and nobody else sees them.
+  public func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
+    setObjects(objects)
+  }
+
+  /// An item of a provider's own has it by this name alone.
+  private static var provided: String { "org.headlessuikit.provider" }
+
+  private static func provider(of item: [String: Any]) -> NSItemProvider {
+    if let provider = item[provided] as? NSItemProvider { return provider }
+    let provider = NSItemProvider()
+    for type in item.keys.sorted() {
+      switch item[type] {
+      case let text as String: provider.registerObject(NSString(string: text), visibility: .all)
+      case let url as URL: NSURL(string: url.absoluteString).map { provider.registerObject($0, visibility: .all) }
+      case let object as any NSItemProviderWriting: provider.registerObject(object, visibility: .all)
+      case let data as Data:
+        provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { done in
+          done(data, nil)
+          return nil
+        }
+      default: break
+      }
+    }
+    return provider
+  }
+
+  /// As it is asked for by `string` and `url`.
+  private static func plain(_ object: any NSItemProviderWriting) -> Any {
+    switch object {
+    case let text as NSString: String(describing: text)
+    case let url as NSURL: URL(string: url.absoluteString) as Any
+    default: object
+    }
+  }
+
+  // MARK: By number
+
+  /// The types of each of those items, by name; nil where there is no such item. All for nil.
+  public func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
+    chosen(itemSet)?.map { $0.keys.sorted() }
+  }
+  /// Whether each of those items has one of the types. All for nil.
+  public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+    chosen(itemSet)?.allSatisfy { item in pasteboardTypes.contains { item[$0] != nil } } ?? false
+  }
+  /// The numbers of items that have one of the types; nil for none.
+  public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+    let found = items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } }
+    return found.isEmpty ? nil : IndexSet(found)
+  }
+  /// What those items have of a type; nil where there is no such item. All for nil.
+  public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+    chosen(itemSet)?.compactMap { $0[pasteboardType] }
+  }
+  /// The data that those items have of a type; nil where there is no such item. All for nil.
+  public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+    values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap { value in
+      (value as? String).map { Data($0.utf8) } ?? value as? Data
+    }
+  }
+
+  private func chosen(_ itemSet: IndexSet?) -> [[String: Any]]? {
+    guard let itemSet else { return items }
+    return itemSet.allSatisfy(items.indices.contains) ? itemSet.map { items[$0] } : nil
+  }
+
+  // MARK: Constants
+
+  /// Stands for a type that the value's class tells.
+  public static let typeAutomatic = "com.apple.uikit.type-any"
+  /// The types of texts.
+  public static var typeListString: [String] { ["public.utf8-plain-text", "public.plain-text", "public.text"] }
+  /// The types of addresses.
+  public static var typeListURL: [String] { ["public.url", "public.file-url"] }
+  /// The types of images.
+  public static var typeListImage: [String] { ["public.png", "public.jpeg", "public.tiff", "com.compuserve.gif"] }
+  /// The types of colours.
+  public static var typeListColor: [String] { ["com.apple.uikit.color"] }
+}
