@@ -35,13 +35,36 @@ public enum GoldenName {
 
   /// The first two of the paths that a disk without case takes for one file; nil where all are apart.
   /// - Complexity: linear in the paths.
-  public static func clash(among paths: some Sequence<String>) -> (String, String)? {
+  public static func clash(among paths: [String]) -> (String, String)? {
+    if areApart(paths) { return nil }
     var seen: [String: String] = [:]
     for path in paths {
       guard let other = seen.updateValue(path, forKey: folded(path)), other != path else { continue }
       return (other, path)
     }
     return nil
+  }
+
+  /// Whether each path is known for one of its own, as nearly always: numbers made of their letters tell, of which
+  /// those of two paths that clash are the same.
+  private static func areApart(_ paths: [String]) -> Bool {
+    var seen = Set<UInt64>(minimumCapacity: paths.count)
+    for path in paths {
+      guard let number = number(of: path), seen.insert(number).inserted else { return false }
+    }
+    return true
+  }
+
+  /// Whatever its letters' case; nil where there are others than ASCII's.
+  private static func number(of path: String) -> UInt64? {
+    var (path, number) = (path, UInt64(0xCBF2_9CE4_8422_2325))
+    return path.withUTF8 { bytes in
+      for byte in bytes {
+        if byte >= 0x80 { return nil }
+        number = (number ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
+      }
+      return number
+    }
   }
 
   /// The path as a disk without case keeps it apart from others.

@@ -27,6 +27,7 @@ extension FoundRecordings {
 
   /// The first two logs that have one golden: `tap`, which was named, and `tap.touchlog`.
   fileprivate var firstWithOneGolden: (String, String)? {
+    if recordings.allSatisfy({ $0.path.hasSuffix(RecordingFile.ending) }) { return nil }
     var seen: [String: String] = [:]
     for recording in recordings {
       let other = seen.updateValue(recording.path, forKey: recording.store.path)
@@ -41,8 +42,8 @@ extension FoundRecordings {
 /// Hidden files and folders are left out unless they are named: what is built, and what version control keeps, lies
 /// there.
 public struct RecordingSearch {
-  private var logs: Set<String> = []
-  private var goldens: Set<String> = []
+  private var logs: [String] = []
+  private var goldens: [String] = []
   /// Folders that were searched, whatever they were called: so links in a circle end.
   private var visited: Set<FolderNumber> = []
 
@@ -57,12 +58,12 @@ public struct RecordingSearch {
     var search = RecordingSearch()
     for path in paths {
       switch kind(of: path) {
-      case .missing where PackedPath(path) != nil: search.logs.insert(path)
+      case .missing where PackedPath(path) != nil: search.logs.append(path)
       case .missing:
         guard let pattern = PathPattern(path) else { throw SearchError(path: path, problem: .missing) }
-        search.logs.formUnion(try logs(matching: pattern))
+        search.logs += try logs(matching: pattern)
       case .file where path.hasSuffix(RecordingPack.ending): try search.open(path)
-      case .file: search.logs.insert(path)
+      case .file: search.logs.append(path)
       case .folder(let number): try search.search(path, number)
       }
     }
@@ -86,33 +87,53 @@ public struct RecordingSearch {
     guard let matches = try? pattern.matcher() else { throw SearchError(path: pattern.text, problem: .noPattern) }
     var search = RecordingSearch()
     try search.search(pattern.folder, number)
-    return search.logs.filter(matches).sorted(by: byBytes)
+    return search.logs.filter(matches)
   }
 
   private var found: FoundRecordings {
-    let logless = goldens.filter { !logs.contains(RecordingFile(golden: $0).path) }.sorted(by: Self.byBytes)
+    let (logs, goldens) = (Self.inOrder(logs), Self.inOrder(goldens))
+    let logless = goldens.enumerated().filter { place, golden in
+      !Self.isThere(RecordingFile(golden: golden).path, in: logs, near: place)
+    }.map(\.element)
     // One that can't be read is told of as obsolete: without a log nobody else would.
     let ofTests = logless.filter { (try? GoldenStore(file: $0).golden())?.header.touches == .test }
     return FoundRecordings(
-      recordings: logs.sorted(by: Self.byBytes).map { RecordingFile(path: $0) },
-      obsolete: logless.filter { !ofTests.contains($0) }, ofTests: ofTests)
+      recordings: logs.map { RecordingFile(path: $0) }, obsolete: logless.filter { !ofTests.contains($0) },
+      ofTests: ofTests)
+  }
+
+  /// Each once.
+  private static func inOrder(_ paths: [String]) -> [String] {
+    var last: String?
+    return paths.sorted(by: byBytes).filter { path in
+      defer { last = path }
+      return path != last
+    }
+  }
+
+  /// Whether the path is one of those, which are in order.
+  /// - Parameter place: where it is, if each log has a golden and each golden its log.
+  private static func isThere(_ path: String, in paths: [String], near place: Int) -> Bool {
+    if paths.indices.contains(place), paths[place] == path { return true }
+    var (low, high) = (0, paths.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if byBytes(paths[middle], path) { low = middle + 1 } else { high = middle }
+    }
+    return low < paths.count && paths[low] == path
   }
 
   private mutating func search(_ folder: String, _ number: FolderNumber) throws(SearchError) {
     guard visited.insert(number).inserted else { return }
-    let names: [String]
-    do { names = try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
-      throw SearchError(path: folder, problem: .unreadable)
-    }
-    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    guard let entries = FolderEntry.all(in: folder) else { throw SearchError(path: folder, problem: .unreadable) }
     var deeper: [String] = []
-    for name in names where !name.hasPrefix(".") {
-      let path = start + name
-      if name.hasSuffix(".golden") {
-        goldens.insert(path)
-      } else if name.hasSuffix(RecordingFile.ending), !Self.isFolder(path) {
-        logs.insert(path)
-      } else {
+    for entry in entries {
+      let path = entry.path
+      if path.hasSuffix(".golden") {
+        goldens.append(path)
+      } else if path.hasSuffix(RecordingFile.ending), !Self.isFolder(entry) {
+        logs.append(path)
+      } else if entry.kind != .file || path.hasSuffix(RecordingPack.ending) {
         deeper.append(path)
       }
     }
@@ -126,9 +147,9 @@ public struct RecordingSearch {
     }
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    if case .folder = kind(of: path) { return true }
-    return false
+  private static func isFolder(_ entry: FolderEntry) -> Bool {
+    if entry.kind == .unsaid, case .folder = kind(of: entry.path) { return true }
+    return entry.kind == .folder
   }
 
   /// What lies in a pack, as if it were a folder.
@@ -138,8 +159,8 @@ public struct RecordingSearch {
       throw SearchError(path: pack, problem: .pack(error.description))
     }
     for name in names {
-      if name.hasSuffix(".golden") { goldens.insert("\(pack)/\(name)") }
-      if name.hasSuffix(RecordingFile.ending) { logs.insert("\(pack)/\(name)") }
+      if name.hasSuffix(".golden") { goldens.append("\(pack)/\(name)") }
+      if name.hasSuffix(RecordingFile.ending) { logs.append("\(pack)/\(name)") }
     }
   }
 
@@ -152,15 +173,14 @@ public struct RecordingSearch {
 
   /// The order of bytes, which is the same in every language and on every system.
   private static func byBytes(_ one: String, _ other: String) -> Bool {
-    var (one, other) = (one, other)
-    return one.withUTF8 { one in
-      other.withUTF8 { other in
+    one.utf8.withContiguousStorageIfAvailable { one in
+      other.utf8.withContiguousStorageIfAvailable { other in
         let isShorter = one.count < other.count
         guard let start = one.baseAddress, let otherStart = other.baseAddress else { return isShorter }
         let order = memcmp(start, otherStart, min(one.count, other.count))
         return order == 0 ? isShorter : order < 0
       }
-    }
+    }.flatMap { $0 } ?? one.utf8.lexicographicallyPrecedes(other.utf8)
   }
 }
 
