@@ -33,7 +33,7 @@ public struct Leniency: Hashable, Sendable {
   }
 
   /// Nothing may differ.
-  public static let none = Leniency([])
+  public static let none = Leniency(tolerances: Array(repeating: nil, count: Field.allCases.count), redacted: [])
 
   /// In the order of the fields.
   private let tolerances: [Double?]
@@ -42,6 +42,11 @@ public struct Leniency: Hashable, Sendable {
   /// Of two rules for one field the last counts. A tolerance that is no number from 0 up is none, and so is one of
   /// names.
   public init(_ rules: [Rule]) {
+    // As of nearly every golden.
+    if rules.isEmpty {
+      self = .none
+      return
+    }
     var tolerances = [Double?](repeating: nil, count: Field.allCases.count)
     var redacted: Set<Field> = []
     for rule in rules {
@@ -52,6 +57,10 @@ public struct Leniency: Hashable, Sendable {
       case .redacting(let field): redacted.insert(field)
       }
     }
+    self.init(tolerances: tolerances, redacted: redacted)
+  }
+
+  private init(tolerances: [Double?], redacted: Set<Field>) {
     (self.tolerances, self.redacted) = (tolerances, redacted)
   }
 

@@ -19,9 +19,10 @@ struct GoldenForms: Sendable {
   /// The form that a golden's first line names; nil where it names none that was ever written.
   /// - Throws: where that is a newer one, of which nothing is known.
   func version(of bytes: [UInt8]) throws(GoldenError.AtLine) -> Int? {
-    let word = "golden "
-    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    guard line.hasPrefix(word), let version = Int(line.dropFirst(word.count)) else { return nil }
+    let word = "golden ".utf8
+    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    guard line.starts(with: word), let version = Int(String(decoding: line.dropFirst(word.count), as: UTF8.self))
+    else { return nil }
     guard version <= newest else {
       throw GoldenError.AtLine(problem: .newerVersion(version, reads: newest), line: 1)
     }

@@ -5,7 +5,8 @@ struct HeaderReader {
   private let bytes: [UInt8]
   /// Where the next line begins.
   private(set) var offset = 0
-  private var line = 0
+  /// Of the line that was read last.
+  private var number = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -13,18 +14,18 @@ struct HeaderReader {
     // The form was looked at before.
     _ = next()
     var fields = GoldenHeader.Fields()
-    while let text = next(), !text.isEmpty { try take(text, into: &fields) }
+    while let line = next(), !line.isEmpty { try take(line, into: &fields) }
     guard (fields.log == nil) != (fields.test == nil) else { throw missing("log    NAME.touchlog") }
     guard fields.stage != nil else { throw missing("stage  NAME") }
     guard let rules = fields.rules.flatMap({ Int($0) }), rules > 0 else { throw missing("rules  1") }
-    guard next() == TraceLine.heading else { throw missing(TraceLine.heading) }
+    let heading = next().map { String(decoding: $0, as: UTF8.self) }
+    guard heading == TraceLine.heading else { throw missing(TraceLine.heading) }
     return GoldenHeader(printed: fields, rules: rules)
   }
 
-  private func take(_ text: String, into fields: inout GoldenHeader.Fields) throws(GoldenError.AtLine) {
-    // By bytes: a line begins with seven of them that are a letter or a space each.
-    let value = String(Substring(text.utf8.dropFirst(7)))
-    switch Substring(text.utf8.prefix(7)) {
+  private func take(_ line: ArraySlice<UInt8>, into fields: inout GoldenHeader.Fields) throws(GoldenError.AtLine) {
+    let value = String(decoding: line.dropFirst(7), as: UTF8.self)
+    switch String(decoding: line.prefix(7), as: UTF8.self) {
     case "log    ": try set(&fields.log, value)
     case "test   ": try set(&fields.test, value)
     case "stage  ": try set(&fields.stage, value)
@@ -40,25 +41,25 @@ struct HeaderReader {
     case "redact ":
       guard let rule = Leniency.redact(printed: value) else { throw missing("redact views") }
       fields.leniency.append(rule)
-    default: throw GoldenError.AtLine(problem: .unknownHeaderLine, line: line)
+    default: throw GoldenError.AtLine(problem: .unknownHeaderLine, line: number)
     }
   }
 
   private func set(_ field: inout String?, _ value: String) throws(GoldenError.AtLine) {
-    guard field == nil else { throw GoldenError.AtLine(problem: .repeatedHeaderLine, line: line) }
+    guard field == nil else { throw GoldenError.AtLine(problem: .repeatedHeaderLine, line: number) }
     field = value
   }
 
   private func missing(_ text: String) -> GoldenError.AtLine {
-    GoldenError.AtLine(problem: .missing(line: text), line: line)
+    GoldenError.AtLine(problem: .missing(line: text), line: number)
   }
 
   /// The next line, without its end; nil after the last, which counts as one line more.
-  private mutating func next() -> String? {
-    line += 1
+  private mutating func next() -> ArraySlice<UInt8>? {
+    number += 1
     guard offset < bytes.count else { return nil }
     let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     defer { offset = end + 1 }
-    return String(decoding: bytes[offset..<end], as: UTF8.self)
+    return bytes[offset..<end]
   }
 }

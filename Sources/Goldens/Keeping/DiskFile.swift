@@ -19,12 +19,13 @@ enum DiskFile {
   }
 
   /// All bytes; nil where no file is there.
-  /// - Throws: when it is no regular file, has more than `limit` bytes, or can't be read.
+  /// - Throws: when links go in a circle, it is no regular file, has more than `limit` bytes, or can't be read.
   static func contents(of path: String, named name: String, limit: Int) throws(GoldenError) -> [UInt8]? {
     // Not blocking, so that a pipe of that name can't hold us up before it is refused.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       if errno == ENOENT { return nil }
+      if errno == ELOOP { throw GoldenError(.tooManyLinks, file: name) }
       throw GoldenError(.unreadable(reason()), file: name)
     }
     defer { close(file) }

@@ -23,7 +23,7 @@ public struct GoldenStore: Hashable, Sendable {
   public func pendingPath() throws(GoldenError) -> String { try DiskFile.resolved(path) + ".new" }
 
   /// The golden; nil where there is none.
-  public func golden() throws(GoldenError) -> Golden? { try Self.read(DiskFile.resolved(path), named: path) }
+  public func golden() throws(GoldenError) -> Golden? { try Self.read(path, named: path) }
 
   /// The golden that waits for its review; nil where none does.
   public func pending() throws(GoldenError) -> Golden? {
