@@ -90,9 +90,10 @@ struct ByteReader {
 
   mutating func string() throws(Malformed) -> String {
     let count = try varint(atMost: Limit.stringBytes)
-    guard let string = String(validating: try take(count), as: UTF8.self) else {
-      throw Malformed("a text is not UTF-8")
-    }
+    let bytes = bytes[try range(count)]
+    let string = String(decoding: bytes, as: UTF8.self)
+    // What is no UTF-8 is repaired, and so are other bytes.
+    guard string.utf8.elementsEqual(bytes) else { throw Malformed("a text is not UTF-8") }
     return string
   }
 }

@@ -50,10 +50,12 @@ struct ColumnSet {
 /// The columns of an inflated sample block, found by number.
 struct ColumnDirectory {
   private struct Entry {
+    let number: ColumnNumber
     var head: ByteReader
     var tokens: TokenReader
   }
-  private var entries: [ColumnNumber: Entry] = [:]
+  /// A handful.
+  private var entries: [Entry] = []
 
   /// Passes over a column unknown to this version unless it is critical.
   init(_ bytes: [UInt8]) throws(Malformed) {
@@ -75,10 +77,11 @@ struct ColumnDirectory {
         if column.number & 1 == 1 { throw Malformed("column \(column.number) is unknown to this version") }
         continue
       }
-      guard entries[number] == nil else { throw Malformed("column \(column.number) is there twice") }
-      entries[number] = Entry(
-        head: ByteReader(bytes, in: column.head),
-        tokens: TokenReader(bytes, tokens: tokens, bits: bits))
+      guard place(of: number) == nil else { throw Malformed("column \(column.number) is there twice") }
+      entries.append(
+        Entry(
+          number: number, head: ByteReader(bytes, in: column.head),
+          tokens: TokenReader(bytes, tokens: tokens, bits: bits)))
     }
     guard reader.remaining == 0 else { throw Malformed("it has \(reader.remaining) bytes too many") }
   }
@@ -86,13 +89,22 @@ struct ColumnDirectory {
   /// How many of the inflated bytes each column takes, without its entry in the directory; in the order of their
   /// numbers.
   var sizes: [(number: ColumnNumber, bytes: [UInt8])] {
-    entries.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value.tokens.stored) }
+    entries.sorted { $0.number.rawValue < $1.number.rawValue }.map { ($0.number, $0.tokens.stored) }
+  }
+
+  private func place(of number: ColumnNumber) -> Int? {
+    for place in entries.indices where entries[place].number == number { return place }
+    return nil
   }
 
   /// A column of bytes or of bare numbers; without any where the block has no such column.
-  func tokens(_ number: ColumnNumber) -> TokenReader { entries[number]?.tokens ?? .none }
+  func tokens(_ number: ColumnNumber) -> TokenReader {
+    place(of: number).map { entries[$0].tokens } ?? .none
+  }
 
-  func head(_ number: ColumnNumber) -> ByteReader { entries[number]?.head ?? ByteReader([]) }
+  func head(_ number: ColumnNumber) -> ByteReader {
+    place(of: number).map { entries[$0].head } ?? ByteReader([])
+  }
 
   /// A column of values, one for each row.
   func values(_ number: ColumnNumber, _ rows: ColumnRows) throws(Malformed) -> [Double] {
