@@ -15,7 +15,8 @@ public struct PackedPath: Hashable, Sendable {
   /// Nil where no part of the path is a pack: a folder is a folder, whatever it is called.
   public init?(_ path: String) {
     // Nearly never, which is found out faster without looking for letters.
-    if strstr(path, RecordingPack.ending) == nil { return nil }
+    let isPlain = path.withCString { path in RecordingPack.ending.withCString { strstr(path, $0) == nil } }
+    if isPlain { return nil }
     var end = path.startIndex
     while let found = path[end...].range(of: RecordingPack.ending + "/") {
       let pack = String(path[..<path.index(before: found.upperBound)])

@@ -137,6 +137,7 @@ public import TouchReplay
     if takesFingerprint || verdict != .matches { outcome.fingerprint = replayed.comparison.actual.fingerprint.hex }
     if verdict.isFailure { outcome.actual = replayed.comparison.actual }
     outcome.action = recording.isPacked ? .nothing : action(for: replayed.comparison)
+    if outcome.action == .nothing { return outcome }
     do {
       outcome.action = try recording.store.carryOut(outcome.action, replayed.comparison.actual)
     } catch {
