@@ -27,6 +27,7 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
+    isMade = true
   }
 
   /// A window of the scene's size, hidden until it is shown.
@@ -34,11 +35,13 @@ open class UIWindow: UIView {
     givenScene = windowScene
     super.init(frame: UIScreen.main.bounds)
     isHidden = true
+    isMade = true
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
+    isMade = true
   }
 
   open override var window: UIWindow? { self }
@@ -64,6 +67,7 @@ open class UIWindow: UIView {
     return insets
   }
 
+  @exclusivity(unchecked) private final var isMade = false
   private(set) var hidesStatusBar = false
 
   /// Asks the controller that shows.
@@ -91,9 +95,11 @@ open class UIWindow: UIView {
 
   /// A window is among the application's from when it is first shown, as long as somebody retains it. One that was
   /// made without a size has the screen's from then on.
+  ///
+  /// Of a new one nobody hears that it is hidden: it never was anything else.
   open override var isHidden: Bool {
     didSet {
-      guard oldValue != isHidden, !isTheSystems else { return }
+      guard isMade, oldValue != isHidden, !isTheSystems else { return }
       if isHidden {
         if isKeyWindow { stopBeingKey() }
       } else {
