@@ -29,8 +29,11 @@
   }
 
   /// To be told before a view's subviews change.
-  static func willChangeChildren(of view: UIView) {
-    guard depth > 0 else { return }
+  @inline(__always) static func willChangeChildren(of view: UIView) {
+    if depth > 0 { keepChildren(of: view) }
+  }
+
+  @inline(never) private static func keepChildren(of view: UIView) {
     former.append(Former(view: view, changes: PlaceChanges.count, children: view.children))
   }
 

@@ -34,6 +34,12 @@ import Foundation
     let identifier = ObjectIdentifier(type)
     let place = ClassSlots.slot(of: identifier)
     if let recent = recent[place], recent.type == identifier { return recent.overrides }
+    return look(for: type, at: place)
+  }
+
+  /// Apart, as it is hardly ever done.
+  @inline(never) private static func look(for type: UIView.Type, at place: Int) -> Overrides {
+    let identifier = ObjectIdentifier(type)
     let overrides = known[identifier] ?? find(type)
     known[identifier] = overrides
     recent[place] = Recent(type: identifier, overrides: overrides)

@@ -46,7 +46,7 @@ import Foundation
   /// For good: nothing is delivered any more.
   func letGoOfAll() {
     steady = nil
-    for touch in live + Array(lastEvent?.allTouches ?? []) {
+    for touch in live + (lastEvent?.live ?? []) {
       touch.attached = nil
       touch.view = nil
       touch.window = nil

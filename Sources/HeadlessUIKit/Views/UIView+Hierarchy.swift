@@ -19,7 +19,7 @@ extension UIView {
       return setNeedsLayout()
     }
     let window = window
-    let changesWindow = view.window !== window
+    let changesWindow = view.standsAlone ? window != nil : view.window !== window
     view.willMove(toSuperview: self)
     if changesWindow { view.tellWillMove(to: window) }
     view.detach()

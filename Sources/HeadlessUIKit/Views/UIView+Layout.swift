@@ -3,7 +3,7 @@ import Foundation
 /// Layout passes, and autoresizing.
 extension UIView {
   /// Lets layout passes find the view: marks it and its superviews, up to the first that is marked already.
-  func markBranchForLayout() {
+  @inline(never) func markBranchForLayout() {
     layoutState.branchAwaitsLayout = true
     var above = holder
     while let view = above, !view.layoutState.branchAwaitsLayout {
@@ -17,7 +17,7 @@ extension UIView {
   func layOutBranch() {
     guard layoutState.branchAwaitsLayout else { return }
     if !branchNews.contains(.constraints) { layoutState.awaitsConstraints = false }
-    if layoutState.awaitsProperties || hadController { updatePropertiesNow() }
+    if hadController { updatePropertiesNow() } else if layoutState.awaitsProperties { updateOwnProperties() }
     if layoutState.awaitsConfiguration { updateConfigurationIfNeeded() }
     if constraintHold != nil, isLayoutIsland { solveIfNeeded() }
     layoutState.branchAwaitsLayout = false

@@ -19,7 +19,10 @@ extension UIView {
   /// A controller's first, then its view's, where they wait.
   func updatePropertiesNow() {
     if hadController { viewController?.updatePropertiesIfNeeded() }
-    guard layoutState.awaitsProperties else { return }
+    if layoutState.awaitsProperties { updateOwnProperties() }
+  }
+
+  @inline(__always) func updateOwnProperties() {
     layoutState.awaitsProperties = false
     updateProperties()
   }

@@ -3,6 +3,9 @@ extension UIView {
   /// `superview`, whatever overrides that.
   final var holder: UIView? { link?.takeUnretainedValue() }
 
+  /// Whether it is in no window, and need not be asked: as nearly every view that is added.
+  final var standsAlone: Bool { link == nil && !overrides.contains(.window) }
+
   /// Where the superview is, for comparing alone.
   final var holderAddress: UnsafeRawPointer? {
     guard let link else { return nil }

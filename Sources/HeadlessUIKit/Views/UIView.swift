@@ -27,6 +27,8 @@ open class UIView: UIResponder {
       let frame = frame.standardized
       position = CGPoint(x: frame.midX, y: frame.midY)
       area = CGRect(origin: .zero, size: frame.size)
+    } else {
+      (position, area) = (.zero, .zero)
     }
     super.init()
     if !isPlain {
@@ -45,10 +47,10 @@ open class UIView: UIResponder {
   // MARK: Geometry
 
   // What is marked as unchecked here is read and written at once, and nobody is called meanwhile.
-  @exclusivity(unchecked) var position = CGPoint.zero {
+  @exclusivity(unchecked) var position: CGPoint {
     didSet { hitPlaceChanged() }
   }
-  @exclusivity(unchecked) var area = CGRect.zero {
+  @exclusivity(unchecked) var area: CGRect {
     didSet { hitPlaceChanged() }
   }
   @exclusivity(unchecked) var hinge = CGPoint(x: 0.5, y: 0.5) {
