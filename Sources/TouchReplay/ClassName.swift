@@ -11,11 +11,16 @@ import HeadlessUIKit
 
   /// With a number behind it: `view0`.
   static func short(of object: AnyObject, number: Int) -> String {
-    let names = numbered.about(type(of: object)) {
+    let names = firstNumbered(of: object)
+    return names.indices.contains(number) ? names[number] : "\(short(of: object))\(number)"
+  }
+
+  /// Those with the first numbers.
+  static func firstNumbered(of object: AnyObject) -> [String] {
+    numbered.about(type(of: object)) {
       let name = short(of: object)
       return (0..<mostNumbered).map { "\(name)\($0)" }
     }
-    return names.indices.contains(number) ? names[number] : "\(short(of: object))\(number)"
   }
 
   private static func made(for object: AnyObject) -> String {

@@ -10,6 +10,7 @@ import HeadlessUIKit
   @exclusivity(unchecked) private var known: [ObjectIdentifier: [ObjectIdentifier: StoredProperties.Place]] = [:]
   /// The view whose owners these are.
   @exclusivity(unchecked) private var view: ObjectIdentifier?
+  /// The farthest first.
   @exclusivity(unchecked) private var owners: [Unmanaged<AnyObject>] = []
   /// Of `ChainChanges`: as long as that is so, nobody is gone or in another place.
   @exclusivity(unchecked) private var changes: UInt = 0
@@ -18,8 +19,9 @@ import HeadlessUIKit
   /// one.
   func property(holding object: AnyObject, from view: UIView) -> String? {
     if self.view != ObjectIdentifier(view) || changes != ChainChanges.count { look(from: view) }
-    for owner in owners {
-      if let name = place(of: object, in: owner)?.name { return name }
+    if owners.isEmpty { return nil }
+    for place in owners.indices.reversed() {
+      if let name = self.place(of: object, in: owners[place])?.name { return name }
     }
     return nil
   }
@@ -34,14 +36,25 @@ import HeadlessUIKit
   }
 
   private func look(from view: UIView) {
-    if changes != ChainChanges.count { known = [:] }
+    if changes != ChainChanges.count {
+      known = [:]
+      self.view = nil
+    }
+    let last = self.view
     (self.view, changes) = (ObjectIdentifier(view), ChainChanges.count)
+    // A hit test goes on inside of what it came to last.
+    if let last, let superview = view.superview, ObjectIdentifier(superview) == last { return add(view) }
     owners = []
-    var next: UIView? = view
+    var (next, chain): (UIView?, [UIView]) = (view, [])
     while let present = next {
-      if !StoredProperties.isOurs(type(of: present)) { owners.append(.passUnretained(present)) }
-      if let controller = Subjects.controller(of: present) { owners.append(.passUnretained(controller)) }
+      chain.append(present)
       next = present.superview
     }
+    for view in chain.reversed() { add(view) }
+  }
+
+  private func add(_ view: UIView) {
+    if let controller = Subjects.controller(of: view) { owners.append(.passUnretained(controller)) }
+    if !StoredProperties.isOurs(type(of: view)) { owners.append(.passUnretained(view)) }
   }
 }

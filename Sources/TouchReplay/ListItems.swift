@@ -33,14 +33,24 @@ import HeadlessUIKit
   }
 
   static func isPart(_ view: UIView, in superview: UIView?) -> Bool {
-    let isAlways = areParts.about(type(of: view)) {
+    if isAlwaysPart(view) { return true }
+    guard let superview, isTable(superview) else { return false }
+    return (superview as? UITableView)?.section(shownBy: view) != nil
+  }
+
+  private static func isAlwaysPart(_ view: UIView) -> Bool {
+    areParts.about(type(of: view)) {
       view is UITableViewCell || view is UICollectionReusableView || view is UITableViewHeaderFooterView
     }
-    if isAlways { return true }
-    guard let superview, areTables.about(type(of: superview), find: { superview is UITableView }) else {
-      return false
-    }
-    return (superview as? UITableView)?.section(shownBy: view) != nil
+  }
+
+  private static func isTable(_ view: UIView) -> Bool {
+    areTables.about(type(of: view)) { view is UITableView }
+  }
+
+  /// Whether no view of that class, in a superview of that one, is called by what a list shows.
+  static func haveNoName(for view: UIView, in superview: UIView) -> Bool {
+    !isAlwaysPart(view) && !isTable(superview) && !isContentView(type(of: view))
   }
 
   @exclusivity(unchecked) private static var areParts = ClassAnswers<Bool>()

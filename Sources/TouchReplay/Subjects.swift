@@ -64,12 +64,25 @@ import HeadlessUIKit
       return Known(by: self, in: part, name: makeName(of: responder))
     }
     let superview = view.superview
+    if let superview, let row, row.has(type(of: view), in: superview), row.above.isCurrent(for: self) {
+      let own = givenName(of: view, in: superview) ?? row.name(number: ordinal(of: view, in: superview))
+      return Known(by: self, in: row.above.part, name: path(own, in: superview, called: row.above))
+    }
     let isPart = ListItems.isPart(view, in: superview)
-    let own = ownName(of: view, in: superview, isPart: isPart)
+    let own =
+      givenName(of: view, in: superview) ?? ListItems.name(of: view, isPart: isPart)
+      ?? ClassName.short(of: view, number: ordinal(of: view, in: superview))
     guard let superview else { return Known(by: self, in: isPart ? view : nil, name: own) }
     let above = known(superview)
-    let path = superview === mainWindow ? own : Self.path(own, in: above.name)
-    return Known(by: self, in: isPart ? view : above.part, name: path)
+    row = SiblingRow(of: view, in: superview, called: above)
+    return Known(by: self, in: isPart ? view : above.part, name: path(own, in: superview, called: above))
+  }
+
+  /// Where a view was named last: a hit test comes by siblings one after the other.
+  @exclusivity(unchecked) private var row: SiblingRow?
+
+  private func path(_ name: String, in superview: UIView, called above: Known) -> String {
+    superview === mainWindow ? name : Self.path(name, in: above.name)
   }
 
   /// In one piece of memory from the start.
@@ -137,14 +150,11 @@ import HeadlessUIKit
   /// A hit test begins, or is over.
   func searches(_ isSearching: Bool) { holders.isSearching = isSearching }
 
-  private func ownName(of view: UIView, in superview: UIView?, isPart: Bool) -> String {
+  /// What the view is called itself, by whomever; nil where only its class says something.
+  private func givenName(of view: UIView, in superview: UIView?) -> String? {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
     if let controller = Self.controller(of: view) { return nameFromController(controller) }
-    if let superview, let property = holders.property(holding: view, from: superview) {
-      return property
-    }
-    if let item = ListItems.name(of: view, isPart: isPart) { return item }
-    return ClassName.short(of: view, number: ordinal(of: view, in: superview))
+    return superview.flatMap { holders.property(holding: view, from: $0) }
   }
 
   /// The controller whose root view this is.
