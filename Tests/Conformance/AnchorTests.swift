@@ -66,4 +66,66 @@ import Testing
     #expect(views[0].widthAnchor.constraint(equalToConstant: 3).secondAnchor == nil)
     #expect(Set([views[0].leadingAnchor, views[0].leadingAnchor, views[1].leadingAnchor]).count == 2)
   }
+
+  @Test("V243 a view's own rules move with it: its superview is not laid out, and does not take it back")
+  func ownRules() {
+    final class Counting: UIView {
+      var count = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        count += 1
+      }
+    }
+    let (root, row) = (Counting(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), UIView())
+    row.frame = CGRect(x: 0, y: 100, width: 300, height: 60)
+    root.addSubview(row)
+    let button = UIView()
+    button.translatesAutoresizingMaskIntoConstraints = false
+    row.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.leadingAnchor.constraint(equalTo: row.trailingAnchor),
+      button.heightAnchor.constraint(equalTo: row.heightAnchor),
+      button.widthAnchor.constraint(equalToConstant: 80),
+    ])
+    root.layoutIfNeeded()
+    let before = root.count
+    row.center.x -= 80
+    root.layoutIfNeeded()
+    #expect(root.count == before && row.frame.minX == -80)
+    #expect(button.frame == CGRect(x: 300, y: 0, width: 80, height: 60))
+    let line = root.widthAnchor.constraint(greaterThanOrEqualTo: row.widthAnchor)
+    line.isActive = true
+    root.layoutIfNeeded()
+    row.center.x += 80
+    root.layoutIfNeeded()
+    #expect(root.count > before + 1)
+  }
+
+  @Test("V243 a row that a finger moves stays where it is until the table has something to lay out")
+  func movedRow() {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+    }
+    let (phone, source) = (Phone(), Source())
+    let table = UITableView(frame: phone.window.bounds)
+    table.dataSource = source
+    phone.window.addSubview(table)
+    phone.window.layoutIfNeeded()
+    guard let cell = table.visibleCells.first else { return #expect(Bool(false)) }
+    let actions = UIView()
+    actions.translatesAutoresizingMaskIntoConstraints = false
+    cell.addSubview(actions)
+    actions.leftAnchor.constraint(equalTo: cell.rightAnchor).isActive = true
+    actions.heightAnchor.constraint(equalTo: cell.heightAnchor).isActive = true
+    phone.window.layoutIfNeeded()
+    cell.center.x -= 80
+    phone.window.layoutIfNeeded()
+    #expect(cell.frame.minX == -80)
+    table.reloadData()
+    phone.window.layoutIfNeeded()
+    #expect(table.visibleCells.first?.frame.minX == 0)
+  }
 }

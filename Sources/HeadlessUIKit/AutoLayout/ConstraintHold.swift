@@ -11,7 +11,8 @@ import Foundation
   var ownGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
   /// How many constraints go from above this view to something inside of it.
   var spans = 0
-  /// How many constraints are about it, or a guide in it.
+  /// How many constraints above it are about it, or a guide in it. Its own are about what is in it: they move with
+  /// it, wherever it goes (V243).
   var mentions = 0
   /// Set at the root of an island: its constraints have not been solved since they changed.
   var awaitsSolving = false
@@ -76,7 +77,7 @@ import Foundation
 
   private static func count(_ constraint: NSLayoutConstraint, _ change: Int) {
     for item in constraint.views {
-      item.layoutHold.mentions += change
+      if item !== constraint.holder { item.layoutHold.mentions += change }
       var above = item === constraint.holder ? nil : item.superview
       while let view = above, view !== constraint.holder {
         view.layoutHold.spans += change
