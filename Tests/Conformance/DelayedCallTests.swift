@@ -51,6 +51,18 @@ import Testing
     #expect(target.heard.count == 3)
   }
 
+  @Test("A50 a timer that is made for a run loop keeps what it was given, as toasts that end by it need")
+  func looseTimerWithInfo() {
+    let phone = Phone.forGestures()
+    let target = Target()
+    let timer: Timer = .init(
+      timeInterval: 0.1, target: target, selector: "tick:", userInfo: "toast", repeats: false)
+    RunLoop.main.add(timer, forMode: .common)
+    #expect(timer.userInfo as? String == "toast" && timer.isValid)
+    phone.wait(0.2)
+    #expect(target.heard == ["toast"] && !timer.isValid)
+  }
+
   @Test("A35 while a log is replayed, a timer fires by its clock whose block leaves it alone")
   func blockTimer() {
     let phone = Phone.forGestures()

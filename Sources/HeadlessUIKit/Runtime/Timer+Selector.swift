@@ -18,25 +18,6 @@
       }
     }
 
-    /// As the scheduled one; begins when it is made (ours): on a device, when it is added to a run loop. Its
-    /// `userInfo` must be nil: only a scheduled one can keep it.
-    ///
-    /// Apple: <https://developer.apple.com/documentation/foundation/timer/init(timeinterval:target:selector:userinfo:repeats:)>
-    @preconcurrency @MainActor
-    public convenience init(
-      timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
-      repeats yesOrNo: Bool
-    ) {
-      precondition(
-        userInfo == nil, "Timer(timeInterval:…) can't keep userInfo here: use scheduledTimer(timeInterval:…)")
-      nonisolated(unsafe) let target = aTarget as AnyObject
-      self.init(fire: .distantFuture, interval: ti, repeats: yesOrNo) { timer in
-        nonisolated(unsafe) let timer = timer
-        MainActor.assumeIsolated { _ = ActionLookup.call(aSelector, of: target, with: timer, from: timer) }
-      }
-      Self.run(self, every: ti)
-    }
-
     /// Fires a timer that no run loop fires, until it is invalidated.
     @MainActor class func run(_ timer: Timer, every seconds: TimeInterval) {
       VirtualClock.current.schedule(after: max(seconds, ClockTimer.leastInterval)) {
@@ -44,6 +25,30 @@
         timer.fire()
         if timer.isValid { run(timer, every: seconds) }
       }
+    }
+  }
+
+  /// Made with a target, a timer is one of the virtual clock: an initializer of `Timer` itself could not give one.
+  public protocol _ClockTimed {}
+
+  extension Timer: _ClockTimed {}
+
+  extension _ClockTimed {
+    /// As the scheduled one; begins when it is made (ours): on a device, when it is added to a run loop. A subclass of
+    /// an application's own can't be made so: it stops.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/foundation/timer/init(timeinterval:target:selector:userinfo:repeats:)>
+    @preconcurrency @MainActor
+    public init(
+      timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+      repeats yesOrNo: Bool
+    ) {
+      let timer = Timer.scheduledTimer(
+        timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+      guard let own = timer as? Self else {
+        preconditionFailure("\(Self.self): a timer with a target is a Timer, and no subclass of it")
+      }
+      self = own
     }
   }
 #endif

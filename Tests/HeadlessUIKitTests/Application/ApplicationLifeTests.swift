@@ -67,7 +67,7 @@ private final class Silent: NSObject, UIApplicationDelegate {}
     #expect(notices == names.map(\.rawValue))
   }
 
-  @Test func `of a new window nobody hears that it is hidden`() {
+  @Test("A57 of a new window nobody hears that it is hidden") func newWindow() {
     UIApplication.start(UIApplication())
     var notices = 0
     let token = NotificationCenter.default.addObserver(
