@@ -34,8 +34,8 @@
   extension Timer: _ClockTimed {}
 
   extension _ClockTimed {
-    /// As the scheduled one; begins when it is made (ours): on a device, when it is added to a run loop. A subclass of
-    /// an application's own can't be made so: it stops.
+    /// As the scheduled one; begins when it is made (ours): on a device, when it is added to a run loop. A subclass
+    /// of an application's own can't be made so: it stops.
     ///
     /// Apple: <https://developer.apple.com/documentation/foundation/timer/init(timeinterval:target:selector:userinfo:repeats:)>
     @preconcurrency @MainActor
