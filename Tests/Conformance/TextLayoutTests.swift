@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule W27: where a layout manager has the characters of a text. Each is 5.5 points wide in a font of 10 points,
-/// and a line some 12 high.
+/// Rules W27 and V239: where a layout manager has the characters of a text. Each is 5.5 points wide in a font of 10
+/// points, and a line some 12 high.
 @MainActor @Suite("W: texts") struct TextLayoutTests {
   private func layout(
     _ text: String, width: CGFloat = 0, lines: Int = 0, _ change: (NSMutableAttributedString) -> Void = { _ in }
@@ -93,5 +93,30 @@ import Testing
     let index = manager.characterIndex(
       for: CGPoint(x: box.midX, y: box.midY), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     #expect(NSLocationInRange(index, terms) && abs(label.intrinsicContentSize.width - box.maxX) < 1)
+  }
+
+  @Test("V239 a layout manager processes each change of its text, and an override sees what it was")
+  func processing() {
+    final class Counting: NSLayoutManager {
+      var seen: [(NSTextStorage.EditActions, NSRange, Int)] = []
+      override func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+      ) {
+        super.processEditing(
+          for: textStorage, edited: editMask, range: newCharRange, changeInLength: delta,
+          invalidatedRange: invalidatedCharRange)
+        seen.append((editMask, newCharRange, delta))
+      }
+    }
+    let (storage, manager) = (NSTextStorage(string: "one two"), Counting())
+    let container = NSTextContainer(size: CGSize(width: 400, height: 100))
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    let before = manager.usedRect(for: container).width
+    storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "eleven")
+    #expect(manager.seen.count == 1 && manager.seen[0].0 == .editedCharacters && manager.seen[0].2 == 3)
+    #expect(manager.seen[0].1 == NSRange(location: 0, length: 6))
+    #expect(manager.usedRect(for: container).width > before)
   }
 }

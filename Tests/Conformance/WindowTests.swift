@@ -159,4 +159,14 @@ private final class Candidate: UIWindow {
     phone.window.windowScene = other
     #expect(phone.application.connectedScenes == [other])
   }
+
+  @Test("A57 of a new window nobody hears that it is hidden") func newWindow() {
+    UIApplication.start(UIApplication())
+    var notices = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIWindow.didBecomeHiddenNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { notices += 1 } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    #expect(UIWindow().isHidden && notices == 0)
+  }
 }

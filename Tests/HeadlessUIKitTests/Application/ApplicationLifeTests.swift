@@ -67,16 +67,6 @@ private final class Silent: NSObject, UIApplicationDelegate {}
     #expect(notices == names.map(\.rawValue))
   }
 
-  @Test("A57 of a new window nobody hears that it is hidden") func newWindow() {
-    UIApplication.start(UIApplication())
-    var notices = 0
-    let token = NotificationCenter.default.addObserver(
-      forName: UIWindow.didBecomeHiddenNotification, object: nil, queue: nil
-    ) { _ in MainActor.assumeIsolated { notices += 1 } }
-    defer { NotificationCenter.default.removeObserver(token) }
-    #expect(UIWindow().isHidden && notices == 0)
-  }
-
   @Test func `levels can be raised and lowered`() {
     #expect((UIWindow.Level.alert + 1).rawValue == 2_001)
     #expect((UIWindow.Level.statusBar - 1).rawValue == 999)

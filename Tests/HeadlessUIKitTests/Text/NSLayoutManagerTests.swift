@@ -44,29 +44,4 @@ import Testing
     view.scrollRangeToVisible(NSRange(location: 96, length: 2))
     #expect(view.contentOffset.y > 200)
   }
-
-  @Test("V239 a layout manager processes each change of its text, and an override sees what it was")
-  func processing() {
-    final class Counting: NSLayoutManager {
-      var seen: [(NSTextStorage.EditActions, NSRange, Int)] = []
-      override func processEditing(
-        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
-        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
-      ) {
-        super.processEditing(
-          for: textStorage, edited: editMask, range: newCharRange, changeInLength: delta,
-          invalidatedRange: invalidatedCharRange)
-        seen.append((editMask, newCharRange, delta))
-      }
-    }
-    let (storage, manager) = (NSTextStorage(string: "one two"), Counting())
-    let container = NSTextContainer(size: CGSize(width: 400, height: 100))
-    manager.addTextContainer(container)
-    storage.addLayoutManager(manager)
-    let before = manager.usedRect(for: container).width
-    storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "eleven")
-    #expect(manager.seen.count == 1 && manager.seen[0].0 == .editedCharacters && manager.seen[0].2 == 3)
-    #expect(manager.seen[0].1 == NSRange(location: 0, length: 6))
-    #expect(manager.usedRect(for: container).width > before)
-  }
 }
