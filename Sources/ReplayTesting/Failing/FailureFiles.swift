@@ -14,7 +14,7 @@ struct FailureFiles: Sendable {
     /// `home-press.patch`
     let name: String
     /// Where it goes in the folder, beside nobody else's: where the golden lies in the package,
-    /// `recordings/home/press.patch`.
+    /// `recordings/home/press.patch`; of a golden elsewhere, by the recording's title, `home/press.patch`.
     let place: String
     let text: String
   }
@@ -26,15 +26,16 @@ struct FailureFiles: Sendable {
   init?(_ outcome: Outcome, folder: String = FileManager.default.currentDirectoryPath) {
     guard let actual = outcome.actual else { return nil }
     let path = URL(fileURLWithPath: outcome.recording.store.path).standardizedFileURL.path
-    let shown = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : String(path.dropFirst())
+    let isInside = path.hasPrefix(folder + "/")
+    let shown = String(path.dropFirst(isInside ? folder.count + 1 : 1))
     // One that can't be read has no trace to go with it.
     patch = GoldenPatch(from: try? outcome.recording.store.golden(), to: actual, path: shown)
-    let name = outcome.recording.title.split(separator: "/").joined(separator: "-")
-    let place = URL(fileURLWithPath: shown, relativeTo: nil).deletingPathExtension().lastPathComponent
-    let beside = shown.split(separator: "/").dropLast().map { "\($0)/" }.joined()
+    let title = outcome.recording.title.split(separator: "/").filter { $0 != ".." }
+    let name = title.joined(separator: "-")
+    let place = isInside ? (shown as NSString).deletingPathExtension : title.joined(separator: "/")
     files = [
-      File(name: "\(name).patch", place: "\(beside)\(place).patch", text: patch.text),
-      File(name: "\(name).golden", place: "\(beside)\(place).golden", text: "\(actual)"),
+      File(name: "\(name).patch", place: "\(place).patch", text: patch.text),
+      File(name: "\(name).golden", place: "\(place).golden", text: "\(actual)"),
     ]
   }
 
