@@ -67,10 +67,6 @@ import Traces
       subjects.searches(true)
     case .asks(let view, let point): search.asks(view, at: point, named: subjects.name(of: view))
     case .contains(let view): search.contains(view, named: subjects.name(of: view))
-    case .asksInVain(let view, let point, let refusal):
-      search.asks(view, at: point, named: subjects.name(of: view))
-      search.refuses(view, refusal, named: subjects.name(of: view))
-      search.answers(view, nil, named: nil)
     case .refuses(let view, let refusal): search.refuses(view, refusal, named: subjects.name(of: view))
     case .answers(let view, let answer): search.answers(view, answer, named: name(of: answer))
     case .hit(_, let view):

@@ -386,11 +386,16 @@ open class UIApplication: UIResponder {
   /// Calls recognizers' targets, if any are to be called.
   final func endTurnOfGestures() { gestures.endTurn(touchDelivery, pressDelivery) }
 
-  /// A recognizer that is under way goes on: nothing of it is news for the others.
-  final func goesOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
+  /// Has those look who observe a recognizer's properties.
+  @inline(__always) final func noteState(of recognizer: UIGestureRecognizer) {
     #if !canImport(Darwin)
       if !watches.isEmpty { watches.look(at: recognizer) }
     #endif
+  }
+
+  /// A recognizer that is under way goes on: nothing of it is news for the others.
+  final func goesOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
+    noteState(of: recognizer)
     gestures.didGoOn(recognizer, from: old, in: self)
   }
 

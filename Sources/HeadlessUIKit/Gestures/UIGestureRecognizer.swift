@@ -78,9 +78,7 @@ open class UIGestureRecognizer: NSObject {
       guard let next = decree ?? arena.outcome(of: newValue, assignedTo: self) else { return }
       decree = nil
       present = next
-      #if !canImport(Darwin)
-        if !application.watches.isEmpty { application.watches.look(at: self) }
-      #endif
+      application.noteState(of: self)
       arena.didMove(self, from: old)
     }
   }

@@ -68,19 +68,21 @@ extension UIView {
   /// Whether it overrides nothing of what it is asked, stands as it was made, and says no.
   @inline(__always) private func refusesPlainly(_ point: CGPoint) -> Bool {
     guard overrides.isEmpty, !isTransformed else { return false }
-    let place = plainPointFromSuperview(point)
-    return !contains(place) && (isUsual || refusal(of: place, with: nil) != nil)
+    return plainRefusal(at: plainPointFromSuperview(point)) != nil
   }
-
-  /// Whether only the point decides what it says.
-  private var isUsual: Bool { !isClosed && area.size.width >= 0 && area.size.height >= 0 }
 
   /// What a view that overrides nothing says to a point of its superview's, where it says no.
   package func plainRefusal(of point: CGPoint) -> PlainRefusal? {
     let place = pointFromSuperview(point)
-    guard !contains(place) else { return nil }
-    guard let refusal = isUsual ? .outside(place) : refusal(of: place, with: nil) else { return nil }
+    guard let refusal = plainRefusal(at: place) else { return nil }
     return PlainRefusal(point: place, bounds: area, refusal: refusal)
+  }
+
+  @inline(__always) private func plainRefusal(at place: CGPoint) -> Refusal? {
+    if contains(place) { return nil }
+    // Most often only the point decides.
+    let isUsual = !isClosed && area.size.width >= 0 && area.size.height >= 0
+    return isUsual ? .outside(place) : refusal(of: place, with: nil)
   }
 
   /// Asks the view, unless its transform has no inverse.

@@ -10,9 +10,6 @@ package enum Decision {
   case asks(UIView, at: CGPoint)
   /// The view's own `hitTest(_:with:)` says no, and why.
   case refuses(UIView, Refusal)
-  /// In the place of `asks`, `refuses` and `answers`, for a view that overrides nothing of what it is asked: told
-  /// to who hears of passes, unless it hears of several at once.
-  case asksInVain(UIView, at: CGPoint, Refusal)
   /// The view's own `hitTest(_:with:)` finds the point inside, and asks the subviews.
   case contains(UIView)
   /// `hitTest(_:with:)` of the view returned.
@@ -197,8 +194,8 @@ package enum ApplicationNotice: String {
   /// What comes with every sample of a drag, and by dozens, apart from the others: `passes`, as decided unless said
   /// otherwise.
   func passes(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?)
-  /// Likewise of a hit test: `asksInVain` of each subview in turn, from the last to the first, of those that stand
-  /// next to each other.
+  /// Likewise of a hit test: that subviews which stand next to each other, and override nothing of what they are
+  /// asked, say no, from the last to the first; as `asks`, `refuses` and `answers` of each unless said otherwise.
   /// - Parameter point: in their superview's coordinates.
   func asksInVain(_ views: ArraySlice<UIView>, at point: CGPoint)
   /// Likewise, that a recognizer goes on with what it has begun: the step of its state to `changed`.
@@ -213,7 +210,10 @@ extension DecisionObserver {
   }
   package func asksInVain(_ views: ArraySlice<UIView>, at point: CGPoint) {
     for view in views.reversed() {
-      if let said = view.plainRefusal(of: point) { decided(.asksInVain(view, at: said.point, said.refusal)) }
+      guard let said = view.plainRefusal(of: point) else { continue }
+      decided(.asks(view, at: said.point))
+      decided(.refuses(view, said.refusal))
+      decided(.answers(view, nil))
     }
   }
   package func goesOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {

@@ -15,7 +15,6 @@ import HeadlessUIKit
     case .looksFor(let touch, let place): "looks for \(touch.identifier) at \(place.x),\(place.y)"
     case .asks(let view, let place): "asks \(name(view)) at \(place.x),\(place.y)"
     case .refuses(let view, _): "\(name(view)) refuses"
-    case .asksInVain(let view, _, _): "asks \(name(view)) in vain"
     case .contains(let view): "\(name(view)) contains"
     case .answers(let view, let answer): "\(name(view)) answers \(name(answer))"
     case .hit(let touch, let view): "\(touch.identifier) hits \(name(view))"
