@@ -4,51 +4,37 @@ import Traces
 
 /// One finger's hit test while it goes on: collects who was asked, in order, and what each one said.
 @MainActor struct HitSearch {
-  private var finger = 0
-  private var point = CGPoint.zero
+  private let finger: Int
+  private let point: CGPoint
+  /// False where nobody wants to know who was asked: then only overrides' own answers are found out.
+  private let takesNotes: Bool
   private var notes: [HitNote] = []
   /// The asks that have not answered yet, innermost last.
   private var open: [Open] = []
-  /// Views whose own `hitTest` found the point inside; the last are asked for first.
-  private var accepted: [ObjectIdentifier] = []
+  private var own = OwnAnswers()
   private struct Open {
     let index: Int
     let view: UIView
     let depth: Int
-    /// What its subviews answered: nearly always one does, once.
-    private var said: UIView?
-    private var others: [UIView] = []
-
-    init(index: Int, view: UIView, depth: Int) { (self.index, self.view, self.depth) = (index, view, depth) }
-
-    mutating func note(_ answer: UIView) {
-      if said == nil { said = answer } else { others.append(answer) }
-    }
-
-    func heard(_ answer: UIView) -> Bool {
-      if said === answer { return true }
-      for other in others where other === answer { return true }
-      return false
-    }
   }
 
   /// The view that was asked last and has not answered, and its depth: nearly always the next one's superview.
   private var asker: (view: UnsafeRawPointer, depth: Int)?
 
-  init() {}
-
-  /// - Parameter before: the search before it, which most likely asked as many.
-  init(finger: Int, point: CGPoint, after before: HitSearch = HitSearch()) {
+  /// - Parameter takesNotes: of every question, for a walk.
+  init(finger: Int, point: CGPoint, takesNotes: Bool = true) {
     self.finger = finger
     self.point = point
-    notes.reserveCapacity(before.notes.capacity)
+    self.takesNotes = takesNotes
   }
 
-  mutating func asks(_ view: UIView, at point: CGPoint, named name: consuming String) {
+  mutating func asks(_ view: UIView, at point: CGPoint, named name: @autoclosure () -> String) {
+    own.asks(view)
+    guard takesNotes else { return }
     let depth = depth(of: view)
     open.append(Open(index: notes.count, view: view, depth: depth))
     asker = (Self.address(of: view), depth)
-    notes.append(HitNote(name, depth: depth, at: point, in: view.bounds))
+    notes.append(HitNote(name(), depth: depth, at: point, in: view.bounds))
   }
 
   /// Subviews of one view that say no, and that nothing else happens in, from the last to the first.
@@ -58,60 +44,44 @@ import Traces
     let depth = depth(of: front)
     for place in views.indices.reversed() {
       let view = Unmanaged.passUnretained(views[place])
-      let (said, name) = view._withUnsafeGuaranteedRef { ($0.plainRefusal(of: point), subjects.name(of: $0)) }
+      let (said, name) = view._withUnsafeGuaranteedRef { ($0.plainRefusal(of: point), subjects.passingName(of: $0)) }
       guard let said else { continue }
       notes.append(HitNote(name, depth: depth, at: said.point, in: said.bounds, inVain: said.refusal))
     }
   }
 
-  mutating func contains(_ view: UIView, named name: String) {
-    accepted.append(ObjectIdentifier(view))
-  }
+  mutating func contains(_ view: UIView) { own.contains(view) }
+
+  /// What was found in a view without every question.
+  mutating func finds(_ view: UIView, _ answer: UIView?) { own.finds(view, answer) }
 
   /// A view that stage code asked by hand has no ask of its own yet.
-  mutating func refuses(_ view: UIView, _ refusal: Refusal, named name: String) {
+  mutating func refuses(_ view: UIView, _ refusal: Refusal, named name: @autoclosure () -> String) {
+    own.refuses(view)
     if let top = open.last, top.view === view {
       notes[top.index].refuse(refusal, in: view.bounds)
     } else {
       var point = CGPoint.zero
       if case .outside(let place) = refusal { point = place }
-      notes.append(HitNote(name, depth: depth(of: view), at: point, in: view.bounds, inVain: refusal))
+      notes.append(HitNote(name(), depth: depth(of: view), at: point, in: view.bounds, inVain: refusal))
     }
   }
 
-  mutating func answers(_ view: UIView, _ answer: UIView?, named name: String?) {
+  mutating func answers(_ view: UIView, _ answer: UIView?, named name: (UIView) -> String) {
+    let isOwn = own.answers(view, answer)
     guard let ask = open.popLast() else { return }
     asker = nil
     if !open.isEmpty { asker = (Self.address(of: open[open.count - 1].view), open[open.count - 1].depth) }
-    notes[ask.index].answer = name
-    guard let answer else {
-      // UIKit's own says nil for a reason only.
-      notes[ask.index].isOwnAnswer = notes[ask.index].refusal == nil
-      return
-    }
-    let isItself = answer === view && hasAccepted(view) && notes[ask.index].refusal == nil
-    notes[ask.index].isOwnAnswer = !ask.heard(answer) && !isItself
-    if !open.isEmpty { open[open.count - 1].note(answer) }
+    notes[ask.index].answer = answer.map(name)
+    notes[ask.index].isOwnAnswer = isOwn
   }
 
-  func outcome(_ view: String?) -> Hit {
+  /// What came of it.
+  func outcome(_ view: UIView?, namedBy subjects: Subjects) -> Hit {
     Hit(
-      finger: finger, point: Point(point), view: view, answeredBy: view.flatMap(owner),
-      walk: HitWalk(HitNotes(notes)))
-  }
-
-  /// Whose own answer it was that came out, if it was anybody's.
-  private func owner(of answer: String) -> String? {
-    for index in notes.indices.reversed() where notes[index].isOwnAnswer && notes[index].answer == answer {
-      return notes[index].subject
-    }
-    return nil
-  }
-
-  private func hasAccepted(_ view: UIView) -> Bool {
-    let view = ObjectIdentifier(view)
-    for place in accepted.indices.reversed() where accepted[place] == view { return true }
-    return false
+      finger: finger, point: Point(point), view: view.map(subjects.name),
+      answeredBy: view.flatMap(own.owner).map(subjects.name),
+      walk: takesNotes ? HitWalk(HitNotes(notes)) : HitWalk())
   }
 
   private static func address(of view: UIView) -> UnsafeRawPointer {

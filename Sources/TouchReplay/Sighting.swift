@@ -19,7 +19,7 @@ public import Traces
     Decisions.observer = watcher
     let view = application.view(at: point)
     Decisions.observer = watching
-    hit = watcher.search.outcome(view.map(subjects.name))
+    hit = watcher.search.outcome(view, namedBy: subjects)
     chain = view.map { Self.chain(from: $0, subjects) } ?? []
     self.application = application
     self.subjects = subjects
@@ -98,10 +98,10 @@ public import Traces
 
   func decided(_ decision: Decision) {
     switch decision {
-    case .asks(let view, let point): search.asks(view, at: point, named: subjects.name(of: view))
-    case .contains(let view): search.contains(view, named: subjects.name(of: view))
-    case .refuses(let view, let refusal): search.refuses(view, refusal, named: subjects.name(of: view))
-    case .answers(let view, let answer): search.answers(view, answer, named: answer.map(subjects.name))
+    case .asks(let view, let point): search.asks(view, at: point, named: subjects.passingName(of: view))
+    case .contains(let view): search.contains(view)
+    case .refuses(let view, let refusal): search.refuses(view, refusal, named: subjects.passingName(of: view))
+    case .answers(let view, let answer): search.answers(view, answer, named: subjects.passingName)
     default: break
     }
   }

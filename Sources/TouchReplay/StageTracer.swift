@@ -15,7 +15,8 @@ import Traces
   @exclusivity(unchecked) private var isInTurn = false
   @exclusivity(unchecked) private var frame: Int?
   @exclusivity(unchecked) private var time: TimeInterval
-  @exclusivity(unchecked) private var search = HitSearch()
+  /// Nil but between a finger's landing and its hit.
+  @exclusivity(unchecked) private var search: HitSearch?
   @exclusivity(unchecked) private var open: OpenCalls
   @exclusivity(unchecked) private var routes: CallRoutes
   /// What a recognizer that changed last was told by.
@@ -33,6 +34,7 @@ import Traces
     self.sink = sink
     self.start = start
     self.detail = detail
+    hearsEveryAsk = sink.wantsWalks
     open = OpenCalls(into: sink)
     routes = CallRoutes(subjects: subjects)
     time = start
@@ -57,21 +59,25 @@ import Traces
 
   var hearsHops: Bool { detail == .everything }
   var hearsPasses: Bool { true }
+  let hearsEveryAsk: Bool
 
   func decided(_ decision: consuming Decision) {
     // While a replay waits for the main queue, other code of the process has an application of its own.
     guard SharedApplication.isCurrent(application) else { return }
     switch decision {
     case .looksFor(let touch, let point):
-      search = HitSearch(finger: touch.identifier, point: point, after: search)
-      subjects.searches(true)
-    case .asks(let view, let point): search.asks(view, at: point, named: subjects.name(of: view))
-    case .contains(let view): search.contains(view, named: subjects.name(of: view))
-    case .refuses(let view, let refusal): search.refuses(view, refusal, named: subjects.name(of: view))
-    case .answers(let view, let answer): search.answers(view, answer, named: name(of: answer))
+      search = HitSearch(finger: touch.identifier, point: point, takesNotes: hearsEveryAsk)
+      if hearsEveryAsk { subjects.searches(true) }
+    case .asks(let view, let point): search?.asks(view, at: point, named: subjects.passingName(of: view))
+    case .contains(let view): search?.contains(view)
+    case .refuses(let view, let refusal): search?.refuses(view, refusal, named: subjects.passingName(of: view))
+    case .answers(let view, let answer): search?.answers(view, answer, named: subjects.passingName)
+    case .finds(let view, let answer): search?.finds(view, answer)
     case .hit(_, let view):
-      put("window", .hit(search.outcome(name(of: view))))
-      subjects.searches(false)
+      guard let search else { return }
+      put("window", .hit(search.outcome(view, namedBy: subjects)))
+      self.search = nil
+      if hearsEveryAsk { subjects.searches(false) }
     case .calls(let responder, let call, let sender): calls(responder, call, from: sender)
     case .passes(let chain, let call, let sender): pass(chain, call, from: sender)
     case .unhandled(let responder, let call): unhandled(responder, call)
@@ -129,11 +135,6 @@ import Traces
     put(subject, .dropped(Dropped(what, reason)))
   }
 
-  private func name(of view: UIView?) -> String? {
-    guard let view else { return nil }
-    return subjects.name(of: view)
-  }
-
   private func name(ofSender sender: Any?) -> String {
     if let recognizer = sender as? UIGestureRecognizer { return subjects.name(of: recognizer) }
     let responder = (sender as? UIBarButtonItem)?.button ?? sender as? UIResponder
@@ -143,7 +144,7 @@ import Traces
   private func window(of touch: UITouch) -> String { touch.window.map(subjects.name) ?? "application" }
 
   func asksInVain(_ views: ArraySlice<UIView>, at point: CGPoint) {
-    if SharedApplication.isCurrent(application) { search.asksInVain(views, at: point, namedBy: subjects) }
+    if SharedApplication.isCurrent(application) { search?.asksInVain(views, at: point, namedBy: subjects) }
   }
 
   func goesOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// The names by which a trace calls responders. A name is fixed when its responder is first seen; that of a list's
-/// cell or header, and of what is in it, as long as that shows the same item.
+/// The names by which a trace calls responders. A name is fixed when its responder is first told of, and with it those
+/// of the views around it; that of a list's cell or header, and of what is in it, as long as that shows the same item.
 ///
 /// A view is called by its `accessibilityIdentifier`, else by the stored property that holds it, a list's cell by
 /// its place, else by its class with an ordinal among its like; its path has its superviews' names before it.
@@ -53,18 +53,39 @@ import HeadlessUIKit
   /// What is known of a responder's name: the same object as long as it has the same name.
   func known(_ responder: UIResponder) -> Known {
     if let known = responder.note as? Known, known.isCurrent(for: self) { return known }
-    let known = makeKnown(responder)
+    let known = makeKnown(responder, around: known)
     responder.note = known
     return known
   }
 
-  private func makeKnown(_ responder: UIResponder) -> Known {
+  /// The name that the view would get now, and gets only where a trace tells of it: a walk of a hit test, which not
+  /// everybody wants, must not change what others are called later.
+  func passingName(of view: UIView) -> String { passing(view).name }
+
+  private func passing(_ view: UIView) -> Known {
+    if let known = view.note as? Known, known.isCurrent(for: self) { return known }
+    guard holders.isSearching else { return makeKnown(view, around: passing) }
+    if changes != ChainChanges.count { (passed, changes) = ([:], ChainChanges.count) }
+    if let known = passed[ObjectIdentifier(view)] { return known }
+    let known = makeKnown(view, around: passing)
+    passed[ObjectIdentifier(view)] = known
+    return known
+  }
+
+  /// Names by which this hit test came, that nobody was told of.
+  @exclusivity(unchecked) private var passed: [ObjectIdentifier: Known] = [:]
+  /// Of `ChainChanges`, when it came by the first of them.
+  @exclusivity(unchecked) private var changes: UInt = 0
+
+  /// - Parameter around: what is known of its superview.
+  private func makeKnown(_ responder: UIResponder, around: (UIView) -> Known) -> Known {
     guard let view = responder as? UIView, !(view is UIWindow) else {
       let part = (responder as? UIView).flatMap(ListItems.part)
       return Known(by: self, in: part, name: makeName(of: responder))
     }
     let superview = view.superview
-    if let superview, let row, row.has(type(of: view), in: superview), row.above.isCurrent(for: self) {
+    let above = superview.map(around)
+    if let superview, let row, row.above === above, row.has(type(of: view), in: superview) {
       let own = givenName(of: view, in: superview) ?? row.name(number: ordinal(of: view, in: superview))
       return Known(by: self, in: row.above.part, name: path(own, in: superview, called: row.above))
     }
@@ -72,8 +93,7 @@ import HeadlessUIKit
     let own =
       givenName(of: view, in: superview) ?? ListItems.name(of: view, isPart: isPart)
       ?? ClassName.short(of: view, number: ordinal(of: view, in: superview))
-    guard let superview else { return Known(by: self, in: isPart ? view : nil, name: own) }
-    let above = known(superview)
+    guard let superview, let above else { return Known(by: self, in: isPart ? view : nil, name: own) }
     row = SiblingRow(of: view, in: superview, called: above)
     return Known(by: self, in: isPart ? view : above.part, name: path(own, in: superview, called: above))
   }
@@ -148,7 +168,10 @@ import HeadlessUIKit
   }
 
   /// A hit test begins, or is over.
-  func searches(_ isSearching: Bool) { holders.isSearching = isSearching }
+  func searches(_ isSearching: Bool) {
+    passed = [:]
+    holders.isSearching = isSearching
+  }
 
   /// What the view is called itself, by whomever; nil where only its class says something.
   private func givenName(of view: UIView, in superview: UIView?) -> String? {

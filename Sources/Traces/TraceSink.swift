@@ -1,5 +1,9 @@
 /// Where a replay's entries go, one by one as they happen. A trace is a stream: nothing below keeps it whole.
 public protocol TraceSink: AnyObject {
+  /// Whether hits are to bear every view that was asked. Asked once, before the first entry; the default is true.
+  ///
+  /// Without walks a hit test is many times as fast, and the trace's lines are the same.
+  var wantsWalks: Bool { get }
   /// Takes the next entry, in the order in which things happened.
   func receive(_ entry: TraceEntry)
   /// Takes several entries at once, those of one call; the same as taking them one by one, unless said otherwise.
@@ -12,6 +16,7 @@ public protocol TraceSink: AnyObject {
 }
 
 extension TraceSink {
+  public var wantsWalks: Bool { true }
   public func receive(_ repeated: RepeatedEntry, in frame: Int, at time: Double) {
     receive(repeated.entry(in: frame, at: time))
   }

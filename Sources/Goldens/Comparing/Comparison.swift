@@ -1,13 +1,27 @@
+import Traces
+
 /// What came of holding a trace against its golden.
 public struct Comparison: Sendable {
   /// What the golden says.
   public let verdict: GoldenVerdict
+  /// Whether hits bear every view that was asked.
+  let hasWalks: Bool
   /// Whether the golden's file would have other words if it was written now; false where there is none.
   public let isOfOldForm: Bool
   /// How many lines the trace had.
   public let lineCount: Int
   /// The trace itself, to be written down.
   public let actual: ActualTrace
+
+  /// Whether a replay with walks would say why a hit came out otherwise, which this one can't.
+  public var needsWalks: Bool {
+    guard !hasWalks, case .differs(let difference) = verdict else { return false }
+    if case .hit? = difference.first?.entry?.entry.event { return true }
+    return false
+  }
+
+  /// Whether both replays had the same trace.
+  public func isOfTheSameTrace(as other: Comparison) -> Bool { actual.hasTheLines(of: other.actual) }
 }
 
 /// What a golden says to a trace; what else can go wrong with a replay is not its to say.
@@ -38,6 +52,10 @@ public struct ActualTrace: Hashable, Sendable, CustomStringConvertible {
     var header = header
     header.why = why
     return [Array(header.description.utf8)[...], common, rest[...]]
+  }
+
+  fileprivate func hasTheLines(of other: ActualTrace) -> Bool {
+    header == other.header && common == other.common && rest == other.rest
   }
 
   /// The whole text; for tests and short traces.

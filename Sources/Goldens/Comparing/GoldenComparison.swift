@@ -12,6 +12,7 @@ public import Traces
 /// switch comparison.finish().verdict { … }
 /// ```
 public final class GoldenComparison: TraceSink {
+  public let wantsWalks: Bool
   private let golden: Golden?
   private let header: GoldenHeader
   private let limits: Difference.Limits
@@ -22,7 +23,12 @@ public final class GoldenComparison: TraceSink {
   ///   - golden: nil where there is none; the trace is then kept whole.
   ///   - header: what a golden of this replay would say above its lines.
   ///   - limits: how much of a difference is kept to be shown.
-  public init(golden: Golden?, header: GoldenHeader, limits: Difference.Limits = Difference.Limits()) {
+  ///   - wantsWalks: false for a replay that most likely matches; where a hit differs, only another one with walks
+  ///     can tell why: see `Comparison.needsWalks`.
+  public init(
+    golden: Golden?, header: GoldenHeader, limits: Difference.Limits = Difference.Limits(), wantsWalks: Bool = true
+  ) {
+    self.wantsWalks = wantsWalks
     self.golden = golden
     self.header = header
     self.limits = limits
@@ -85,7 +91,7 @@ public final class GoldenComparison: TraceSink {
     _ verdict: GoldenVerdict, common: ArraySlice<UInt8>, rest text: [UInt8]? = nil, why: [String] = []
   ) -> Comparison {
     Comparison(
-      verdict: verdict, isOfOldForm: golden?.isOfOldForm ?? false,
+      verdict: verdict, hasWalks: wantsWalks, isOfOldForm: golden?.isOfOldForm ?? false,
       lineCount: compared.matched + compared.rest.count,
       actual: ActualTrace(header: header, common: common, rest: text ?? compared.rest.bytes, why: why))
   }

@@ -238,7 +238,7 @@ open class UIApplication: UIResponder {
   private func search(at point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     for window in allWindows.reversed() {
       guard window.transform.isInvertible else {
-        Decisions.tell(.refuses(window, .singularTransform))
+        Decisions.tell(ask: .refuses(window, .singularTransform))
         continue
       }
       if let view = window.askHitTest(window.convertFromScreen(point), with: event) { return (window, view) }

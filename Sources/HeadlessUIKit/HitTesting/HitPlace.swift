@@ -141,7 +141,7 @@ struct HitView: ~Copyable {
   private let view: UIView
 
   @MainActor borrowing func hitTest(_ point: HitPoint, with event: UIEvent?) -> UIView? {
-    view.hitTest(point.cg, with: event)
+    view.askHitTest(point.cg, with: event)
   }
 
   /// - Parameter point: in its superview's coordinates.

@@ -8,18 +8,29 @@ extension UIView {
   /// - Parameter point: in this view's own coordinates.
   package func askHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if !Decisions.areWatched { return hitTest(point, with: event) }
+    if !Decisions.isEveryAskHeard, !overrides.contains(.hitTest) { return hitTest(point, with: event) }
     return telling(point) { hitTest(point, with: event) }
   }
 
   /// What `hitTest(_:with:)` does. Told as a question also where an override elsewhere called it directly.
   func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if Decisions.areWatched { return toldHitTest(point, with: event) }
+    return quietHitTest(point, with: event)
+  }
+
+  /// Without a word, but of what views of other classes say on its way.
+  @inline(__always) private func quietHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let isPlain = overrides.isDisjoint(with: [.getters, .pointInside])
     guard isPlain ? contains(point) : takesAsAsked(point, event) else { return nil }
     return HitDescent.frontmost(at: point, in: self, with: event)
   }
 
   @inline(never) private func toldHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard Decisions.isEveryAskHeard else {
+      let found = quietHitTest(point, with: event)
+      if HitTesting.asked != nil { Decisions.tell(.finds(self, found)) }
+      return found
+    }
     if HitTesting.asked == ObjectIdentifier(self) { return search(point, with: event) }
     return telling(point) { search(point, with: event) }
   }
@@ -90,7 +101,7 @@ extension UIView {
   /// - Parameter point: in its superview's coordinates.
   @inline(never) func hitFromSuperview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard transform.isInvertible else {
-      Decisions.tell(.refuses(self, .singularTransform))
+      Decisions.tell(ask: .refuses(self, .singularTransform))
       return nil
     }
     return askHitTest(pointFromSuperview(point), with: event)

@@ -14,6 +14,9 @@ package enum Decision {
   case contains(UIView)
   /// `hitTest(_:with:)` of the view returned.
   case answers(UIView, UIView?)
+  /// The view's own `hitTest(_:with:)` returned, inside of that of a class with another: in the place of `contains`,
+  /// `refuses` and everything between, for who doesn't hear every question.
+  case finds(UIView, UIView?)
   /// The hit test is over.
   case hit(UITouch, UIView?)
 
@@ -190,6 +193,9 @@ package enum ApplicationNotice: String {
   /// Whether it is told at once, by `passes` and `asksInVain`, what plain responders and views do, and not one by
   /// one.
   var hearsPasses: Bool { get }
+  /// Whether it hears every question of a hit test; else only what views answer whose class has a
+  /// `hitTest(_:with:)` of its own, and what comes of it.
+  var hearsEveryAsk: Bool { get }
   func decided(_ decision: consuming Decision)
   /// What comes with every sample of a drag, and by dozens, apart from the others: `passes`, as decided unless said
   /// otherwise.
@@ -205,6 +211,7 @@ package enum ApplicationNotice: String {
 extension DecisionObserver {
   package var hearsHops: Bool { true }
   package var hearsPasses: Bool { false }
+  package var hearsEveryAsk: Bool { true }
   package func passes(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
     decided(.passes(chain, call, from: sender))
   }
@@ -239,6 +246,7 @@ extension DecisionObserver {
   @exclusivity(unchecked) private(set) static var areWatched = false
   @exclusivity(unchecked) private(set) static var areHopsHeard = false
   @exclusivity(unchecked) private(set) static var arePassesHeard = false
+  @exclusivity(unchecked) private(set) static var isEveryAskHeard = false
 
   private static func watch(_ kept: (any DecisionObserver)?, _ passing: (any DecisionObserver)?) {
     (self.kept, self.passing) = (kept, passing)
@@ -246,6 +254,7 @@ extension DecisionObserver {
     areWatched = observer != nil
     areHopsHeard = observer?.hearsHops ?? false
     arePassesHeard = observer?.hearsPasses ?? false
+    isEveryAskHeard = observer?.hearsEveryAsk ?? false
   }
 
   static func tell(_ decision: @autoclosure () -> Decision) {
@@ -254,6 +263,10 @@ extension DecisionObserver {
 
   static func tell(passing chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
     if areWatched, let observer { observer.passes(chain, call, from: sender) }
+  }
+
+  static func tell(ask: @autoclosure () -> Decision) {
+    if isEveryAskHeard, let observer { observer.decided(ask()) }
   }
 
   static func tell(asking views: ArraySlice<UIView>, at point: CGPoint) {

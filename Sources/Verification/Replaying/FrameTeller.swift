@@ -37,5 +37,6 @@ import Traces
   }
 
   func endTurn() async { await target.endTurn() }
+  func endTurnAtOnce() -> Bool { target.endTurnAtOnce() }
   func finish() { target.finish() }
 }

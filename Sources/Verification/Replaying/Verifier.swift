@@ -51,10 +51,10 @@ public import TouchReplay
     _ log: TouchLog, as recording: RecordingFile, on target: any TouchTarget,
     touches: GoldenHeader.Touches = .log
   ) async -> Outcome {
-    var frames = log.frames.makeIterator()
-    return await run(recording, hasLogFile: false) {
+    return await run(recording, hasLogFile: false) { wantsWalks in
+      var frames = log.frames.makeIterator()
       let comparison = try comparison(
-        with: try recording.store.golden(), of: touches, for: recording, on: target)
+        with: try recording.store.golden(), of: touches, for: recording, on: target, wantsWalks: wantsWalks)
       let played = try await Replayer(on: target).replay(
         about: log.about, stopTime: { log.stopTime }, into: comparison
       ) { frames.next() }
@@ -65,7 +65,7 @@ public import TouchReplay
   private func verify(
     _ recording: RecordingFile, target: (LogDescription) throws -> any TouchTarget
   ) async -> Outcome {
-    await run(recording, hasLogFile: true) {
+    await run(recording, hasLogFile: true) { wantsWalks in
       let packed = try PackedPath(recording.path).map { try packs.recording($0) }
       var reader = try packed.map { try LogReader($0.log) } ?? LogReader(path: recording.path)
       // A damaged description would be blamed on the stage.
@@ -75,7 +75,8 @@ public import TouchReplay
         if let packed { try packed.golden.map { try Golden($0, file: recording.store.path) } } else {
           try recording.store.golden()
         }
-      let comparison = try comparison(with: golden, of: .log, for: recording, on: target)
+      let comparison = try comparison(
+        with: golden, of: .log, for: recording, on: target, wantsWalks: wantsWalks)
       let played = try await Replayer(on: target).replay(
         about: reader.about, stopTime: { reader.stopTime }, into: comparison
       ) { try reader.next() }
@@ -92,7 +93,8 @@ public import TouchReplay
 
   /// - Throws: for a golden of newer rules, which may be right where the model here is not.
   private func comparison(
-    with golden: Golden?, of touches: GoldenHeader.Touches, for recording: RecordingFile, on target: any TouchTarget
+    with golden: Golden?, of touches: GoldenHeader.Touches, for recording: RecordingFile, on target: any TouchTarget,
+    wantsWalks: Bool
   ) throws(GoldenError) -> GoldenComparison {
     if let rules = golden?.header.rules, rules > GoldenHeader.currentRules {
       throw GoldenError(.newerRules(rules, knows: GoldenHeader.currentRules), file: recording.store.path)
@@ -102,20 +104,29 @@ public import TouchReplay
       level: target.level == .inject ? nil : target.level.rawValue,
       constants: target.changedThresholds.map { GoldenHeader.Constant(name: $0.name, value: $0.value) },
       leniency: leniency ?? golden?.header.leniency ?? .none)
-    return GoldenComparison(golden: golden, header: header)
+    return GoldenComparison(golden: golden, header: header, wantsWalks: wantsWalks)
   }
 
   private func run(
-    _ recording: RecordingFile, hasLogFile: Bool, _ replay: () async throws -> Replayed
+    _ recording: RecordingFile, hasLogFile: Bool, _ replay: (_ wantsWalks: Bool) async throws -> Replayed
   ) async -> Outcome {
     var outcome: Outcome
     do {
-      outcome = finish(recording, try await replay(), hasLogFile: hasLogFile)
+      outcome = finish(recording, try await explained(replay), hasLogFile: hasLogFile)
     } catch {
       outcome = Outcome(recording: recording, verdict: .unreadable(Self.sentence(error)))
     }
     outcome.hasLogFile = hasLogFile
     return outcome
+  }
+
+  /// Most replays match, and nobody reads their walks: so a replay has them where a hit came out otherwise, and not
+  /// before.
+  private func explained(_ replay: (_ wantsWalks: Bool) async throws -> Replayed) async throws -> Replayed {
+    let replayed = try await replay(false)
+    guard replayed.comparison.needsWalks, let again = try? await replay(true) else { return replayed }
+    // Else it is of a stage that goes another way each time: what is told is what happened first.
+    return again.comparison.isOfTheSameTrace(as: replayed.comparison) ? again : replayed
   }
 
   private func finish(_ recording: RecordingFile, _ replayed: Replayed, hasLogFile: Bool) -> Outcome {

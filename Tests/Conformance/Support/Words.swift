@@ -17,6 +17,7 @@ import HeadlessUIKit
     case .refuses(let view, _): "\(name(view)) refuses"
     case .contains(let view): "\(name(view)) contains"
     case .answers(let view, let answer): "\(name(view)) answers \(name(answer))"
+    case .finds(let view, let answer): "\(name(view)) finds \(name(answer))"
     case .hit(let touch, let view): "\(touch.identifier) hits \(name(view))"
     case .calls(let responder, let call, let sender):
       "calls \(name(responder)) \(of(call))" + (sender.map { " from \(name($0))" } ?? "")

@@ -35,6 +35,49 @@ import Testing
     }
   }
 
+  /// Hears only of views with a `hitTest(_:with:)` of their own.
+  private final class HalfListener: DecisionObserver {
+    let hearsEveryAsk = false
+    var steps: [String] = []
+    var asked: [UIView] = []
+    func decided(_ decision: Decision) {
+      switch decision {
+      case .asks(let view, _):
+        asked.append(view)
+        steps.append("asks \(view.tag)")
+      case .answers(let view, let answer):
+        #expect(asked.popLast() === view)
+        steps.append("answers \(view.tag) \(answer.map { "\($0.tag)" } ?? "nil")")
+      case .finds(let view, let answer):
+        #expect(!asked.isEmpty)
+        steps.append("finds \(view.tag) \(answer.map { "\($0.tag)" } ?? "nil")")
+      default: steps.append("\(decision)")
+      }
+    }
+  }
+
+  @Test("where somebody listens to overrides alone, tells what they answer, and finds and calls the same")
+  func halfTold() {
+    var kinds: Set<Substring> = []
+    for seed in 1...40 as ClosedRange<UInt64> {
+      let (told, silent) = (RandomViews(seed: seed), RandomViews(seed: seed))
+      let listener = HalfListener()
+      var dice = Dice(seed: seed)
+      for _ in 0..<40 {
+        for twin in [told, silent] { twin.change() }
+        let point = CGPoint(x: dice.length(-5, 300), y: dice.length(-5, 300))
+        Decisions.observer = listener
+        let found = told.root.askHitTest(point, with: nil)?.tag
+        Decisions.observer = nil
+        #expect(found == silent.root.askHitTest(point, with: nil)?.tag)
+        #expect(told.takeCalls() == silent.takeCalls())
+        #expect(listener.asked.isEmpty)
+      }
+      kinds.formUnion(listener.steps.compactMap { $0.split(separator: " ").first })
+    }
+    #expect(kinds == ["asks", "finds", "answers"])
+  }
+
   @Test("where somebody listens, tells every step of the plain recursion, and finds and calls the same")
   func told() {
     for seed in 1...20 as ClosedRange<UInt64> {
