@@ -96,13 +96,13 @@ extension NSLayoutConstraint {
 
 extension UIView {
   /// What it has to do with constraints; nil where it has nothing to do with them.
-  var constraintHold: ConstraintHold? { ownConstraintHold }
+  var constraintHold: ConstraintHold? { ownConstraintHold.object }
 
   /// The same, from now on.
   var layoutHold: ConstraintHold {
     if let constraintHold { return constraintHold }
     let made = ConstraintHold()
-    ownConstraintHold = made
+    ownConstraintHold.object = made
     return made
   }
 

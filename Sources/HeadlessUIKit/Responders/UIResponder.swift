@@ -12,11 +12,11 @@ open class UIResponder: NSObject {
 
   /// What a watcher keeps with this responder.
   package final var note: AnyObject? {
-    get { kept }
-    set { kept = newValue }
+    get { kept.object }
+    set { kept.object = newValue }
   }
   /// Apart from `note`: of what other modules read themselves, Swift would check each access.
-  @exclusivity(unchecked) private final var kept: AnyObject?
+  @exclusivity(unchecked) private final var kept = Seldom<AnyObject>()
 
   deinit { ChainChanges.note() }
 
@@ -35,8 +35,12 @@ open class UIResponder: NSObject {
     /// The class, as one of UIKit's, so that `NSStringFromClass` names it as on a device.
     @_nonoverride public var classForCoder: UIResponder.Type { type(of: self) }
 
+    @exclusivity(unchecked) private final var watcher = Seldom<KeyValueWatch>()
     /// Who observes properties of this responder; nil for nobody.
-    final var watch: KeyValueWatch?
+    final var watch: KeyValueWatch? {
+      get { watcher.object }
+      set { watcher.object = newValue }
+    }
 
     /// Called of properties that this responder observes by their names; for overriding. Foundation has it on every
     /// object. The default stops: nobody observes without wanting to know.
@@ -276,7 +280,7 @@ open class UIResponder: NSObject {
 
   /// What it would share; the nearest along the chain, unless set. Nothing is shared here.
   open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
-    get { ownAccessibility?.activityItems ?? next?.activityItemsConfiguration }
+    get { ownAccessibility.object?.activityItems ?? next?.activityItemsConfiguration }
     set { keepAccessibility().activityItems = newValue }
   }
 
@@ -344,13 +348,13 @@ open class UIResponder: NSObject {
   // Kept: no assistive technology runs during a replay. UIKit has these on every object.
 
   /// What was set of it; nil where nothing was.
-  @exclusivity(unchecked) private final var ownAccessibility: KeptAccessibility?
-  private final var accessibility: KeptAccessibility { ownAccessibility ?? .unset }
+  @exclusivity(unchecked) private final var ownAccessibility = Seldom<KeptAccessibility>()
+  private final var accessibility: KeptAccessibility { ownAccessibility.object ?? .unset }
 
   private final func keepAccessibility() -> KeptAccessibility {
-    if let ownAccessibility { return ownAccessibility }
+    if let kept = ownAccessibility.object { return kept }
     let kept = KeptAccessibility()
-    ownAccessibility = kept
+    ownAccessibility.object = kept
     return kept
   }
 

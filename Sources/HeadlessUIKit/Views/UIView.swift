@@ -163,19 +163,27 @@ open class UIView: UIResponder {
   /// Kept, never drawn; with `.redraw`, another size has `draw(_:)` called.
   @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill
 
-  private(set) var ownTint: UIColor?
+  @exclusivity(unchecked) private final var tint = Seldom<UIColor>()
+  /// Nil where it has the superview's.
+  final var ownTint: UIColor? { tint.object }
   /// Its own, else the superview's, else blue.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set {
       if newValue != tintColor { UIApplication.shared.animations.block?.include(self) }
-      ownTint = newValue
+      tint.object = newValue
       tellTint()
     }
   }
 
+  @exclusivity(unchecked) private final var looks = Seldom<KeptLooks>()
   /// What code sets beside what touches ask for.
-  private(set) lazy var kept = KeptLooks()
+  final var kept: KeptLooks {
+    if let made = looks.object { return made }
+    let made = KeptLooks()
+    looks.object = made
+    return made
+  }
   /// A number of the app's own; `viewWithTag` finds the view by it.
   open var tag = 0
   /// What a trace calls the view by.
@@ -333,6 +341,7 @@ open class UIView: UIResponder {
     for place in children.indices {
       Unmanaged.passUnretained(children[place])._withUnsafeGuaranteedRef { ($0.link, $0.slot) = (nil, -1) }
     }
+    if recognizers.isEmpty { return }
     // One that another view has by now stays with that.
     let (recognizers, own) = (recognizers, Unmanaged.passUnretained(self).toOpaque())
     for recognizer in recognizers where recognizer.link?.toOpaque() == own { recognizer.link = nil }
@@ -345,17 +354,17 @@ open class UIView: UIResponder {
 
   /// The controller whose root view this is.
   final var viewController: UIViewController? {
-    get { controllerLink?.controller }
+    get { controllerLink.object?.controller }
     set {
-      controllerLink = ControllerLink(to: newValue)
+      controllerLink.object = ControllerLink(to: newValue)
       ChainChanges.note()
       if newValue != nil { expect([.moves, .window, .constraints]) }
     }
   }
   /// Nil of most views: there never was one.
-  @exclusivity(unchecked) private final var controllerLink: ControllerLink?
+  @exclusivity(unchecked) private final var controllerLink = Seldom<ControllerLink>()
   /// Whether it is, or was, a controller's root view.
-  final var hadController: Bool { controllerLink != nil }
+  final var hadController: Bool { controllerLink.isThere }
 
   /// The view's controller if it is that controller's root view, else the superview.
   open override var next: UIResponder? { viewController ?? superview }
@@ -437,7 +446,7 @@ open class UIView: UIResponder {
   /// What layout passes still have to do about it.
   @exclusivity(unchecked) final var layoutState = LayoutState()
   /// What the view has to do with constraints; nil where it has nothing to do with them.
-  @exclusivity(unchecked) final var ownConstraintHold: ConstraintHold?
+  @exclusivity(unchecked) final var ownConstraintHold = Seldom<ConstraintHold>()
 
   /// Has `layoutSubviews` called at the end of the turn, or by the next `layoutIfNeeded`.
   open func setNeedsLayout() {
@@ -626,9 +635,14 @@ open class UIView: UIResponder {
   #if !canImport(Darwin)
     /// What `layer` is made of.
     open class var layerClass: AnyClass { CALayer.self }
-    private(set) final lazy var ownLayer: CALayer = makeLayer()
+    @exclusivity(unchecked) private final var madeLayer = Seldom<CALayer>()
     /// Shares the view's geometry.
-    open var layer: CALayer { ownLayer }
+    open var layer: CALayer {
+      if let made = madeLayer.object { return made }
+      let made = makeLayer()
+      madeLayer.object = made
+      return made
+    }
 
     /// What the layer does in a layout pass: has `layoutSubviews` called. Overrides call super.
     open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
