@@ -17,7 +17,7 @@ import Foundation
     guard let first = start.term?.item.layoutView, let second = end.term?.item.layoutView else { return nil }
     return first.nearestView(containing: second)
   }
-  var layoutViews: [UIView] { [start, end].flatMap { $0.term?.item.layoutViews ?? [] } }
+  var layoutEnds: [any LayoutItem] { [start, end].flatMap { $0.term?.item.layoutEnds ?? [] } }
   var layoutName: String { "(\([end, start].map { $0.term?.words ?? "what is gone" }.joined(separator: " - ")))" }
 }
 

@@ -31,6 +31,7 @@ import Foundation
 
   /// Before its island is solved anew.
   func forgetSolution() {
+    for guide in guides { guide.solvedFrame = .zero }
     awaitsSolving = false
     solved = nil
     solvedContent = nil
@@ -76,11 +77,15 @@ import Foundation
   }
 
   private static func count(_ constraint: NSLayoutConstraint, _ change: Int) {
-    for item in constraint.views {
-      if item !== constraint.holder { item.layoutHold.mentions += change }
-      var above = item === constraint.holder ? nil : item.superview
+    for item in constraint.items {
+      guard let own = item.layoutView, own !== constraint.holder else { continue }
+      own.layoutHold.mentions += change
+      // A guide that rules place is solved with what is in its view.
+      var above = (item as? UILayoutGuide).map { $0.kind == nil } == true ? own : own.superview
       while let view = above, view !== constraint.holder {
         view.layoutHold.spans += change
+        // An island of its own again, solved with what is around it until now.
+        if view.layoutHold.spans == 0 { view.islandAwaitsSolving() }
         above = view.superview
       }
     }
@@ -88,10 +93,18 @@ import Foundation
 }
 
 extension NSLayoutConstraint {
-  /// The views of its items, as far as they are there.
-  var views: [UIView] {
-    [firstItem, secondItem].flatMap { ($0 as? any LayoutItem)?.layoutViews ?? [] }
+  /// Whether the guide is one of its items, or an end of one.
+  func isAbout(_ guide: UILayoutGuide) -> Bool {
+    items.contains { $0 === guide }
   }
+
+  /// What it is about, as far as that is there; of distances their ends.
+  var items: [any LayoutItem] {
+    [firstItem, secondItem].flatMap { ($0 as? any LayoutItem)?.layoutEnds ?? [] }
+  }
+
+  /// The views of its items, as far as they are there.
+  var views: [UIView] { items.compactMap(\.layoutView) }
 }
 
 extension UIView {

@@ -4,14 +4,14 @@ import Foundation
 @MainActor protocol LayoutItem: AnyObject {
   /// The view itself, or the one that the guide belongs to.
   var layoutView: UIView? { get }
-  /// All views that a rule about it is about.
-  var layoutViews: [UIView] { get }
+  /// Itself; of a distance its two ends, as far as they are there.
+  var layoutEnds: [any LayoutItem] { get }
   /// For people.
   var layoutName: String { get }
 }
 
 extension LayoutItem {
-  var layoutViews: [UIView] { [layoutView].compactMap(\.self) }
+  var layoutEnds: [any LayoutItem] { [self] }
 }
 
 extension UIView: LayoutItem {

@@ -86,7 +86,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Kept: there is no keyboard that could float.
   open var followsUndockedKeyboard = false
   /// Whether it is as high as the safe area's lower inset where there is no keyboard; else it has no height then.
-  open var usesBottomSafeArea = true { didSet { owningView?.constraintsDidChange() } }
+  open var usesBottomSafeArea = true { didSet { owningView?.ruledPartsDidChange() } }
   /// Kept: there is no keyboard for a finger to reach.
   open var keyboardDismissPadding: CGFloat = 0
 }

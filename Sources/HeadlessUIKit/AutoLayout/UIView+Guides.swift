@@ -7,6 +7,7 @@ extension UIView {
 
   /// Takes it from the view that it was added to before.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    if layoutGuide.owningView === self { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owner = self
     layoutHold.guides.append(layoutGuide)
@@ -16,8 +17,7 @@ extension UIView {
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, layoutGuide.kind == nil else { return }
     for view in sequence(first: self, next: \.superview) {
-      for constraint in view.constraints
-      where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+      for constraint in view.constraints where constraint.isAbout(layoutGuide) {
         ConstraintHold.deactivate(constraint)
       }
     }
@@ -42,7 +42,7 @@ extension UIView {
 
   func setMargins(_ margins: UIEdgeInsets) {
     layoutHold.margins = margins
-    constraintsDidChange()
+    ruledPartsDidChange()
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
   }
@@ -67,7 +67,7 @@ extension UIView {
     get { constraintHold?.addsSafeAreaToMargins ?? true }
     set {
       layoutHold.addsSafeAreaToMargins = newValue
-      constraintsDidChange()
+      ruledPartsDidChange()
     }
   }
 
@@ -99,6 +99,6 @@ extension UIView {
   func setDirection(_ direction: UISemanticContentAttribute) {
     guard direction != semanticContentAttribute else { return }
     layoutHold.direction = direction
-    constraintsDidChange()
+    ruledPartsDidChange()
   }
 }

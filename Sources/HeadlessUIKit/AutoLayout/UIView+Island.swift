@@ -19,12 +19,36 @@ extension UIView {
     sequence(first: self, next: \.superview).first(where: \.isLayoutIsland) ?? self
   }
 
-  /// Has the island around the view solved in the next layout pass.
+  /// Has the island around the view solved in the next layout pass; once more in this one, during one.
   func constraintsDidChange() {
+    islandAwaitsSolving()
+    islandRoot.setNeedsLayout()
+    setNeedsLayout()
+    LayoutPass.asksAgain = true
+  }
+
+  /// Likewise, without a layout of views that the solution leaves where they are.
+  func islandAwaitsSolving() {
     let root = islandRoot
     root.layoutHold.awaitsSolving = true
-    root.setNeedsLayout()
-    setNeedsLayout()
+    if !root.layoutState.branchAwaitsLayout { root.markBranchForLayout() }
+  }
+
+  /// What rules around the view may take of it changed, apart from its place: its margins and guides, and which way
+  /// it reads.
+  func ruledPartsDidChange() {
+    if let constraintHold, constraintHold.mentions > 0, isLayoutIsland { islandRootAround.constraintsDidChange() }
+    constraintsDidChange()
+  }
+
+  /// What is pinned to the view's edges stays there, and so has another place in its coordinates.
+  func originDidChange() {
+    guard let constraintHold, !(self is UIScrollView) else { return }
+    if constraintHold.mentions > 0, !constraintHold.guides.isEmpty || !constraintHold.ownGuides.isEmpty {
+      ruledPartsDidChange()
+    } else if constraintHold.spans > 0 || !constraintHold.constraints.isEmpty || self is any LayoutRules {
+      constraintsDidChange()
+    }
   }
 
   /// What is hidden or shown in a stack moves the others; in an animation's block with it, without being asked to.
@@ -69,8 +93,10 @@ extension UIView {
     root.tellBroken(system.broken)
   }
 
-  /// What `layoutSubviews` does unless an override leaves it out: puts subviews where constraints have them.
+  /// What `layoutSubviews` does unless an override leaves it out: puts subviews where constraints have them, also
+  /// those that changed since the pass began.
   func placeSubviewsByConstraints() {
+    solveIfNeeded()
     for child in children {
       guard let hold = child.constraintHold, !hold.isPlacedByFrame, let solved = hold.solved else { continue }
       child.place(untransformed: solved)
@@ -94,8 +120,7 @@ extension UIView {
     guard branchNews.contains(.guides) else { return }
     if let used = constraintHold?.usedInsets, used != safeAreaInsets {
       constraintHold?.usedInsets = nil
-      LayoutPass.asksAgain = true
-      constraintsDidChange()
+      ruledPartsDidChange()
     }
     for child in children { child.checkInsets() }
   }
@@ -139,6 +164,6 @@ extension LayoutItem {
 
 /// What one call of `layoutIfNeeded` has come to.
 @MainActor enum LayoutPass {
-  /// Something came out by which the layout has to be solved once more.
+  /// Something changed, or came out, by which the layout has to be solved once more.
   static var asksAgain = false
 }

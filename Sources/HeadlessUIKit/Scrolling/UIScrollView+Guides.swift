@@ -9,6 +9,8 @@ extension UIScrollView {
 
   /// What stands still in the content's coordinates moves when the content does.
   func contentDidMove() {
-    if constraintHold?.ownGuides[.scrollFrame] != nil { constraintsDidChange() }
+    guard let guides = constraintHold?.ownGuides, !guides.isEmpty else { return }
+    let still: [UILayoutGuide.Kind] = [.scrollFrame, .safeArea, .margins, .readable]
+    if still.contains(where: { guides[$0] != nil }) { constraintsDidChange() }
   }
 }

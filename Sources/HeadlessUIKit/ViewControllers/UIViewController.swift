@@ -612,7 +612,7 @@ open class UIViewController: UIResponder {
     return NSDirectionalEdgeInsets(top: 0, leading: least, bottom: 0, trailing: least)
   }
   /// Whether the view's margins are at least those.
-  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.constraintsDidChange() } }
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.ruledPartsDidChange() } }
   /// Stops: there is no archive of controllers to write to. Overrides compile, and wait.
   open func encode(with coder: NSCoder) {
     Unmodelled.stop("\(type(of: self)).encode(with:): controllers are not archived")

@@ -65,8 +65,9 @@ extension UIView {
   }
 
   private func take(area bounds: CGRect) {
-    let old = area.size
+    let (old, origin) = (area.size, area.origin)
     area = bounds
+    if constraintHold != nil, bounds.origin != origin { originDidChange() }
     guard area.size != old else { return }
     setNeedsLayout()
     if contentMode == .redraw { setNeedsDisplay() }

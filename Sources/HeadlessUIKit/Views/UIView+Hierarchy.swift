@@ -16,6 +16,7 @@ extension UIView {
       view.children.isEmpty || !stands(in: view), "Can't add \(view) to \(self), which it contains")
     guard view.holder !== self else {
       moveSubview(view, to: index(for: place, without: view))
+      if !view.isLayoutIsland { islandAwaitsSolving() }
       return setNeedsLayout()
     }
     let window = window
@@ -58,6 +59,8 @@ extension UIView {
     old.willRemoveSubview(self)
     leaveConstraints(of: old)
     holder?.letGo(of: self)
+    // What changed in it may have waited with the island around it.
+    constraintHold?.awaitsSolving = true
     old.setNeedsLayout()
   }
 
@@ -125,6 +128,7 @@ extension UIView {
       children.indices.contains(index1) && children.indices.contains(index2),
       "exchangeSubview(at: \(index1), withSubviewAt: \(index2)) of a view with \(children.count) subviews")
     swapSubviews(index1, index2)
+    if ![index1, index2].allSatisfy({ children[$0].isLayoutIsland }) { islandAwaitsSolving() }
   }
 
   func bring(_ view: UIView, to place: Place) {

@@ -52,7 +52,7 @@ extension UIView {
     safeAreaChanges()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
-    if constraintHold?.usedInsets != nil { constraintsDidChange() }
+    if constraintHold?.usedInsets != nil { ruledPartsDidChange() }
   }
 }
 

@@ -95,6 +95,7 @@ open class UIView: UIResponder {
       Self.refuseNaN(newValue.x, newValue.y)
       noteForAnimation()
       hinge = newValue
+      placeDidChange()
     }
   }
 

@@ -19,7 +19,7 @@ import Foundation
   mutating func follow(freeUntil height: CGFloat) -> Bool {
     guard height != freeUntil else { return false }
     freeUntil = height
-    for one in kept { one.guide?.owningView?.constraintsDidChange() }
+    for one in kept { one.guide?.owningView?.ruledPartsDidChange() }
     return true
   }
 }
