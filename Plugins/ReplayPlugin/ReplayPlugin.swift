@@ -15,6 +15,9 @@ import PackagePlugin
     process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
+    // What the tool calls itself in the commands that it proposes.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["REPLAY_CALLED_AS": "swift package replay"]) { _, own in own }
     // Standard input is how SwiftPM speaks to the plugin.
     process.standardInput = FileHandle.nullDevice
     try process.run()

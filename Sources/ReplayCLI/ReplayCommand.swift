@@ -42,11 +42,13 @@ struct ReplayCommand: ParsableCommand {
 }
 
 extension ReplayCommand {
+  /// Of the subcommands.
+  static let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+
   /// What is wrong with a first word that is no command; nil where it is one, or an option, or nothing.
   static func complaint(about first: String?) -> String? {
     guard let first, !first.hasPrefix("-") else { return nil }
     let commands = configuration.subcommands.map { $0.configuration }
-    let names = commands.compactMap(\.commandName)
     guard !(names + ["help"]).contains(first) else { return nil }
     let shown = commands.filter(\.shouldDisplay).compactMap(\.commandName)
     let word = Escaping.escaped(first)

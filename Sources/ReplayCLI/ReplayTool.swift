@@ -21,9 +21,10 @@ public enum ReplayTool {
     signal(SIGXFSZ, SIG_IGN)
     let arguments = CommandLine.arguments
     if let page = RootHelp.page(for: Array(arguments.dropFirst()), on: .standard) { exit(printed(page)) }
+    let environment = ProcessInfo.processInfo.environment
     let surroundings = Surroundings(
-      name: ToolName.shown(for: arguments.first), stages: stages,
-      environment: ProcessInfo.processInfo.environment)
+      name: ToolName.shown(for: arguments.first, environment: environment), stages: stages, environment: environment
+    )
     exit(await exitCode(of: Array(arguments.dropFirst()), in: surroundings))
   }
 
@@ -39,7 +40,7 @@ public enum ReplayTool {
       }
     }
     if let complaint = ReplayCommand.complaint(about: arguments.first) {
-      surroundings.complain("replay: \(complaint)")
+      surroundings.complain("replay: \(surroundings.spoken(complaint))")
       return ToolExit.usage
     }
     let command: any ToolCommand
@@ -72,7 +73,7 @@ public enum ReplayTool {
     } catch let error as ValidationError {
       return tell(error, of: command, surroundings)
     } catch {
-      surroundings.complain("replay: \(Sentence.of(error))")
+      surroundings.complain("replay: \(surroundings.spoken(Sentence.of(error)))")
       return (error as? any ExitCoded)?.exitCode ?? ToolExit.couldNotRun
     }
   }
@@ -88,7 +89,7 @@ public enum ReplayTool {
     }
     let label = "Error: "
     let words = message.hasPrefix(label) ? String(message.dropFirst(label.count)) : message
-    surroundings.complain("replay: \(words)")
+    surroundings.complain("replay: \(surroundings.spoken(words))")
     return code.rawValue
   }
 }

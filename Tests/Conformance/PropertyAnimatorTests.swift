@@ -131,6 +131,76 @@ import Testing
     #expect(phone.journal.take() == [])
   }
 
+  /// A pad and an animator of a second that takes it by a hundred points, along a curve.
+  private func eased(_ phone: Phone, scrubsLinearly: Bool = true) -> (pad: UIView, animator: UIViewPropertyAnimator)
+  {
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { pad.frame.origin.x = 100 }
+    animator.scrubsLinearly = scrubsLinearly
+    animator.addCompletion { phone.journal.note("at \($0)") }
+    animator.startAnimation()
+    return (pad, animator)
+  }
+
+  private func seen(_ pad: UIView) -> CGFloat { pad.layer.presentation()?.frame.minX ?? -1 }
+
+  @Test(
+    "A58 pausing, turning round and going on leave views where they are seen, whichever way it scrubs",
+    arguments: [true, false])
+  func withoutJump(scrubsLinearly: Bool) {
+    let phone = Phone.forGestures()
+    let (pad, animator) = eased(phone, scrubsLinearly: scrubsLinearly)
+    phone.wait(0.25)
+    let before = seen(pad)
+    #expect(before > 5 && before < 20)
+    animator.pauseAnimation()
+    phone.wait(1)
+    #expect(abs(seen(pad) - before) < 1e-6)
+    #expect(abs(animator.fractionComplete - (scrubsLinearly ? before / 100 : 0.25)) < 1e-6)
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut), durationFactor: 0)
+    #expect(abs(seen(pad) - before) < 1e-6)
+    phone.wait(0.3)
+    let later = seen(pad)
+    #expect(later > before + 10)
+    animator.isReversed = true
+    #expect(abs(seen(pad) - later) < 1e-6)
+    phone.wait(0.5)
+    #expect(seen(pad) < later && seen(pad) > 0)
+    #expect(phone.journal.take() == [])
+    phone.wait(0.06)
+    #expect(phone.journal.take() == ["at start"] && pad.frame.minX == 0)
+  }
+
+  @Test("A58 what a finger scrubbed goes on from under the finger, and takes the time that is left")
+  func scrubbedOn() {
+    let phone = Phone.forGestures()
+    let (pad, animator) = eased(phone)
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.25
+    #expect(abs(seen(pad) - 25) < 1e-6)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    #expect(abs(seen(pad) - 25) < 1e-6)
+    phone.wait(0.74)
+    #expect(seen(pad) > 95 && phone.journal.take() == [])
+    phone.wait(0.02)
+    #expect(phone.journal.take() == ["at end"])
+  }
+
+  @Test("A58 one that may not be interrupted is not scrubbed while it runs")
+  func uninterruptible() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { pad.frame.origin.x = 100 }
+    animator.isInterruptible = false
+    animator.startAnimation()
+    phone.wait(0.5)
+    animator.fractionComplete = 0.1
+    #expect(animator.isRunning && abs(animator.fractionComplete - 0.5) < 1e-9)
+    phone.wait(0.51)
+    #expect(animator.state == .inactive)
+  }
+
   @Test("A27 one that is let go of on its way leaves its views where they were to go, and fingers find them there")
   func letGo() {
     let phone = Phone.forGestures()

@@ -39,6 +39,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var blocks: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var course = AnimatorCourse()
+  /// How much of the way was seen when it was paused; nil once a finger has scrubbed it.
+  private var pausedShare: CGFloat?
+  /// Where it went on from, or turned round; nil where it goes as its curve says from the start.
+  private var bend: CurveBend?
 
   // MARK: Making
 
@@ -117,16 +121,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isReversed: Bool {
     get { course.isReversed }
     set {
+      bendHere()
       course.turn(reversed: newValue, at: now)
       if course.isRunning { run() }
     }
   }
 
-  /// From 0 to 1, in its direction. Setting it pauses the animator.
+  /// From 0 to 1, in its direction. Setting it pauses the animator. Paused on its way, it says how much of the way
+  /// is seen, unless it scrubs by its curve.
   open var fractionComplete: CGFloat {
-    get { course.fraction(at: now) }
+    get {
+      guard scrubsLinearly, let pausedShare else { return course.fraction(at: now) }
+      return min(max(isReversed ? 1 - pausedShare : pausedShare, 0), 1)
+    }
     set {
       pauseAnimation()
+      if course.isRunning { return }
+      (pausedShare, bend) = (nil, nil)
       course.jump(to: newValue)
     }
   }
@@ -134,14 +145,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var now: TimeInterval { VirtualClock.current.now }
 
   private func progress(at fraction: CGFloat) -> CGFloat {
-    timingParameters.map { AnimationProgress.along($0, at: fraction) } ?? fraction
+    guard let timingParameters else { return fraction }
+    return bend?.share(at: fraction, along: timingParameters)
+      ?? AnimationProgress.along(timingParameters, at: fraction)
+  }
+
+  /// From now on it goes on from where it is seen.
+  private func bendHere() {
+    bend = CurveBend(place: course.place(at: now), share: shownShare)
   }
 
   /// How much of the way is seen. Paused, it shows its views where the finger that scrubs it is, by the curve only
   /// where it is told to.
   var shownShare: CGFloat {
     let place = course.place(at: now)
-    return !course.isRunning && scrubsLinearly ? place : progress(at: place)
+    return !course.isRunning && scrubsLinearly ? pausedShare ?? place : progress(at: place)
   }
 
   private func refuseWhileActive(_ name: String) {
@@ -156,7 +174,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     precondition(state != .stopped, "startAnimation() of an animator that is stopped: finish it first")
     self.delay = max(0, delay)
     activate()
-    run()
+    goOn()
     UIApplication.shared.animations.held?.take(self)
   }
 
@@ -165,6 +183,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     precondition(state != .stopped, "pauseAnimation() of an animator that is stopped: finish it first")
     if state == .active, !isInterruptible { return }
     activate()
+    if course.isRunning { pausedShare = shownShare }
     course.pause(at: now)
   }
 
@@ -172,8 +191,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     precondition(state == .active, "continueAnimation(…) of an animator that is \(state): pause it first")
+    bendHere()
     if let parameters { timingParameters = parameters }
     course.stretch(by: durationFactor, of: duration)
+    goOn()
+  }
+
+  private func goOn() {
+    if !course.isRunning { bendHere() }
+    pausedShare = nil
     run()
   }
 
@@ -225,6 +251,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func end() {
     course.letTouchesThrough()
+    (pausedShare, bend) = (nil, nil)
     state = .inactive
   }
 }

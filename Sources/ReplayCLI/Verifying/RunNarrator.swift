@@ -9,7 +9,8 @@ struct RunNarrator: Sendable {
 
   /// An empty line keeps one block from the next.
   func tell(_ outcome: Outcome) throws {
-    try output.writeRaw(paint.block(WrappedText.of(outcome.text, columns: output.width)) + "\n")
+    try output.writeRaw(
+      paint.block(WrappedText.of(ToolName.spoken(outcome.text, as: name), columns: output.width)) + "\n")
   }
 
   /// - Parameter planned: how many recordings the run had.

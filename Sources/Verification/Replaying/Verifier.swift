@@ -81,6 +81,9 @@ public import TouchReplay
         about: reader.about, stopTime: { reader.stopTime }, into: comparison
       ) { try reader.next() }
       if let damage = reader.report.damage.first { throw LogError(damage) }
+      if played.frames == 0, let trouble = Self.trouble(with: reader.report.ending) {
+        throw NothingToReplay(trouble)
+      }
       return Replayed(comparison: comparison.finish(), played: played, remark: Self.remark(on: reader.report))
     }
   }
@@ -173,8 +176,25 @@ public import TouchReplay
     }
   }
 
+  /// Why a log has no frame that should have some; nil where its recorder ended it.
+  private static func trouble(with ending: ReadingReport.Ending) -> String? {
+    switch ending {
+    case .complete, .unread: nil
+    case .recording: "the log is being recorded, and has no frame yet; verify it when it has ended"
+    case .died: "the log has no frame: its recorder died, or it was cut; record it anew"
+    case .torn(let offset):
+      "the log has no frame: it ends inside the block at byte \(offset); record it anew"
+    }
+  }
+
   /// Every error of this project says itself in one sentence; the system's own words are taken as they are.
   static func sentence(_ error: any Error) -> String {
     error is CocoaError || error is POSIXError ? error.localizedDescription : "\(error)"
   }
+}
+
+/// A log that ends before its first frame: its trace would be an empty one, which is no golden.
+private struct NothingToReplay: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
 }

@@ -52,5 +52,21 @@ struct TerminalTests {
     argument: String?, name: String
   ) {
     #expect(ToolName.shown(for: argument) == name)
+    let environment = ["REPLAY_CALLED_AS": "swift package replay"]
+    #expect(ToolName.shown(for: argument, environment: environment) == "swift package replay")
+  }
+
+  @Test func `sentences name commands as they are called, and nothing else`() {
+    let text = """
+      replay 2 of 3 was another one; `replay verify` leaves it, or run replay pack-all
+        Right: replay accept a/replay verify.touchlog   All: replay explain x, my-replay verify, `replay --help`
+      """
+    let spoken = """
+      replay 2 of 3 was another one; `swift package replay verify` leaves it, or run swift package replay pack-all
+        Right: swift package replay accept a/replay verify.touchlog   \
+      All: swift package replay explain x, my-replay verify, `swift package replay --help`
+      """
+    #expect(ToolName.spoken(text, as: "swift package replay") == spoken)
+    #expect(ToolName.spoken(text, as: "replay") == text)
   }
 }

@@ -55,6 +55,35 @@ struct VerifyCommandTests {
     #expect(try await !Tool.run("verify", "raised", in: desk).output.contains("Note"))
   }
 
+  @Test func `a log that was cut before its first frame is unreadable, and leaves nothing to accept`() async throws
+  {
+    let desk = try Desk()
+    try desk.write(Array(try Desk.press.bytes().prefix(70)), to: "raised/press.touchlog")
+    let run = try await Tool.run("verify", "raised", "--update", "all", in: desk)
+    #expect(run.code == 2)
+    #expect(run.output.hasPrefix("raised/press.touchlog: the log has no frame: it ends inside the block at byte "))
+    #expect(!desk.has("raised/press.golden.new") && !desk.has("raised/press.golden"))
+    var log = Desk.press
+    (log.frames, log.stopTime) = ([], nil)
+    try desk.write(try log.bytes(), to: "raised/press.touchlog")
+    let died = try await Tool.run("verify", "raised", in: desk)
+    #expect(died.code == 2)
+    #expect(died.output.contains("the log has no frame: its recorder died, or it was cut; record it anew"))
+  }
+
+  @Test func `commands that are proposed have the name that the tool was called by`() async throws {
+    let desk = try Desk()
+    try desk.write(try Desk.press.bytes(), to: "raised/press.touchlog")
+    let name = ["REPLAY_CALLED_AS": "swift package replay"]
+    let missing = try await Tool.run("verify", "raised", in: desk, environment: name)
+    #expect(missing.output.contains("  Right: swift package replay accept raised/press.touchlog\n"))
+    #expect(missing.output.contains("Next: swift package replay accept raised/press.touchlog\n"))
+    let unknown = try await Tool.run("verifi", "raised", in: desk, environment: name)
+    #expect(unknown.errors == "replay: there is no command 'verifi'; did you mean 'verify'?\n")
+    let nothing = try await Tool.run("accept", "raised", "--group", "zz", in: desk, environment: name)
+    #expect(nothing.errors.contains("`swift package replay pending` lists those that are"))
+  }
+
   @Test func `a golden of newer rules is not compared, and told by name`() async throws {
     let desk = try Desk()
     try await desk.record()
