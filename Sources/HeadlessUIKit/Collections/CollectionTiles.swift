@@ -82,6 +82,9 @@ import Foundation
     visiblePlaces.compactMap { shown[CollectionElement(cellAt: $0)] as? UICollectionViewCell }
   }
 
+  /// Those in sight, from the rear to the front.
+  var views: [UICollectionReusableView] { order.compactMap { shown[$0] } }
+
   /// Where views of that kind show, in order.
   func visiblePlaces(ofKind kind: String) -> [IndexPath] {
     shown.keys.filter { $0.category == .supplementaryView && $0.kind == kind }.map(\.place).sorted()
@@ -212,7 +215,8 @@ import Foundation
     case .supplementaryView:
       collection.dataSource?.collectionView(
         collection, viewForSupplementaryElementOfKind: element.kind, at: element.place)
-    case .decorationView: collection.collectionViewLayout.decorations[element.kind]?.make(registeredWith: .zero)
+    case .decorationView:
+      collection.collectionViewLayout.decoration(ofKind: element.kind)?.make(registeredWith: .zero)
     }
   }
 

@@ -13,6 +13,10 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// Called as an interactive transition ends: whether it ended by being finished or cancelled, and whether it was
+  /// finished.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
   /// How soon others make room for an item that is moved. Raw values are UIKit's.
   public enum ReorderingCadence: Int, Hashable, Sendable { case immediate, fast, slow }
   /// Whether cells that change their size have it asked for anew. Raw values are UIKit's.

@@ -64,6 +64,7 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     get { arrangement }
     set {
+      if newValue !== transition?.layout { abandonTransition() }
       rowActions?.close()
       arrangement.collectionView = nil
       arrangement = newValue
@@ -71,6 +72,22 @@ open class UICollectionView: UIScrollView {
       newValue.invalidateLayout()
     }
   }
+
+  /// On its way to another layout.
+  var transition: LayoutTransition?
+
+  /// Has a layout between the present one and another lay out, until the transition is finished or cancelled. Traps
+  /// where one goes on already, as UIKit does.
+  /// - Parameter completion: called at the end of the turn in which it ends, with true and whether it was finished.
+  /// - Returns: what the delegate gives for it. Set its progress, and invalidate it.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+  /// Puts the other layout in place, at once: nothing is animated. Traps where no transition goes on.
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+  /// Puts the layout back that there was, at once: nothing is animated. Traps where no transition goes on.
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   /// At once: there is nothing to animate.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {

@@ -40,9 +40,9 @@ open class UICollectionReusableView: UIView {
   /// Whether constraints say anything about its size.
   var hasRules: Bool { subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } }
 
-  /// Never called: a layout is changed at once.
+  /// Called of views in sight as an interactive transition begins; never where a layout is changed at once.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Never called: a layout is changed at once.
+  /// Called of views in sight as an interactive transition ends: from what it left to what is there now.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }
 

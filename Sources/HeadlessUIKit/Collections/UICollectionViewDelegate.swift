@@ -111,7 +111,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   )
   /// Never asked: nothing is edited.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-  /// Never asked: layouts are changed at once.
+  /// Asked for the layout of an interactive transition.
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
+  /// Asked as an interactive transition is finished, for where the content is to stand; the layout has proposed it.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -228,6 +233,13 @@ extension UICollectionViewDelegate {
   ) {}
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     DefaultAnswers.give(true, for: self)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    DefaultAnswers.give(
+      UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout), for: self)
   }
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -21,7 +21,8 @@ open class UICollectionViewLayout: NSObject {
     preferredSizes[element] = size
     awaitsPreparation = true
   }
-  private(set) var decorations: [String: UICollectionReusableView.Type] = [:]
+  private var decorations: [String: UICollectionReusableView.Type] = [:]
+  func decoration(ofKind elementKind: String) -> UICollectionReusableView.Type? { decorations[elementKind] }
 
   @preconcurrency public override init() { super.init() }
   /// Nothing is read: there is no archive of layouts.
@@ -92,12 +93,21 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.setNeedsLayout()
   }
 
+  /// It is worked out anew, without being asked for a layout.
+  func invalidateAlone() {
+    let collection = collectionView
+    collectionView = nil
+    invalidateLayout()
+    collectionView = collection
+  }
+
   /// Whether the layout takes the size that a view prefers; a flow layout does where it has estimated one.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    let (old, new, choices) = (originalAttributes.size, preferredAttributes.size, originalAttributes.choices)
+    let old = originalAttributes.chosen ?? originalAttributes.size
+    let (new, choices) = (preferredAttributes.size, originalAttributes.choices)
     return choices.width && old.width != new.width || choices.height && old.height != new.height
   }
 
@@ -163,13 +173,13 @@ open class UICollectionViewLayout: NSObject {
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Never asked: changes happen at once.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Never called: one layout takes another's place at once.
+  /// Called of the present layout as an interactive transition begins; never where another takes its place at once.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Never called: one layout takes another's place at once.
+  /// Called of the next layout as an interactive transition begins; never where it takes a place at once.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Never called: one layout takes another's place at once.
+  /// Called of both layouts as an interactive transition ends.
   open func finalizeLayoutTransition() {}
-  /// Never asked: changes happen at once.
+  /// Where the content is to stand as an interactive transition to it ends; never asked otherwise.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }

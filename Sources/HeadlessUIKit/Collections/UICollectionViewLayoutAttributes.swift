@@ -37,6 +37,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Which lengths the layout leaves to the view.
   var choices: (width: Bool, height: Bool) = (false, false)
 
+  /// What the view has chosen, where that is not its size: its siblings have a say in that.
+  var chosen: CGSize?
+
   /// The section in whose row the view stands, for one that scrolls across the layout's way.
   var row: Int?
 
@@ -94,7 +97,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
-    (copy.choices, copy.row) = (choices, row)
+    (copy.choices, copy.chosen, copy.row) = (choices, chosen, row)
     return copy
   }
 

@@ -9,6 +9,8 @@ import Foundation
     var frame: CGRect
     var zIndex = 0
     var choices: (width: Bool, height: Bool) = (false, false)
+    /// What the cell has chosen for itself, where its siblings have a say in its size.
+    var chosen: CGSize?
     /// Headers and footers that stay in sight.
     var isPinned = false
   }
@@ -243,9 +245,11 @@ import Foundation
   ) -> [Part] {
     let path = IndexPath(item: place.index, section: number)
     let frame = place.frame.offset(by: corner)
+    let element = CollectionElement(cellAt: path)
     let cell = Part(
-      element: CollectionElement(cellAt: path), frame: frame, zIndex: place.zIndex,
-      choices: place.item?.layoutSize.choices ?? (false, false))
+      element: element, frame: frame, zIndex: place.zIndex,
+      choices: place.item?.layoutSize.choices ?? (false, false),
+      chosen: place.item?.layoutSize.isUniform == true ? preferred(element) : nil)
     let besides = (place.item?.supplementaryItems ?? []).map { beside in
       let element = CollectionElement(kind: beside.elementKind, at: path)
       let size = preferred(element) ?? beside.layoutSize.size(in: frame.size)

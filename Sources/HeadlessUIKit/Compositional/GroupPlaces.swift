@@ -68,6 +68,7 @@ import Foundation
       next += part.places.count
       line.parts.append(part)
     }
+    line.evenOut()
     let laid = line.places(from: start, along: axis.main(inner), isOpen: isOpen)
     places = laid.places
     if choices.width { size.width = insets.leading + laid.extent.width + insets.trailing }
@@ -150,6 +151,23 @@ extension GroupPlaces {
 
     private var length: CGFloat {
       parts.reduce(0) { $0 + length(of: $1) } + (spacing?.spacing ?? 0) * CGFloat(max(0, parts.count - 1))
+    }
+
+    /// Siblings that are to be as large as the largest of them are.
+    mutating func evenOut() {
+      evenOut(\.width) { $0.layoutSize.widthDimension.isUniformAcrossSiblings }
+      evenOut(\.height) { $0.layoutSize.heightDimension.isUniformAcrossSiblings }
+    }
+
+    private mutating func evenOut(
+      _ length: WritableKeyPath<CGSize, CGFloat>, of isUniform: (NSCollectionLayoutItem) -> Bool
+    ) {
+      let uniform = parts.indices.filter { isUniform(parts[$0].item) }
+      guard let most = uniform.map({ parts[$0].size[keyPath: length] }).max() else { return }
+      for index in uniform {
+        parts[index].size[keyPath: length] = most
+        if !(parts[index].item is NSCollectionLayoutGroup) { parts[index].places[0].box.size = parts[index].size }
+      }
     }
 
     /// If that came to it.

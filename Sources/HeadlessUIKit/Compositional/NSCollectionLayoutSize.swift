@@ -5,7 +5,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension>
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
-  enum Kind { case width, height, absolute, estimated }
+  enum Kind { case width, height, absolute, estimated, uniform }
 
   let kind: Kind
   /// The share, or the points.
@@ -33,6 +33,17 @@ open class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
+  /// In points, until the cells are in sight: as much as the largest that one of its siblings in the group prefers.
+  ///
+  /// The group's own length that way is to be estimated, so that it grows with them.
+  open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
+    let made = NSCollectionLayoutDimension(.uniform, estimatedDimension)
+    guard let uniform = made as? Self else {
+      preconditionFailure("NSCollectionLayoutDimension is not to be subclassed")
+    }
+    return uniform
+  }
+
   /// Whether it is a share of the container's width.
   open var isFractionalWidth: Bool { kind == .width }
   /// Whether it is a share of the container's height.
@@ -41,12 +52,16 @@ open class NSCollectionLayoutDimension: NSObject {
   open var isAbsolute: Bool { kind == .absolute }
   /// Whether the cell corrects it.
   open var isEstimated: Bool { kind == .estimated }
+  /// Whether the largest of the siblings' cells corrects it.
+  open var isUniformAcrossSiblings: Bool { kind == .uniform }
+  /// Whether it is left to what cells prefer.
+  var isChosen: Bool { kind == .estimated || kind == .uniform }
 
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .width: container.width * dimension
     case .height: container.height * dimension
-    case .absolute, .estimated: dimension
+    case .absolute, .estimated, .uniform: dimension
     }
   }
 }
@@ -73,7 +88,8 @@ open class NSCollectionLayoutSize: NSObject {
     CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 
-  var choices: (width: Bool, height: Bool) { (widthDimension.isEstimated, heightDimension.isEstimated) }
+  var choices: (width: Bool, height: Bool) { (widthDimension.isChosen, heightDimension.isChosen) }
+  var isUniform: Bool { widthDimension.isUniformAcrossSiblings || heightDimension.isUniformAcrossSiblings }
 }
 
 /// Room between items: so much, or at least so much and a share of what is left.

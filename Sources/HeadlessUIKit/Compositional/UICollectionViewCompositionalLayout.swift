@@ -206,7 +206,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       case .decorationView: .init(forDecorationViewOfKind: part.element.kind, with: part.element.place)
       }
     made.frame = part.isPinned ? pinned(part, number) : part.frame
-    (made.zIndex, made.choices) = (part.zIndex, part.choices)
+    (made.zIndex, made.choices, made.chosen) = (part.zIndex, part.choices, part.chosen)
     if scrolls, let number, let row = sections[number].row, let collectionView {
       let offset = collectionView.tiles.rows.offset(of: number)
       made.frame = part.frame.offset(by: row.frame.origin - offset)

@@ -1,0 +1,69 @@
+import Foundation
+
+/// A collection's way from one layout to another, as code sets it.
+struct LayoutTransition {
+  let layout: UICollectionViewTransitionLayout
+  /// Where the content stood as it began.
+  let offset: CGPoint
+  let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+}
+
+extension UICollectionView {
+  func beginTransition(
+    to next: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
+    precondition(
+      transition == nil,
+      "\(type(of: self)): an interactive transition goes on: finish or cancel it before another one begins")
+    let current = collectionViewLayout
+    tiles.prepare()
+    let layout =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next)
+      ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
+    for view in tiles.views { view.willTransition(from: current, to: next) }
+    layout.counts = tiles.counts
+    transition = LayoutTransition(layout: layout, offset: contentOffset, completion: completion)
+    collectionViewLayout = layout
+    (current.collectionView, next.collectionView) = (self, self)
+    current.prepareForTransition(to: next)
+    next.prepareForTransition(from: current)
+    next.awaitsPreparation = true
+    return layout
+  }
+
+  func endTransition(isFinished: Bool) {
+    guard let ended = transition else {
+      preconditionFailure("\(type(of: self)): no interactive transition goes on that could be ended")
+    }
+    let (current, next) = (ended.layout.currentLayout, ended.layout.nextLayout)
+    let (left, kept) = isFinished ? (current, next) : (next, current)
+    leaveTransition()
+    collectionViewLayout = kept
+    left.finalizeLayoutTransition()
+    kept.finalizeLayoutTransition()
+    layoutIfNeeded()
+    let offset = isFinished ? aim(of: kept) : ended.offset
+    let place = CGPoint(x: ranges.x.clamp(offset.x), y: ranges.y.clamp(offset.y))
+    if place != contentOffset { contentOffset = place }
+    for view in tiles.views { view.didTransition(from: left, to: kept) }
+    if let completion = ended.completion { UIApplication.shared.runAtEndOfTurn { completion(true, isFinished) } }
+  }
+
+  private func aim(of layout: UICollectionViewLayout) -> CGPoint {
+    let proposed = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
+  }
+
+  /// Another layout was set while a transition went on: it ends without being finished (ours).
+  func abandonTransition() {
+    guard let ended = transition else { return }
+    leaveTransition()
+    if let completion = ended.completion { UIApplication.shared.runAtEndOfTurn { completion(false, false) } }
+  }
+
+  private func leaveTransition() {
+    guard let layout = transition?.layout else { return }
+    transition = nil
+    (layout.currentLayout.collectionView, layout.nextLayout.collectionView) = (nil, nil)
+  }
+}
