@@ -107,7 +107,24 @@ open class UIResponder: NSObject {
   /// `ActionMethods` and names it, or it is `resignFirstResponder`, `becomeFirstResponder` or a view's
   /// `endEditing:`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    ActionLookup.ownMethod(action, of: self) != nil
+    if action.description == StandardEdit.paste.rawValue, pasteConfiguration != nil {
+      return canPaste(UIPasteboard.general.itemProviders)
+    }
+    return ActionLookup.ownMethod(action, of: self) != nil
+  }
+
+  // MARK: Pasting by type
+
+  /// What may be pasted here; nil for nothing, or for what a text takes by itself.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { PasteConfigurations.of(self) }
+    set { PasteConfigurations.set(newValue, of: self) }
+  }
+  /// Called of what is to be pasted, by the edit action and by a paste control. For overriding; super does nothing.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether one of them has something of a type that the configuration names.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    pasteConfiguration?.accepts(itemProviders) ?? false
   }
 
   /// The first responder of the chain, from here on, that can perform the action.
@@ -197,8 +214,11 @@ open class UIResponder: NSObject {
   open func cut(_ sender: Any?) {}
   /// Never called by itself.
   open func copy(_ sender: Any?) {}
-  /// Never called by itself.
-  open func paste(_ sender: Any?) {}
+  /// With a paste configuration, pastes what the pasteboard has, where that can be pasted. Never called by itself.
+  open func paste(_ sender: Any?) {
+    let providers = UIPasteboard.general.itemProviders
+    if pasteConfiguration != nil, canPaste(providers) { paste(itemProviders: providers) }
+  }
   /// Never called by itself.
   open func select(_ sender: Any?) {}
   /// Never called by itself.

@@ -43,6 +43,15 @@ extension EditedText {
     }
   }
 
+  func canType(_ providers: [NSItemProvider]) -> Bool {
+    !isReadOnly && providers.contains { $0.canLoadObject(ofClass: NSString.self) }
+  }
+
+  func type(_ providers: [NSItemProvider]) {
+    guard canType(providers), let text = providers.lazy.compactMap(\.text).first else { return }
+    edit(selected, typing: text)
+  }
+
   private func copy(_ range: Range<Int>) {
     guard !range.isEmpty, !isSecureTextEntry else { return }
     UIPasteboard.general.string = String(characters.dropFirst(range.lowerBound).prefix(range.count))
@@ -56,5 +65,14 @@ extension EditedText {
         return selectedTextRange = word
       }
     }
+  }
+}
+
+extension NSItemProvider {
+  /// Nil where it has none, or hands it on later.
+  fileprivate var text: String? {
+    nonisolated(unsafe) var loaded: String?
+    _ = loadObject(ofClass: NSString.self) { text, _ in loaded = (text as? NSString).map(String.init(describing:)) }
+    return loaded
   }
 }

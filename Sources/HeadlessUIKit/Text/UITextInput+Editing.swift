@@ -52,16 +52,6 @@ open class UIDictationPhrase: NSObject {
 public typealias UITextWritingDirection = NSWritingDirection
 
 extension UITextField {
-  /// Those that typing at a place would have: the default ones, with its font and color.
-  public func textStyling(
-    at position: UITextPosition, in direction: UITextStorageDirection
-  ) -> [NSAttributedString.Key: Any]? {
-    var attributes = typingAttributes ?? defaultTextAttributes
-    if attributes[.font] == nil { attributes[.font] = font }
-    if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = textColor }
-    return attributes
-  }
-
   /// What is selected; setting what was read puts it back. Kept as no archive.
   public var interactionState: Any {
     get { TextInteractionState(selected: selectedTextRange) }
@@ -70,18 +60,6 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// Those of the character there, else those that typing would have.
-  public func textStyling(
-    at position: UITextPosition, in direction: UITextStorageDirection
-  ) -> [NSAttributedString.Key: Any]? {
-    let content = attributedText ?? NSAttributedString()
-    guard content.length > 0, let text = text(in: UIRangeOfText.start(of: self, to: position)) else {
-      return typingAttributes
-    }
-    let unit = min(max(0, text.utf16.count - (direction == .backward ? 1 : 0)), content.length - 1)
-    return content.attributes(at: unit, effectiveRange: nil)
-  }
-
   /// What is selected; setting what was read puts it back. Kept as no archive.
   public var interactionState: Any {
     get { TextInteractionState(selected: selectedTextRange) }

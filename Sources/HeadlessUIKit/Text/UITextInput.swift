@@ -179,80 +179,50 @@ extension UITextPosition {
 }
 
 extension UITextInput {
-  private var counted: (any CountedText)? { self as? any CountedText }
-  private var count: Int { counted?.characters.count ?? 0 }
-
-  private func characters(_ range: UITextRange) -> Range<Int> {
-    let (start, end) = (min(count, max(0, range.start.place)), min(count, max(0, range.end.place)))
-    return min(start, end)..<max(start, end)
-  }
-
+  /// Before the first character.
   public var beginningOfDocument: UITextPosition { TextPlace(0) }
-  public var endOfDocument: UITextPosition { TextPlace(count) }
+  /// Behind the last character.
+  public var endOfDocument: UITextPosition { countedEnd }
 
-  public func text(in range: UITextRange) -> String? {
-    let part = characters(range)
-    return counted.map { String($0.characters.dropFirst(part.lowerBound).prefix(part.count)) }
-  }
+  /// The characters of a part.
+  public func text(in range: UITextRange) -> String? { countedText(in: range) }
+  /// Typed in place of a part.
+  public func replace(_ range: UITextRange, withText text: String) { countedReplace(range, withText: text) }
 
-  public func replace(_ range: UITextRange, withText text: String) {
-    counted?.edit(characters(range), typing: text)
-  }
-
+  /// From the place that comes first to the other one.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    let (one, other) = (fromPosition.place, toPosition.place)
-    return TextPart(min(one, other)..<max(one, other))
+    countedRange(from: fromPosition, to: toPosition)
   }
-
+  /// So many characters on; nil beyond the ends.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let (place, isOver) = position.place.addingReportingOverflow(offset)
-    return isOver || place < 0 || place > count ? nil : TextPlace(place)
+    countedPosition(from: position, offset: offset)
   }
-
+  /// Which comes first.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    if position.place == other.place { return .orderedSame }
-    return position.place < other.place ? .orderedAscending : .orderedDescending
+    countedOrder(position, other)
   }
-
+  /// How many characters lie between.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.place - from.place }
 
+  /// The place nearest to a point, within a part.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    closestPosition(to: point).map { nearest in
-      let part = characters(range)
-      return TextPlace(min(max(nearest.place, part.lowerBound), part.upperBound))
-    }
+    countedPosition(nearest: point, within: range)
   }
-
   /// Nil behind the last character.
-  public func characterRange(at point: CGPoint) -> UITextRange? {
-    guard let nearest = closestPosition(to: point)?.place, count > 0 else { return nil }
-    let isBehind = nearest > 0 && caretRect(for: TextPlace(nearest)).minX > point.x
-    let start = isBehind ? nearest - 1 : nearest
-    return start < count ? TextPart(start..<start + 1) : nil
-  }
+  public func characterRange(at point: CGPoint) -> UITextRange? { countedCharacter(at: point) }
 
   /// As in one line: up and down are the text's ends.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-  ) -> UITextPosition? {
-    switch direction {
-    case .right: self.position(from: position, offset: offset)
-    case .left: self.position(from: position, offset: 0 - offset)
-    case .up: beginningOfDocument
-    case .down: endOfDocument
-    }
-  }
-
+  ) -> UITextPosition? { countedPosition(from: position, in: direction, offset: offset) }
+  /// The end of a part in a direction.
   public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-    direction == .left || direction == .up ? range.start : range.end
+    countedPosition(within: range, farthestIn: direction)
   }
-
+  /// From a place to the end of the text in a direction.
   public func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
-  ) -> UITextRange? {
-    direction == .left || direction == .up
-      ? textRange(from: beginningOfDocument, to: position) : textRange(from: position, to: endOfDocument)
-  }
+  ) -> UITextRange? { countedRange(byExtending: position, in: direction) }
 
   /// None: no input method is at work.
   public var markedTextRange: UITextRange? { nil }
@@ -262,9 +232,7 @@ extension UITextInput {
     set {}
   }
   /// Typed in place of the selected part: nothing is provisional.
-  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    if let selectedTextRange { replace(selectedTextRange, withText: markedText ?? "") }
-  }
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) { typeMarked(markedText) }
   /// Nothing is provisional.
   public func unmarkText() {}
 

@@ -145,9 +145,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   }
 
   func edit(_ range: Range<Int>, typing text: String) {
-    let asked = typed.inUTF16(range)
-    let ranges = [NSValue(range: asked)]
-    guard delegate?.textView(self, shouldChangeTextInRanges: ranges, replacementText: text) ?? true else { return }
+    guard shouldChangeText(in: TextPart(range), replacementText: text) else { return }
     let attributes = attributesOfTyped(at: typed.inUTF16(range).location)
     styled.replaceCharacters(
       in: typed.inUTF16(range), with: NSAttributedString(string: text, attributes: attributes))
@@ -156,6 +154,12 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// Whether typing may put that in place of a part: what the delegate answers. Asked of every text that is typed.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    let ranges = [NSValue(range: typed.inUTF16(range.characters))]
+    return delegate?.textView(self, shouldChangeTextInRanges: ranges, replacementText: text) ?? true
   }
 
   /// What code wants them to be, else those of the character before, but for its link.
@@ -178,6 +182,12 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open override func copy(_ sender: Any?) { perform(.copy) }
   /// Types what the pasteboard has in place of what is selected.
   open override func paste(_ sender: Any?) { perform(.paste) }
+  /// Types the first text among them in place of what is selected.
+  open override func paste(itemProviders: [NSItemProvider]) { type(itemProviders) }
+  /// Whether one of them has a text, and the text may be changed; or something that its configuration names.
+  open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    pasteConfiguration.map { $0.accepts(itemProviders) } ?? canType(itemProviders)
+  }
   /// Selects the word at the caret.
   open override func select(_ sender: Any?) { perform(.select) }
   /// Selects all of the text.
@@ -223,6 +233,84 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     let units = NSRange(location: 0, length: places.offset(nearest: inContainer(point)))
     return typed.characters(units).map { TextPlace($0.upperBound) }
+  }
+
+  /// Before the first character.
+  open var beginningOfDocument: UITextPosition { TextPlace(0) }
+  /// Behind the last character.
+  open var endOfDocument: UITextPosition { countedEnd }
+
+  /// The characters of a part.
+  open func text(in range: UITextRange) -> String? { countedText(in: range) }
+  /// Typed in place of a part.
+  open func replace(_ range: UITextRange, withText text: String) { countedReplace(range, withText: text) }
+
+  /// From the place that comes first to the other one.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    countedRange(from: fromPosition, to: toPosition)
+  }
+  /// So many characters on; nil beyond the ends.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    countedPosition(from: position, offset: offset)
+  }
+  /// Which comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    countedOrder(position, other)
+  }
+  /// How many characters lie between.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.place - from.place }
+
+  /// The place nearest to a point, within a part.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    countedPosition(nearest: point, within: range)
+  }
+  /// Nil behind the last character.
+  open func characterRange(at point: CGPoint) -> UITextRange? { countedCharacter(at: point) }
+
+  /// As in one line: up and down are the text's ends.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { countedPosition(from: position, in: direction, offset: offset) }
+  /// The end of a part in a direction.
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    countedPosition(within: range, farthestIn: direction)
+  }
+  /// From a place to the end of the text in a direction.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { countedRange(byExtending: position, in: direction) }
+
+  /// None: no input method is at work.
+  open var markedTextRange: UITextRange? { nil }
+  /// None: nothing is provisional.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { nil }
+    set {}
+  }
+  /// Typed in place of the selected part: nothing is provisional.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { typeMarked(markedText) }
+  /// Nothing is provisional.
+  open func unmarkText() {}
+
+  /// From left to right.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .leftToRight }
+  /// Nothing comes of it: texts are written from left to right.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  /// Made anew for who asks.
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
+  /// Those of the character there, else those that typing would have.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    let content = attributedText ?? NSAttributedString()
+    guard content.length > 0, let text = text(in: UIRangeOfText.start(of: self, to: position)) else {
+      return typingAttributes
+    }
+    let unit = min(max(0, text.utf16.count - (direction == .backward ? 1 : 0)), content.length - 1)
+    return content.attributes(at: unit, effectiveRange: nil)
   }
 
   private func rects(of range: UITextRange) -> [CGRect] {

@@ -1,0 +1,76 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rules V262 and V263: what is pasted by its type.
+@MainActor @Suite("V: pasting") struct PastingTests {
+  private final class Board: UIView {
+    var pasted: [Int] = []
+    override var canBecomeFirstResponder: Bool { true }
+    override func paste(itemProviders: [NSItemProvider]) { pasted.append(itemProviders.count) }
+  }
+
+  private func control(on phone: Phone, for target: any UIPasteConfigurationSupporting) -> UIPasteControl {
+    let control = UIPasteControl(configuration: UIPasteControl.Configuration())
+    control.frame = CGRect(x: 0, y: 0, width: 88, height: 44)
+    control.target = target
+    phone.window.addSubview(control)
+    return control
+  }
+
+  @Test("V262 a tap on a paste control pastes what the pasteboard has into its target, which takes the type")
+  func tapping() {
+    let phone = Phone.forGestures()
+    let board = Board()
+    board.pasteConfiguration = UIPasteConfiguration(forAccepting: String.self)
+    let control = control(on: phone, for: board)
+    #expect(!control.isEnabled, "there is nothing to paste")
+    phone.tap(at: (40, 20))
+    #expect(board.pasted == [])
+    UIPasteboard.general.image = UIImage()
+    #expect(!control.isEnabled, "nothing of a type that it takes")
+    UIPasteboard.general.string = "a"
+    #expect(control.isEnabled)
+    phone.tap(at: (40, 20))
+    #expect(board.pasted == [1])
+    control.isEnabled = false
+    phone.tap(at: (40, 20))
+    #expect(board.pasted == [1])
+  }
+
+  @Test("V262 a text that is a paste control's target types it, and its delegate is asked")
+  func typing() {
+    let phone = Phone.forGestures()
+    let field = UITextField()
+    _ = control(on: phone, for: field)
+    UIPasteboard.general.string = "pasted"
+    phone.tap(at: (40, 20))
+    #expect(field.text == "pasted")
+    let view = UITextView()
+    view.isEditable = false
+    #expect(!view.canPaste(UIPasteboard.general.itemProviders))
+    view.isEditable = true
+    #expect(view.canPaste(UIPasteboard.general.itemProviders))
+    view.pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.png"])
+    #expect(!view.canPaste(UIPasteboard.general.itemProviders))
+  }
+
+  @Test("V263 the paste action is for a responder with a configuration that names a type of what was copied")
+  func action() {
+    let phone = Phone()
+    let board = Board()
+    phone.window.addSubview(board)
+    let paste = Selector("paste:")
+    UIPasteboard.general.string = "a"
+    #expect(!board.canPerformAction(paste, withSender: nil))
+    board.pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.png"])
+    #expect(!board.canPerformAction(paste, withSender: nil))
+    board.pasteConfiguration?.addTypeIdentifiers(forAccepting: String.self)
+    #expect(board.canPerformAction(paste, withSender: nil))
+    board.becomeFirstResponder()
+    #expect(UIApplication.shared.sendAction(paste, to: nil, from: nil, for: nil))
+    #expect(board.pasted == [1])
+    let copied = board.pasteConfiguration?.copy() as? UIPasteConfiguration
+    #expect(copied?.acceptableTypeIdentifiers == board.pasteConfiguration?.acceptableTypeIdentifiers)
+  }
+}
