@@ -125,4 +125,52 @@ import Testing
     window.addSubview(view)
     #expect(view.undoManager === window.undoManager)
   }
+
+  @Test("V267 menus say what would be undone and redone, by the group's name")
+  func titles() {
+    UIApplication.start(UIApplication())
+    let drawing = Drawing()
+    let manager = drawing.undoManager
+    #expect(manager.undoMenuItemTitle == "Undo" && manager.redoMenuItemTitle == "Redo")
+    drawing.add("a")
+    manager.setActionName("Draw")
+    manager.setActionIsDiscardable(true)
+    endTurn()
+    #expect(manager.undoMenuItemTitle == "Undo Draw" && manager.undoActionIsDiscardable)
+    #expect(manager.undoCount == 1 && manager.redoCount == 0)
+    manager.undo()
+    #expect(manager.redoMenuItemTitle == "Redo Draw" && manager.undoMenuItemTitle == "Undo")
+    #expect(manager.undoCount == 0 && manager.redoCount == 1 && manager.redoActionIsDiscardable)
+  }
+
+  @Test("V267 a manager tells of groups, undoing and redoing; a method by its name is undone, too")
+  func told() {
+    UIApplication.start(UIApplication())
+    let board = Board()
+    let manager = UndoManager()
+    var heard: [String] = []
+    let names: [(NSNotification.Name, String)] = [
+      (.NSUndoManagerDidOpenUndoGroup, "open"), (.NSUndoManagerWillCloseUndoGroup, "closing"),
+      (.NSUndoManagerDidCloseUndoGroup, "closed"), (.NSUndoManagerWillUndoChange, "undoing"),
+      (.NSUndoManagerDidUndoChange, "undone"), (.NSUndoManagerDidRedoChange, "redone"),
+    ]
+    let tokens = names.map { name, word in
+      NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { _ in
+        MainActor.assumeIsolated { heard.append(word) }
+      }
+    }
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    manager.registerUndo(withTarget: board, selector: Selector("take:"), object: "a")
+    endTurn()
+    manager.undo()
+    #expect(heard == ["open", "closing", "closed", "undoing", "undone"])
+    #expect(board.taken == ["a"])
+  }
+
+  private final class Board: NSObject, ActionMethods {
+    var taken: [String] = []
+    func method(for action: Selector) -> ((Any?, UIEvent?) -> Void)? {
+      action == Selector("take:") ? { [weak self] word, _ in self?.taken.append(word as? String ?? "?") } : nil
+    }
+  }
 }

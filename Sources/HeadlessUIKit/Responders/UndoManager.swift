@@ -16,6 +16,7 @@ open class UndoManager: NSObject {
   private struct Group {
     var steps: [Step] = []
     var name = ""
+    var isDiscardable = false
   }
 
   private var undoable: [Group] = []
@@ -43,6 +44,28 @@ open class UndoManager: NSObject {
   open var undoActionName: String { open.last?.name ?? undoable.last?.name ?? "" }
   /// Of the group that `redo` would do again; empty where it has none.
   open var redoActionName: String { redoable.last?.name ?? "" }
+  /// What a menu says of `undo`: `Undo`, or `Undo Typing` of a group with a name.
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// What a menu says of `redo`: `Redo`, or `Redo Typing` of a group with a name.
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  /// `Undo`, and the name behind it if it has one. For overriding by who has other languages.
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+  }
+  /// `Redo`, and the name behind it if it has one. For overriding by who has other languages.
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+  }
+  /// How many groups there are to undo, with one that is begun.
+  open var undoCount: Int {
+    undoable.count + (open.contains { !$0.steps.isEmpty } && !isUndoing && !isRedoing ? 1 : 0)
+  }
+  /// How many groups there are to do again.
+  open var redoCount: Int { redoable.count }
+  /// Whether what `undo` would undo need not be saved, as code has said.
+  open var undoActionIsDiscardable: Bool { open.last?.isDiscardable ?? undoable.last?.isDiscardable ?? false }
+  /// Whether what `redo` would do again need not be saved, as code has said.
+  open var redoActionIsDiscardable: Bool { redoable.last?.isDiscardable ?? false }
   /// How many groups are begun and not ended.
   open var groupingLevel: Int { open.count }
   /// Whether registrations count.
@@ -67,6 +90,26 @@ open class UndoManager: NSObject {
     if !isUndoing, !isRedoing { redoable = [] }
   }
 
+  /// The same for a method by its name, which is called with the object; it is looked up by the target's
+  /// `ActionMethods`.
+  /// - Parameters:
+  ///   - target: not retained.
+  ///   - object: retained.
+  public func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    registerUndo(withTarget: target as AnyObject) { [weak self] target in
+      _ = ActionLookup.call(selector, of: target, with: anObject, from: self)
+    }
+  }
+
+  /// Whether what the present group does need not be saved.
+  open func setActionIsDiscardable(_ discardable: Bool) {
+    if open.isEmpty {
+      if !undoable.isEmpty { undoable[undoable.count - 1].isDiscardable = discardable }
+    } else {
+      open[open.count - 1].isDiscardable = discardable
+    }
+  }
+
   /// What the present group is called.
   open func setActionName(_ actionName: String) {
     if open.isEmpty {
@@ -82,6 +125,7 @@ open class UndoManager: NSObject {
     guard groupsByEvent, !isUndoing, !isRedoing else { return }
     open.append(Group())
     isOpenedByEvent = true
+    tell(.NSUndoManagerDidOpenUndoGroup)
     UIApplication.shared.runAtEndOfTurn { [weak self] in self?.closeEvent() }
   }
 
@@ -95,17 +139,24 @@ open class UndoManager: NSObject {
   open func beginUndoGrouping() {
     if open.isEmpty { openForEvent() }
     open.append(Group())
+    tell(.NSUndoManagerDidOpenUndoGroup)
   }
 
   /// Traps where no group was begun: Foundation raises there.
   open func endUndoGrouping() {
-    guard let ended = open.popLast() else {
-      preconditionFailure("UndoManager.endUndoGrouping() without a group that was begun")
+    precondition(!open.isEmpty, "UndoManager.endUndoGrouping() without a group that was begun")
+    tell(.NSUndoManagerWillCloseUndoGroup)
+    guard let ended = open.popLast() else { return }
+    if open.isEmpty {
+      keep(ended)
+    } else {
+      open[open.count - 1].steps += ended.steps
+      if open[open.count - 1].name.isEmpty { open[open.count - 1].name = ended.name }
     }
-    if open.isEmpty { return keep(ended) }
-    open[open.count - 1].steps += ended.steps
-    if open[open.count - 1].name.isEmpty { open[open.count - 1].name = ended.name }
+    tell(.NSUndoManagerDidCloseUndoGroup)
   }
+
+  private func tell(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
   private func keep(_ group: Group) {
     guard !group.steps.isEmpty else { return }
@@ -126,21 +177,25 @@ open class UndoManager: NSObject {
   /// Undoes the last group that was ended.
   open func undoNestedGroup() {
     guard let group = undoable.popLast() else { return }
+    tell(.NSUndoManagerWillUndoChange)
     isUndoing = true
     run(group)
     isUndoing = false
+    tell(.NSUndoManagerDidUndoChange)
   }
 
   /// Does again what `undo` undid last.
   open func redo() {
     guard let group = redoable.popLast() else { return }
+    tell(.NSUndoManagerWillRedoChange)
     isRedoing = true
     run(group)
     isRedoing = false
+    tell(.NSUndoManagerDidRedoChange)
   }
 
   private func run(_ group: Group) {
-    open.append(Group(name: group.name))
+    open.append(Group(name: group.name, isDiscardable: group.isDiscardable))
     for step in group.steps.reversed() { if let target = step.target { step.act(target) } }
     if let done = open.popLast() { keep(done) }
   }
@@ -158,7 +213,7 @@ open class UndoManager: NSObject {
       }.filter { !$0.steps.isEmpty }
     }
     // A group that is begun goes on, empty or not.
-    open = open.map { without([$0]).first ?? Group(name: $0.name) }
+    open = open.map { without([$0]).first ?? Group(name: $0.name, isDiscardable: $0.isDiscardable) }
     (undoable, redoable) = (without(undoable), without(redoable))
   }
 }
