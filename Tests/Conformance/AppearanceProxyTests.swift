@@ -105,4 +105,22 @@ import Testing
     let warnings = phone.decisions.filter { $0.hasPrefix("warns") }
     #expect(warnings == ["warns appearance() can't hand on Dial.needle, a property of the application's own"])
   }
+
+  @Test("V264 what is said for traits is for views that have them as they enter a window, before what is for all")
+  func byTraits() {
+    let phone = Phone()
+    UILabel.appearance().numberOfLines = 2
+    UILabel.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).numberOfLines = 3
+    UILabel.appearance(
+      for: UITraitCollection(userInterfaceStyle: .dark), whenContainedInInstancesOf: [Box.self]
+    ).numberOfLines = 4
+    let (light, dark, boxed, box) = (UILabel(), UILabel(), UILabel(), Box())
+    for view in [dark, box] { view.overrideUserInterfaceStyle = .dark }
+    phone.window.overrideUserInterfaceStyle = .light
+    box.addSubview(boxed)
+    for view in [light, dark, box] { phone.window.addSubview(view) }
+    #expect(light.numberOfLines == 2 && dark.numberOfLines == 3 && boxed.numberOfLines == 4)
+    let traits = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(UILabel.appearance(for: traits) === UILabel.appearance(for: traits))
+  }
 }

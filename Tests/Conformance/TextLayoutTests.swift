@@ -119,4 +119,25 @@ import Testing
     #expect(manager.seen[0].1 == NSRange(location: 0, length: 6))
     #expect(manager.usedRect(for: container).width > before)
   }
+
+  @Test("W30 where a line ends in an ellipsis, the layout manager says what that stands for")
+  func truncated() {
+    let (storage, manager, container) = layout("one two three four", width: 50)
+    defer { withExtendedLifetime(storage) {} }
+    let nothing = NSRange(location: NSNotFound, length: 0)
+    #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0) == nothing)
+    container.maximumNumberOfLines = 1
+    #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0) == nothing, "lines end between words")
+    container.lineBreakMode = .byTruncatingTail
+    let tail = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
+    #expect(tail.location > 0 && NSMaxRange(tail) == 18)
+    container.lineBreakMode = .byTruncatingHead
+    let head = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
+    #expect(head.location == 0 && head.length == tail.length)
+    container.lineBreakMode = .byTruncatingMiddle
+    let middle = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
+    #expect(middle.location > 0 && NSMaxRange(middle) < 18 && middle.length >= tail.length)
+    container.size.width = 1000
+    #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0) == nothing, "all of it fits")
+  }
 }

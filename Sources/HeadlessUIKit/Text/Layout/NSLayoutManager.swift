@@ -62,7 +62,8 @@ open class NSLayoutManager: NSObject {
     let padding = container.lineFragmentPadding
     let room = container.size.width > 0 ? max(0, container.size.width - 2 * padding) : nil
     let lines = TextLines(
-      of: textStorage, width: room, most: container.maximumNumberOfLines, padding: padding)
+      of: textStorage, width: room, most: container.maximumNumberOfLines, mode: container.lineBreakMode,
+      padding: padding)
     laidOut = lines
     return lines
   }
@@ -150,6 +151,17 @@ open class NSLayoutManager: NSObject {
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect { rect(glyphIndex, effectiveGlyphRange, used) }
+
+  /// The glyphs that the line has an ellipsis for (ours, W30); not found, where all of them fit.
+  ///
+  /// That is the last line of a container with so many lines at most, and a line break mode that truncates.
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    let lines = all
+    guard let truncated = lines.truncated, let last = lines.lines.last,
+      glyphIndex >= last.range.lowerBound, glyphIndex < truncated.upperBound
+    else { return NSRange(location: NSNotFound, length: 0) }
+    return NSRange(truncated)
+  }
 
   /// On its baseline, from the line's upper left corner.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {

@@ -10,8 +10,8 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5 { didSet { layoutManager?.forget() } }
   /// As many as the text needs where it is 0.
   open var maximumNumberOfLines = 0 { didSet { layoutManager?.forget() } }
-  /// Kept: lines are broken between words.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Lines are broken between words; one that truncates counts for what the last line's ellipsis stands for.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { layoutManager?.forget() } }
   /// Kept, except by a text view's own container, which always does.
   open var widthTracksTextView = false
   /// Kept.

@@ -12,11 +12,17 @@ struct TextLines {
   }
 
   private(set) var lines: [Line] = []
+  /// What the last line has an ellipsis for; nil where all of its text fits, or none is wanted.
+  private(set) var truncated: Range<Int>?
 
   /// - Parameters:
   ///   - width: where lines are broken; nil for nowhere but at line feeds.
   ///   - most: how many lines there may be; 0 for any number.
-  init(of text: NSAttributedString, width: CGFloat?, most: Int, padding: CGFloat) {
+  ///   - mode: how the last of them ends.
+  init(
+    of text: NSAttributedString, width: CGFloat?, most: Int, mode: NSLineBreakMode = .byWordWrapping,
+    padding: CGFloat
+  ) {
     let units = Array(text.string.utf16)
     let advances = Self.advances(of: text, count: units.count)
     var start = 0
@@ -24,6 +30,33 @@ struct TextLines {
       let end = Self.end(of: units, from: start, advances, width: width ?? .infinity)
       append(start..<end, of: text, advances, room: width, padding)
       start = end
+    }
+    if let last = lines.last, start < units.count, let width {
+      let end = units[last.range.lowerBound...].firstIndex(of: 0x0A) ?? units.count
+      truncated = Self.truncated(of: last.range.lowerBound..<end, advances, mode, width: width)
+    }
+  }
+
+  /// An ellipsis is as wide as the last character that it stands for.
+  private static func truncated(
+    of line: Range<Int>, _ advances: [CGFloat], _ mode: NSLineBreakMode, width: CGFloat
+  ) -> Range<Int>? {
+    guard line.reduce(0, { $0 + advances[$1] }) > width + 0.001, let last = line.last else { return nil }
+    let room = max(0, width - advances[last])
+    func fitting(_ units: some Sequence<Int>, in room: CGFloat) -> Int {
+      var used: CGFloat = 0
+      return units.prefix { unit in
+        used += advances[unit]
+        return used <= room + 0.001
+      }.count
+    }
+    switch mode {
+    case .byTruncatingTail: return line.lowerBound + fitting(line, in: room)..<line.upperBound
+    case .byTruncatingHead: return line.lowerBound..<line.upperBound - fitting(line.reversed(), in: room)
+    case .byTruncatingMiddle:
+      let start = line.lowerBound + fitting(line, in: room / 2)
+      return start..<max(start, line.upperBound - fitting(line.reversed(), in: room / 2))
+    default: return nil
     }
   }
 

@@ -5,6 +5,8 @@ import Foundation
   private struct Proxy {
     let kind: AnyClass
     let containers: [any UIAppearanceContainer.Type]
+    /// Which a view must have; nil for any.
+    let traits: UITraitCollection?
     let object: NSObject
     /// Hand on to a view what was set since the proxy was made.
     let handings: [AppearanceTrait.Handing]
@@ -19,17 +21,21 @@ import Foundation
   private var warned: Set<String> = []
 
   /// Of a class without the initializer that is used for it, traps by its name.
-  func view(of kind: UIView.Type, in containers: [any UIAppearanceContainer.Type]) -> UIView {
-    if let known: UIView = object(of: kind, in: containers) { return known }
+  func view(
+    of kind: UIView.Type, in containers: [any UIAppearanceContainer.Type], with traits: UITraitCollection? = nil
+  ) -> UIView {
+    if let known: UIView = object(of: kind, in: containers, with: traits) { return known }
     let view = kind.makeAsProxy()
-    keep(view, of: kind, in: containers, AppearanceTrait.all.compactMap { $0.handing(from: view) })
+    keep(view, of: kind, in: containers, with: traits, AppearanceTrait.all.compactMap { $0.handing(from: view) })
     return view
   }
 
-  func item(of kind: UIBarItem.Type, in containers: [any UIAppearanceContainer.Type]) -> UIBarItem {
-    if let known: UIBarItem = object(of: kind, in: containers) { return known }
+  func item(
+    of kind: UIBarItem.Type, in containers: [any UIAppearanceContainer.Type], with traits: UITraitCollection? = nil
+  ) -> UIBarItem {
+    if let known: UIBarItem = object(of: kind, in: containers, with: traits) { return known }
     let item = kind.make(asProxy: ())
-    keep(item, of: kind, in: containers, [])
+    keep(item, of: kind, in: containers, with: traits, [])
     return item
   }
 
@@ -37,6 +43,7 @@ import Foundation
   func apply(to view: UIView) {
     var handedOn: Set<AnyKeyPath> = []
     for proxy in proxies where view.isOne(of: proxy.kind) && view.isInside(proxy.containers) {
+      if let traits = proxy.traits, !view.traitCollection.containsTraits(in: traits) { continue }
       for hand in proxy.handings { hand(view, &handedOn) }
       warn(of: proxy, at: view)
     }
@@ -45,22 +52,25 @@ import Foundation
   var isEmpty: Bool { proxies.isEmpty }
 
   private func object<Object: NSObject>(
-    of kind: AnyClass, in containers: [any UIAppearanceContainer.Type]
+    of kind: AnyClass, in containers: [any UIAppearanceContainer.Type], with traits: UITraitCollection?
   ) -> Object? {
     let names = containers.map { ObjectIdentifier($0) }
-    let known = proxies.first { $0.kind == kind && $0.containers.map { ObjectIdentifier($0) } == names }
+    let known = proxies.first {
+      $0.kind == kind && $0.containers.map { ObjectIdentifier($0) } == names && $0.traits == traits
+    }
     return known?.object as? Object
   }
 
   private func keep(
     _ object: NSObject, of kind: AnyClass, in containers: [any UIAppearanceContainer.Type],
-    _ handings: [AppearanceTrait.Handing]
+    with traits: UITraitCollection?, _ handings: [AppearanceTrait.Handing]
   ) {
     let depth = ancestry(of: kind).count
     let proxy = Proxy(
-      kind: kind, containers: containers, object: object, handings: handings,
+      kind: kind, containers: containers, traits: traits, object: object, handings: handings,
       unset: OwnProperties(of: object), depth: depth)
-    let place = proxies.firstIndex { ($0.depth, $0.containers.count) < (depth, containers.count) }
+    let rank = (depth, containers.count, traits == nil ? 0 : 1)
+    let place = proxies.firstIndex { ($0.depth, $0.containers.count, $0.traits == nil ? 0 : 1) < rank }
     proxies.insert(proxy, at: place ?? proxies.endIndex)
   }
 

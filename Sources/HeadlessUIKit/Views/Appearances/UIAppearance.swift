@@ -14,6 +14,12 @@ public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
   /// The proxy of those in a container of the first class, which is itself in one of the second, and so on.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+  /// The proxy of those with such traits: for equal traits the same.
+  static func appearance(for trait: UITraitCollection) -> Self
+  /// The proxy of those with such traits, in such containers.
+  static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
 }
 
 /// What an appearance may be limited to.
@@ -36,6 +42,19 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     let view = UIApplication.shared.appearances.view(of: self, in: containerTypes)
     return unsafeDowncast(view, to: Self.self)
   }
+
+  /// What views of this class take over as they enter a window with such traits; before what `appearance()` says.
+  public class func appearance(for trait: UITraitCollection) -> Self {
+    appearance(for: trait, whenContainedInInstancesOf: [])
+  }
+
+  /// What views of this class take over as they enter a window with such traits, inside of such containers.
+  public class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    let view = UIApplication.shared.appearances.view(of: self, in: containerTypes, with: trait)
+    return unsafeDowncast(view, to: Self.self)
+  }
 }
 
 extension UIBarItem: UIAppearance {
@@ -47,6 +66,19 @@ extension UIBarItem: UIAppearance {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     let item = UIApplication.shared.appearances.item(of: self, in: containerTypes)
+    return unsafeDowncast(item, to: Self.self)
+  }
+
+  /// Kept: what bar items look like is not taken from it.
+  public class func appearance(for trait: UITraitCollection) -> Self {
+    appearance(for: trait, whenContainedInInstancesOf: [])
+  }
+
+  /// Kept: what bar items look like is not taken from it.
+  public class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    let item = UIApplication.shared.appearances.item(of: self, in: containerTypes, with: trait)
     return unsafeDowncast(item, to: Self.self)
   }
 }

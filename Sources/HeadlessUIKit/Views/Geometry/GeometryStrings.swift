@@ -22,6 +22,16 @@ extension NSCoder {
     return "[\(parts.map(word).joined(separator: ", "))]"
   }
 
+  /// `{top, leading, bottom, trailing}`
+  public class func string(for directionalEdgeInsets: NSDirectionalEdgeInsets) -> String {
+    let insets = directionalEdgeInsets
+    return braces([insets.top, insets.leading, insets.bottom, insets.trailing])
+  }
+  /// `{dx, dy}`
+  public class func string(for vector: CGVector) -> String { braces([vector.dx, vector.dy]) }
+  /// `{horizontal, vertical}`
+  public class func string(for offset: UIOffset) -> String { braces([offset.horizontal, offset.vertical]) }
+
   /// Of `{x, y}`.
   public class func cgPoint(for string: String) -> CGPoint {
     numbers(in: string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
@@ -37,6 +47,20 @@ extension NSCoder {
   /// Of `{top, left, bottom, right}`.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     numbers(in: string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
+  }
+  /// Of `{top, leading, bottom, trailing}`.
+  public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+    numbers(in: string, 4).map {
+      NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+    } ?? .zero
+  }
+  /// Of `{dx, dy}`.
+  public class func cgVector(for string: String) -> CGVector {
+    numbers(in: string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? CGVector(dx: 0, dy: 0)
+  }
+  /// Of `{horizontal, vertical}`.
+  public class func uiOffset(for string: String) -> UIOffset {
+    numbers(in: string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
   }
   /// Of `[a, b, c, d, tx, ty]`; the identity for a text that is none.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
@@ -75,3 +99,21 @@ public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for
 public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
 /// Of `{{x, y}, {width, height}}`.
 public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
+
+// As CoreGraphics prints them; all other structs print their fields.
+#if !canImport(Darwin)
+  extension CGPoint: @retroactive CustomDebugStringConvertible {
+    /// `(1.0, 2.0)`
+    public var debugDescription: String { "(\(x), \(y))" }
+  }
+
+  extension CGSize: @retroactive CustomDebugStringConvertible {
+    /// `(320.0, 44.0)`
+    public var debugDescription: String { "(\(width), \(height))" }
+  }
+
+  extension CGRect: @retroactive CustomDebugStringConvertible {
+    /// `(0.0, 20.0, 320.0, 44.0)`
+    public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+  }
+#endif
