@@ -234,27 +234,6 @@ import Testing
     #expect(table.indexPathForSelectedRow?.row == 1)
   }
 
-  @Test("V128 a finger on a table that is edited is warned of once, and so is one where an index would be")
-  func unmodelled() {
-    let phone = Phone.forGestures()
-    let (table, keeper) = phone.table()
-    func warnings() -> [String] { phone.decisions.filter { $0.hasPrefix("warns") } }
-    phone.press(at: (195, 25))
-    #expect(warnings().isEmpty)
-    keeper.titles = ["A", "B"]
-    for x in [180.0, 195, 195] { phone.press(at: (x, 25)) }
-    #expect(
-      warnings() == [
-        "warns the index beside a table's rows is not modelled: a finger at its 2 titles hits the row"
-      ])
-    table.isEditing = true
-    for _ in 0..<2 { phone.press(at: (20, 25)) }
-    #expect(
-      warnings().dropFirst() == [
-        "warns the controls of a table that is edited are not modelled: fingers hit the rows"
-      ])
-  }
-
   @Test("V17 controls and labels of a highlighted cell's content are highlighted, unless its style is none")
   func content() throws {
     let phone = Phone.forGestures()

@@ -37,7 +37,7 @@ extension UICellAccessory {
     button(.insert, .leading, displayed, options.isHidden) { _ in actionHandler?() }
   }
 
-  /// By which a finger moves the row while the collection is edited: not here, where it is warned of.
+  /// By which a finger moves the row while the collection is edited, as soon as it lands there.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
@@ -143,19 +143,6 @@ extension UICellAccessory {
 
     /// What a tap on the row does: opens and closes, or selects. Automatic is as a cell's (ours).
     public enum Style: Hashable, Sendable { case automatic, header, cell }
-  }
-}
-
-/// By which a row would be moved.
-private final class ReorderMark: UIView {
-  private var hasWarned = false
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !hasWarned {
-      hasWarned = true
-      Decisions.tell(.warns(self, "fingers don't move a list's rows by their reorder accessories here"))
-    }
-    super.touchesBegan(touches, with: event)
   }
 }
 

@@ -31,6 +31,7 @@ extension UICollectionView {
         as: layout.layoutAttributesForInteractivelyMovingItem(at: old.place, withTargetPosition: targetPosition))
     }
     movement?.position = targetPosition
+    edgeScroll.follow(targetPosition)
     let proposed = layout.targetIndexPath(forInteractivelyMovingItem: old.target, withPosition: targetPosition)
     guard proposed != old.target else { return }
     let allowed = delegate?.collectionView(
@@ -53,6 +54,7 @@ extension UICollectionView {
   func cancelMovement() { _ = endedMovement(isCancelled: true) }
 
   private func endedMovement(isCancelled: Bool) -> ItemMovement? {
+    edgeScroll.stop()
     guard let movement else { return nil }
     self.movement = nil
     collectionViewLayout.invalidate(
@@ -69,5 +71,6 @@ extension UICollectionView {
     movement = places[old.place].map {
       ItemMovement(place: $0, target: places[old.target] ?? $0, position: old.position)
     }
+    if movement == nil { edgeScroll.stop() }
   }
 }

@@ -36,7 +36,7 @@ extension UICollectionView {
       : allowsSelection || allowsMultipleSelection
   }
 
-  private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   private func tell(_ decision: @autoclosure () -> ListDecision) { Decisions.tell(.list(self, decision())) }
 }
@@ -74,6 +74,8 @@ extension UICollectionView: PressedList {
       stopPress()
       return outline.toggleItem(at: place)
     }
+    let extends = allowsSeveral && !tiles.selected.isEmpty
+    let pressed = press
     if !allowsAny {
       tell(.refuses(place, .notAllowed))
     } else if allowsSeveral, tiles.selected.contains(place) {
@@ -81,10 +83,19 @@ extension UICollectionView: PressedList {
     } else {
       userSelects(place)
     }
+    // Who was told may have moved the item, or taken it away.
+    let stays = pressed?.place == press?.place
     stopPress()
+    if allowsAny, !extends, stays { act(on: place) }
   }
 
-  private func userSelects(_ place: IndexPath) {
+  /// A tap that selected the item alone, or would have, is its primary action, too.
+  private func act(on place: IndexPath) {
+    guard let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: place) else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: place)
+  }
+
+  func userSelects(_ place: IndexPath) {
     guard delegate?.collectionView(self, shouldSelectItemAt: place) ?? true else {
       return tell(.refuses(place, .selectionSaidNo))
     }
@@ -96,7 +107,7 @@ extension UICollectionView: PressedList {
     delegate?.collectionView(self, didSelectItemAt: place)
   }
 
-  private func userDeselects(_ place: IndexPath) {
+  func userDeselects(_ place: IndexPath) {
     guard delegate?.collectionView(self, shouldDeselectItemAt: place) ?? true else {
       return tell(.refuses(place, .deselectionSaidNo))
     }

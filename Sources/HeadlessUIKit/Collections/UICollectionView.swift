@@ -23,6 +23,9 @@ open class UICollectionView: UIScrollView {
   var rowSwipe: RowSwipe?
   /// The item that code moves after a finger.
   var movement: ItemMovement?
+  private(set) lazy var edgeScroll = EdgeScroll(of: self) { [unowned self] position in moveByHand(to: position) }
+  /// By which two fingers select items.
+  private(set) var selectionPan: SelectionPan?
 
   /// Without items, until it has a data source.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -48,6 +51,10 @@ open class UICollectionView: UIScrollView {
   private var takesDelegate = false
 
   override func dragWillBegin() { rowActions?.close() }
+
+  override func selectionPan(taking touches: [UITouch]) -> UIGestureRecognizer? {
+    selectionPan?.takes(touches) == true ? selectionPan : nil
+  }
 
   override func delegateDidChange() {
     takesDelegate = true
@@ -150,7 +157,11 @@ open class UICollectionView: UIScrollView {
   /// The same while the collection is edited.
   open var allowsSelectionDuringEditing = false
   /// The same while the collection is edited.
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      if allowsMultipleSelectionDuringEditing, selectionPan == nil { selectionPan = SelectionPan(on: self) }
+    }
+  }
   /// As long as it is true, items are selected by the permissions for editing, and list cells show the accessories
   /// that are for it. Cells in sight hear of it through their configuration state.
   open var isEditing = false {

@@ -166,14 +166,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { !collectionView.isEditing }
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
   }
   open func collectionView(

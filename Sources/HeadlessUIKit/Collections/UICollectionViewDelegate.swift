@@ -73,20 +73,21 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     -> Bool
   /// Never asked: there is no focus.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// Never asked: two fingers select nothing.
+  /// Whether two fingers that go over items select them; yes where several may be selected while the collection is
+  /// edited. Asked before it is edited because of them, and only where that is so.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Never called: two fingers select nothing.
+  /// Two fingers begin to select items; the collection is edited.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
-  /// Never called: two fingers select nothing.
+  /// The two fingers have lifted.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
-  /// Never asked: a tap selects.
+  /// Whether the tap is the item's primary action; not while the collection is edited, unless it says otherwise.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
     -> Bool
-  /// Never called: a tap selects.
+  /// Called after a tap has selected the item, or has not been allowed to; not where it adds to what is selected.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   /// Asked before an item's menu comes, where the one that names the item has none; nothing is drawn of it.
   func collectionView(
@@ -204,14 +205,14 @@ extension UICollectionViewDelegate {
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { DefaultAnswers.give(false, for: self) }
+  ) -> Bool { DefaultAnswers.give(collectionView.allowsMultipleSelectionDuringEditing, for: self) }
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { DefaultAnswers.give(true, for: self) }
+  ) -> Bool { DefaultAnswers.give(!collectionView.isEditing, for: self) }
   public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   {}
   public func collectionView(

@@ -24,4 +24,16 @@ extension IndexPath {
     get { self[1] }
     set { self[1] = newValue }
   }
+
+  /// The items from one to another, both with them, in the order of the way.
+  /// - Parameter counts: how many each section has.
+  static func way(from start: IndexPath, to end: IndexPath, counts: [Int]) -> [IndexPath] {
+    let (first, last) = start < end ? (start, end) : (end, start)
+    var way: [IndexPath] = []
+    for (section, count) in counts.enumerated() where (first.section...last.section).contains(section) {
+      let items = (0..<count).map { IndexPath(item: $0, section: section) }
+      way += items.filter { first <= $0 && $0 <= last }
+    }
+    return start < end ? way : way.reversed()
+  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Knows of a class of list controllers whether it has items moved, or rows deleted: whether it overrides what
+/// Knows of a class of list controllers whether it has items or rows moved, or rows deleted: whether it overrides what
 /// would do it, by its method table, as `MethodTables` knows of views. Where tables can't be read it doesn't.
 @MainActor enum ListControllerTables {
   static func movesItems(_ type: UICollectionViewController.Type) -> Bool {
@@ -9,6 +9,10 @@ import Foundation
 
   static func commitsEdits(_ type: UITableViewController.Type) -> Bool {
     committing?.overrides(of: type) == .overridden
+  }
+
+  static func movesRows(_ type: UITableViewController.Type) -> Bool {
+    movingRows?.overrides(of: type) == .overridden
   }
 
   private struct Override: OptionSet, Sendable {
@@ -26,6 +30,11 @@ import Foundation
     examples: [(PlainTable.self, Override())], all: Override()
   ) { _ in [UITableViewController.self] }
 
+  private static let movingRows = MethodReading(
+    plain: PlainTable.self, base: UITableViewController.self, singles: [(MovesRows.self, .overridden)],
+    examples: [(PlainTable.self, Override())], all: Override()
+  ) { _ in [UITableViewController.self] }
+
   private class PlainCollection: UICollectionViewController {}
   private class Moves: UICollectionViewController {
     override func collectionView(
@@ -35,6 +44,12 @@ import Foundation
   }
 
   private class PlainTable: UITableViewController {}
+  private class MovesRows: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+  }
+
   private class Commits: UITableViewController {
     override func tableView(
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath

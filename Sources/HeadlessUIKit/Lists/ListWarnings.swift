@@ -2,8 +2,6 @@ import Foundation
 
 /// Which fingers on a list have been warned of, as a device would make something else of them.
 struct ListWarnings {
-  var editing = false
-  var index = false
   var drags = false
 }
 

@@ -10,6 +10,8 @@ import Foundation
   private weak var list: (any SwipedList)?
   private let configuration: UISwipeActionsConfiguration
   private let isTrailing: Bool
+  /// Whether a finger went across the row; else one tapped a control.
+  private let isSwiped: Bool
   private let strip = UISwipeActionPullView()
   private let cover = RowActionsCover()
   private var isOver = false
@@ -19,10 +21,14 @@ import Foundation
     static let padding: CGFloat = 30
   }
 
-  init(_ configuration: UISwipeActionsConfiguration, at place: IndexPath, of list: any SwipedList, trailing: Bool) {
+  init(
+    _ configuration: UISwipeActionsConfiguration, at place: IndexPath, of list: any SwipedList, trailing: Bool,
+    isSwiped: Bool = true
+  ) {
     (self.configuration, self.place, self.list, isTrailing) = (configuration, place, list, trailing)
+    self.isSwiped = isSwiped
     cover.close = { [weak self] in self?.close() }
-    list.rowBeginsToOpen(at: place)
+    if isSwiped { list.rowBeginsToOpen(at: place) }
   }
 
   /// A finger that has gone so far towards the row's middle lifts: opens them, performs the first one, or nothing.
@@ -57,7 +63,7 @@ import Foundation
     cover.removeFromSuperview()
     list.row(at: place, isOpen: false, trailing: isTrailing)
     if list.rowActions === self { list.rowActions = nil }
-    list.rowHasClosed(at: place)
+    if isSwiped { list.rowHasClosed(at: place) }
   }
 
   private func open() {

@@ -47,6 +47,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     // The whole way, as long as the pan has not begun.
     way = translation(in: scrollView)
     let touches = attempt.touches
+    if let other = scrollView?.selectionPan(taking: touches) { return .prevented(by: other) }
     guard let scrollView, let refusal = scrollView.refusal(ofDragGoing: way, by: touches) else { return nil }
     scrollView.tell(.refusesDrag(refusal, touches))
     return if case .nothingToScroll = refusal { .nothingToScroll } else { .willNotScroll }

@@ -273,6 +273,8 @@ open class UIScrollView: UIView {
 
   /// For those that have something open on the content: a finger begins to scroll.
   func dragWillBegin() {}
+  /// For lists in which two fingers select: who takes a drag that would scroll.
+  func selectionPan(taking touches: [UITouch]) -> UIGestureRecognizer? { nil }
   /// For those that follow the content, before the delegate hears of it.
   func contentMoves() {}
   /// For those that follow the content: nothing moves it any more.

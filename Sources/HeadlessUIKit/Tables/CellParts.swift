@@ -9,6 +9,7 @@ import Foundation
   private var detail: UILabel?
   private var image: UIImageView?
   private var button: CellAccessoryButton?
+  private let controls = RowControls()
 
   // MARK: Making
 
@@ -87,10 +88,12 @@ import Foundation
     cell.backgroundView?.frame = bounds
     cell.selectedBackgroundView?.frame = bounds
     cell.multipleSelectionBackgroundView?.frame = bounds
-    let accessory = layOutAccessory(of: cell)
+    let end = bounds.width - layOutAccessory(of: cell) - controls.trailingWidth(of: cell)
+    let start = min(controls.leadingWidth(of: cell), bounds.width)
     let content = contentView(of: cell)
+    defer { controls.layOut(cell) }
     let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
-    content.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - accessory), height: bounds.height)
+    content.frame = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
     guard configured.view == nil else { return }
     layOutLabels(in: content.bounds.insetBy(dx: TableMetrics.margin, dy: 0), from: indent)
   }
@@ -115,10 +118,21 @@ import Foundation
     detail.frame = lower
   }
 
+  /// How much of the cell's width isn't the content's.
+  func widthBeside(of cell: UITableViewCell) -> CGFloat {
+    accessoryWidth(of: cell) + controls.leadingWidth(of: cell) + controls.trailingWidth(of: cell)
+  }
+
+  private func accessory(of cell: UITableViewCell) -> (view: UIView?, type: UITableViewCell.AccessoryType) {
+    cell.isEditing
+      ? (cell.editingAccessoryView, cell.editingAccessoryType) : (cell.accessoryView, cell.accessoryType)
+  }
+
   /// How much of the cell's width the accessory takes.
-  func accessoryWidth(of cell: UITableViewCell) -> CGFloat {
-    if let view = cell.accessoryView { return view.bounds.width + TableMetrics.margin }
-    return switch cell.accessoryType {
+  private func accessoryWidth(of cell: UITableViewCell) -> CGFloat {
+    let (view, type) = accessory(of: cell)
+    if let view { return view.bounds.width + TableMetrics.margin }
+    return switch type {
     case .none: 0
     case .detailButton, .detailDisclosureButton: TableMetrics.accessoryButton
     case .disclosureIndicator, .checkmark: TableMetrics.accessoryMark + TableMetrics.margin
@@ -127,14 +141,18 @@ import Foundation
 
   /// Answers how much of the cell's width it takes.
   private func layOutAccessory(of cell: UITableViewCell) -> CGFloat {
-    let bounds = cell.bounds
-    let hasButton =
-      cell.accessoryView == nil && [.detailButton, .detailDisclosureButton].contains(cell.accessoryType)
+    var bounds = cell.bounds
+    bounds.size.width = max(0, bounds.width - controls.trailingWidth(of: cell))
+    let (view, type) = accessory(of: cell)
+    let hasButton = view == nil && [.detailButton, .detailDisclosureButton].contains(type)
+    let other = cell.isEditing ? cell.accessoryView : cell.editingAccessoryView
+    if let other, other !== view, other.superview === cell { other.removeFromSuperview() }
     if !hasButton {
       button?.removeFromSuperview()
       button = nil
     }
-    if let view = cell.accessoryView {
+    if let view {
+      if view.superview !== cell { cell.addSubview(view) }
       let size = view.bounds.size
       view.frame = CGRect(
         x: bounds.maxX - TableMetrics.margin - size.width, y: bounds.midY - size.height / 2, width: size.width,

@@ -16,8 +16,9 @@ enum TableMetrics {
   /// In points: how far an inset group stands from the table's sides.
   static let groupInset: CGFloat = 20
 
-  /// In points: how wide an index of sections would be, at the right edge.
+  /// In points: how wide the index of sections is, at the right edge, and how high each of its titles.
   static let indexWidth: CGFloat = 15
+  static let indexTitle: CGFloat = 15
 
   // MARK: Cells
 
@@ -27,6 +28,9 @@ enum TableMetrics {
   static let accessoryButton: CGFloat = 44
   /// In points: an accessory that is only a mark.
   static let accessoryMark: CGFloat = 20
+  /// In points: the control before an edited row's content, and the one after it by which a finger takes the row.
+  static let editControl: CGFloat = 38
+  static let reorderControl: CGFloat = 44
   /// In points: how much further a row is indented for each level.
   static let indentation: CGFloat = 10
 }

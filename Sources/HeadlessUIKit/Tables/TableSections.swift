@@ -55,7 +55,11 @@ import Foundation
     guard let view = ready.removeValue(forKey: part) ?? part.view(in: table) else { return nil }
     shown[part] = view
     part.tellWillDisplay(view, in: table)
-    table.addSubview(view)
+    if let index = table.tiles.index {
+      table.insertSubview(view, belowSubview: index)
+    } else {
+      table.addSubview(view)
+    }
     return view
   }
 

@@ -15,6 +15,11 @@ import Foundation
   /// False from reloading until the next layout, which asks once more.
   private var isLoadedTwice = true
   private var isLayingOut = false
+  /// How often rows have become others.
+  private(set) var changes = 0
+  /// Beside the rows.
+  private(set) var index: UITableViewIndex?
+  private var knowsIndex = false
   /// For which part of the content the views stand in their places; nil where something has changed since.
   private var settled: CGRect?
 
@@ -41,9 +46,11 @@ import Foundation
     guard !isLoaded, !isLoading else { return }
     isLoading = true
     settled = nil
+    changes += 1
     hideAll()
     rowHeights.forget()
     measure()
+    knowsIndex = false
     selected.removeAll { !geometry.contains($0) }
     isLoading = false
     (isLoaded, isLoadedTwice) = (true, true)
@@ -97,7 +104,57 @@ import Foundation
     }
   }
 
+  // MARK: The index beside the rows
+
+  /// Titles are asked for anew.
+  func awaitIndex() {
+    (knowsIndex, settled) = (false, nil)
+    table.setNeedsLayout()
+  }
+
+  private func loadIndex() {
+    guard !knowsIndex else { return }
+    knowsIndex = true
+    let rows = geometry.counts.reduce(0, +)
+    let isWanted = table.style == .plain && rows >= table.sectionIndexMinimumDisplayRowCount
+    let titles = isWanted ? table.dataSource?.sectionIndexTitles(for: table) ?? [] : []
+    guard titles != index?.titles ?? [] else { return }
+    index?.removeFromSuperview()
+    index = titles.isEmpty ? nil : UITableViewIndex(titles, of: table)
+    if let index { table.addSubview(index) }
+  }
+
   // MARK: Layout
+
+  /// Rows make room for one that a finger moves, or no longer do.
+  func rowsStandElsewhere() {
+    settled = nil
+    table.setNeedsLayout()
+  }
+
+  /// As rows stand now.
+  private var arrangement: TableGeometry {
+    table.movement.map { geometry.moving($0.place, to: $0.target) } ?? geometry
+  }
+
+  /// The rows that show between two heights, in the order in which they stand.
+  private func rows(in sight: TableGeometry.Span) -> [IndexPath] {
+    guard let movement = table.movement else { return geometry.rows(in: sight) }
+    return arrangement.rows(in: sight).map(movement.origin)
+  }
+
+  private func standRows() {
+    guard let movement = table.movement else {
+      for place in visiblePlaces { shown[place]?.frame = table.rectForRow(at: place) }
+      return
+    }
+    let arrangement = arrangement
+    for place in visiblePlaces {
+      guard var span = arrangement.span(of: movement.destination(of: place)) else { continue }
+      if place == movement.place { span.move(by: movement.top - span.start) }
+      shown[place]?.frame = table.box(of: span)
+    }
+  }
 
   /// From the top down.
   var visiblePlaces: [IndexPath] { shown.keys.sorted() }
@@ -120,12 +177,14 @@ import Foundation
     fitContent()
     let sight = TableGeometry.Span(start: table.bounds.minY, end: table.bounds.maxY)
     // A row that is higher than estimated pushes the last ones out of sight, before their cells are made.
-    while let place = geometry.rows(in: sight).first(where: { shown[$0] == nil }), show(place) {}
-    let wanted = Set(geometry.rows(in: sight))
+    while let place = rows(in: sight).first(where: { shown[$0] == nil }), show(place) {}
+    let wanted = Set(rows(in: sight))
     fitContent()
-    for place in visiblePlaces { shown[place]?.frame = table.rectForRow(at: place) }
-    for place in visiblePlaces where !wanted.contains(place) { hide(place) }
-    sections.layOut(geometry, in: sight, of: table)
+    standRows()
+    for place in visiblePlaces where !wanted.contains(place) && place != table.movement?.place { hide(place) }
+    sections.layOut(arrangement, in: sight, of: table)
+    loadIndex()
+    index?.layOut()
     layOutOwnViews()
     settled = table.bounds
   }
@@ -179,18 +238,17 @@ import Foundation
     if !cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     cell.setNeedsUpdateConfiguration()
     cell.updateConfigurationIfNeeded()
+    cell.rowEditing = table.rowEditing(of: cell, at: place)
     resize(cell, at: place)
     cell.frame = table.rectForRow(at: place)
     if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
     indent(cell, at: place)
-    cell.accessoryAction = { [weak table] cell in
-      guard let table, let place = table.indexPath(for: cell) else { return }
-      table.delegate?.tableView(table, accessoryButtonTappedForRowWith: place)
-    }
+    table.listen(to: cell)
     table.delegate?.tableView(table, willDisplay: cell, forRowAt: place)
-    // Behind headers, which may float over it.
+    // Behind headers, which may float over it, and a row in a finger's hand.
+    let moved = table.movement.flatMap { shown[$0.place] }
     let front = table.subviews.firstIndex { view in
-      table.isOwn(view) || sections.shown.values.contains { $0 === view }
+      table.isOwn(view) || view === moved || sections.shown.values.contains { $0 === view }
     }
     table.insertSubview(cell, at: front ?? table.subviews.count)
     return true
@@ -220,6 +278,7 @@ import Foundation
   /// The cell shows nothing any more.
   private func takeAway(_ place: IndexPath) {
     if table.press?.place == place { table.stopPress() }
+    if table.movement?.place == place { table.cancelMovement() }
     if let cell = shown.removeValue(forKey: place) { end(cell, at: place) }
   }
 
@@ -254,6 +313,8 @@ import Foundation
     let fresh = heights()
     if let press = table.press, places[press.place] == nil { table.stopPress() }
     table.movePress(by: places)
+    table.moveMovement(by: places)
+    changes += 1
     let before = shown
     shown = [:]
     var leaving: [(place: IndexPath, cell: UITableViewCell)] = []

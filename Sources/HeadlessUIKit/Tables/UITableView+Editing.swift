@@ -1,18 +1,70 @@
 import Foundation
 
-/// Fingers that a device would make something else of: on controls of editing, on the index beside the rows.
+/// The controls of a table that is edited: which rows have which, and what a tap on one does.
 extension UITableView {
-  func noteEditing(_ touches: Set<UITouch>) {
-    guard let touch = touches.inLandingOrder.first else { return }
-    if isEditing {
-      let words = "the controls of a table that is edited are not modelled: fingers hit the rows"
-      ListWarnings.tell(words, of: self, once: &warnings.editing)
+  /// What editing makes of the row; nil while the table isn't edited.
+  func rowEditing(of cell: UITableViewCell, at place: IndexPath) -> RowEditing? {
+    guard isEditing, let dataSource else { return nil }
+    var editing = RowEditing(isReordered: canMove(cell, at: place, by: dataSource))
+    guard dataSource.tableView(self, canEditRowAt: place) else { return editing }
+    if allowsMultipleSelectionDuringEditing {
+      (editing.control, editing.indents) = (.selectionMark, true)
+      return editing
     }
-    let isAtEdge = touch.location(in: self).x > bounds.maxX - TableMetrics.indexWidth
-    guard isAtEdge, !warnings.index, let titles = dataSource?.sectionIndexTitles(for: self), !titles.isEmpty
+    switch delegate?.tableView(self, editingStyleForRowAt: place) ?? .delete {
+    case .none: break
+    case .delete: editing.control = .delete
+    case .insert: editing.control = .insert
+    }
+    editing.indents =
+      cell.shouldIndentWhileEditing
+      && delegate?.tableView(self, shouldIndentWhileEditingRowAt: place) ?? true
+    return editing
+  }
+
+  /// Where the data source moves rows, as far as that can be known: it says itself that the row can be moved, or is
+  /// a table's controller that overrides what does it; or the cell asks for the control.
+  private func canMove(
+    _ cell: UITableViewCell, at place: IndexPath, by dataSource: any UITableViewDataSource
+  ) -> Bool {
+    let said = DefaultAnswers.ask(dataSource) { dataSource.tableView(self, canMoveRowAt: place) }
+    return said ?? cell.showsReorderControl
+  }
+
+  /// The cell's controls, and its detail button, tell the table.
+  func listen(to cell: UITableViewCell) {
+    cell.accessoryAction = { [weak self] cell in
+      guard let self, let place = indexPath(for: cell) else { return }
+      delegate?.tableView(self, accessoryButtonTappedForRowWith: place)
+    }
+    cell.editAction = { [weak self] cell in self?.editControlTapped(of: cell) }
+    cell.reorderAction = { [weak self] cell, press in self?.follow(press, on: cell) }
+  }
+
+  /// Every cell in sight is told whether it is edited, and gets its controls, or loses them.
+  func tellCellsOfEditing(animated: Bool) {
+    cancelMovement()
+    for place in caughtUp.visiblePlaces {
+      guard let cell = tiles.shown[place] else { continue }
+      cell.rowEditing = rowEditing(of: cell, at: place)
+      cell.setEditing(isEditing, animated: animated)
+    }
+  }
+
+  private func editControlTapped(of cell: UITableViewCell) {
+    guard let place = indexPath(for: cell) else { return }
+    switch cell.editingStyle {
+    case .none: break
+    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: place)
+    case .delete: confirmDeleting(place)
+    }
+  }
+
+  /// The row opens at its end. What is there is tapped; a finger elsewhere closes it.
+  private func confirmDeleting(_ place: IndexPath) {
+    guard let configuration = trailingActions(of: place) ?? deletion(of: place), !configuration.actions.isEmpty
     else { return }
-    let words =
-      "the index beside a table's rows is not modelled: a finger at its \(titles.count) titles hits the row"
-    ListWarnings.tell(words, of: self, once: &warnings.index)
+    rowActions?.close()
+    RowActions(configuration, at: place, of: self, trailing: true, isSwiped: false).show()
   }
 }

@@ -48,8 +48,10 @@ extension UITableView {
     tiles.ownViewDidChange()
   }
 
-  /// Whether it is the table's own header or footer.
-  func isOwn(_ view: UIView) -> Bool { view === tableHeaderView || view === tableFooterView }
+  /// Whether it is the table's own header or footer, or another view that cells lie behind.
+  func isOwn(_ view: UIView) -> Bool {
+    view === tableHeaderView || view === tableFooterView || view === tiles.index
+  }
 
   // MARK: Scrolling
 
@@ -62,6 +64,14 @@ extension UITableView {
       return scroll(to: rect(forSection: indexPath.section), position, animated)
     }
     scroll(to: rectForRow(at: indexPath), position, animated)
+  }
+
+  /// What a title of the index does. Nothing for a section that is not there, by which a data source says that it
+  /// scrolls itself.
+  func scrollToTop(of section: Int) {
+    guard loadedGeometry.sections.indices.contains(section) else { return }
+    layoutIfNeeded()
+    scroll(to: rect(forSection: section), .top, false)
   }
 
   var selectedRowNearestToMiddle: IndexPath? {

@@ -69,6 +69,9 @@ extension UITableView: PressedList {
 
   func choose(_ place: IndexPath) {
     stopPress()
+    let extends = allowsSeveral && !tiles.selected.isEmpty
+    let changes = tiles.changes
+    defer { if !extends, tiles.changes == changes { act(on: place) } }
     if allowsSeveral, tiles.selected.contains(place) {
       userDeselects(place)
     } else {
@@ -76,7 +79,13 @@ extension UITableView: PressedList {
     }
   }
 
-  private func userSelects(_ place: IndexPath) {
+  /// A tap that selected the row alone, or would have, is its primary action, too.
+  private func act(on place: IndexPath) {
+    guard let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: place) else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: place)
+  }
+
+  func userSelects(_ place: IndexPath) {
     let wanted = delegate.map { $0.tableView(self, willSelectRowAt: place) } ?? place
     guard let wanted, tiles.geometry.contains(wanted) else { return tell(.refuses(place, .selectionSaidNo)) }
     if !allowsSeveral {
@@ -89,7 +98,7 @@ extension UITableView: PressedList {
     delegate?.tableView(self, didSelectRowAt: wanted)
   }
 
-  private func userDeselects(_ place: IndexPath) {
+  func userDeselects(_ place: IndexPath) {
     let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: place) } ?? place
     guard let wanted, tiles.selected.contains(wanted) else { return tell(.refuses(place, .deselectionSaidNo)) }
     tell(.deselects(wanted))

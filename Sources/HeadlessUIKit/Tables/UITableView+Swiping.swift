@@ -5,8 +5,12 @@ extension UITableView: SwipedList {
   func swipeActions(_ across: CGFloat, at place: IndexPath) -> UISwipeActionsConfiguration? {
     guard let dataSource, dataSource.tableView(self, canEditRowAt: place) else { return nil }
     if across > 0 { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: place) }
-    return delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: place)
-      ?? olderActions(of: place) ?? deleting(place)
+    return trailingActions(of: place) ?? deleting(place)
+  }
+
+  /// What the delegate has for the end of the row.
+  func trailingActions(of place: IndexPath) -> UISwipeActionsConfiguration? {
+    delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: place) ?? olderActions(of: place)
   }
 
   func frameOfRow(at place: IndexPath) -> CGRect { rectForRow(at: place) }
@@ -47,7 +51,12 @@ extension UITableView: SwipedList {
       } else {
         DefaultAnswers.ask(dataSource) { dataSource.tableView(self, canEditRowAt: place) } != nil
       }
-    guard deletes else { return nil }
+    return deletes ? deletion(of: place) : nil
+  }
+
+  /// The button that deletes the row.
+  func deletion(of place: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let dataSource else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place) ?? "Delete"
     let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       guard let self else { return }

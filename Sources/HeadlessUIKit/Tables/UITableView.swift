@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A scroll view in every other respect: touches on rows are held for 150 ms, and a finger that scrolls takes them
 /// from the rows. What is asked of the data source is asked anew by `reloadData()`, which the first layout does,
-/// too. There are no animations: insertions and the like happen at once. Editing by touch is not modelled.
+/// too. There are no animations: insertions and the like happen at once.
 ///
 /// Everything that a subclass may override is declared here: Swift overrides nothing that an extension declares.
 ///
@@ -50,6 +50,10 @@ open class UITableView: UIScrollView {
   private var takesDelegate = false
 
   override func dragWillBegin() { rowActions?.close() }
+
+  override func selectionPan(taking touches: [UITouch]) -> UIGestureRecognizer? {
+    selectionPan?.takes(touches) == true ? selectionPan : nil
+  }
 
   override func delegateDidChange() {
     takesDelegate = true
@@ -105,6 +109,11 @@ open class UITableView: UIScrollView {
   /// Of the row that is open.
   var rowActions: RowActions?
   var warnings = ListWarnings()
+  /// The row that a finger takes elsewhere.
+  var movement: RowMovement?
+  private(set) lazy var edgeScroll = EdgeScroll(of: self) { [unowned self] finger in moveRow(to: finger.y) }
+  /// By which two fingers select rows.
+  private(set) var selectionPan: SelectionPan?
 
   // MARK: Looks
   // Kept, never drawn.
@@ -119,16 +128,16 @@ open class UITableView: UIScrollView {
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { warnOfDragging() } }
   /// Not retained, and never asked.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// Kept: there is no index beside the rows.
+  /// Kept, never drawn.
   open var sectionIndexColor: UIColor?
-  /// Kept: there is no index beside the rows.
+  /// Kept, never drawn.
   open var sectionIndexBackgroundColor: UIColor?
-  /// Kept: there is no index beside the rows.
+  /// Kept, never drawn.
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// Kept: there is no index beside the rows.
-  open var sectionIndexMinimumDisplayRowCount = 0
-  /// Nothing comes of it: there is no index beside the rows.
-  open func reloadSectionIndexTitles() {}
+  /// With fewer rows there is no index beside them.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { tiles.awaitIndex() } }
+  /// Asks the data source anew for the titles of the index beside the rows of a plain table, with the next layout.
+  open func reloadSectionIndexTitles() { tiles.awaitIndex() }
   /// Kept: contents fill the cells.
   open var insetsContentViewsToSafeArea = true
   /// Kept: there is no focus.
@@ -173,11 +182,16 @@ open class UITableView: UIScrollView {
   /// The same while the table is edited.
   open var allowsSelectionDuringEditing = false
   /// The same while the table is edited.
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      if allowsMultipleSelectionDuringEditing, selectionPan == nil { selectionPan = SelectionPan(on: self) }
+      if allowsMultipleSelectionDuringEditing != oldValue, editing { tellCellsOfEditing(animated: false) }
+    }
+  }
 
   private var editing = false
-  /// As long as it is true, rows are selected by the permissions for editing. Its controls are not modelled: a
-  /// finger that lands on the table is warned of, once.
+  /// As long as it is true, rows are selected by the permissions for editing, and show the controls that data
+  /// source and delegate say.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -185,9 +199,9 @@ open class UITableView: UIScrollView {
 
   /// Has the cells in sight hear of it, too. Overrides call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    if !editing { rowActions?.close() }
+    if !editing || !self.editing { rowActions?.close() }
     self.editing = editing
-    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+    tellCellsOfEditing(animated: animated)
   }
 
   // MARK: Loading
@@ -197,6 +211,7 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     stopPress()
     rowActions?.close()
+    cancelMovement()
     tiles.selected = []
     tiles.reload()
   }
@@ -350,7 +365,6 @@ open class UITableView: UIScrollView {
   // Rows and headers pass theirs on to the table, which keeps them as a scroll view does.
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    noteEditing(touches)
     beginPress(touches)
     super.touchesBegan(touches, with: event)
   }

@@ -118,13 +118,19 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var accessoryView: UIView? {
     willSet { replace(accessoryView, by: newValue) }
     didSet {
-      if let accessoryView { addSubview(accessoryView) }
+      if let accessoryView, !editing { addSubview(accessoryView) }
       setNeedsLayout()
     }
   }
 
   /// What the detail button does.
   var accessoryAction: (UITableViewCell) -> Void = { _ in }
+  /// What the control that deletes or inserts does.
+  var editAction: (UITableViewCell) -> Void = { _ in }
+  /// What a finger on the reordering control does.
+  var reorderAction: (UITableViewCell, GripPress) -> Void = { _, _ in }
+  /// What editing makes of the row, as the table says; nil while the table isn't edited.
+  var rowEditing: RowEditing? { didSet { if rowEditing != oldValue { setNeedsLayout() } } }
 
   // MARK: State
 
@@ -169,7 +175,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     willSet { if newValue != editing { willTransition(to: shownState(editing: newValue)) } }
     didSet { if oldValue != editing { didTransition(to: shownState()) } }
   }
-  /// Kept: the controls of editing are not modelled.
+  /// Whether its table is edited. The table sets it through `setEditing(_:animated:)`, and says which controls the
+  /// row has.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -178,6 +185,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Overrides call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
+    setNeedsLayout()
     setNeedsUpdateConfiguration()
   }
 
@@ -226,16 +234,24 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Looks
 
-  /// Kept: the controls of editing are not modelled.
-  open var editingStyle: EditingStyle { .none }
-  /// Kept: the controls of editing are not modelled.
+  /// Which control the row has while its table is edited, as the delegate said; none while it isn't.
+  open var editingStyle: EditingStyle { rowEditing?.style ?? .none }
+  /// Asks for the control by which a finger takes the row elsewhere, where the data source doesn't say itself
+  /// whether the row can be moved. Heard when the cell comes into sight, and when editing begins.
   open var showsReorderControl = false
-  /// Kept: the controls of editing are not modelled.
+  /// Whether the content makes room for the control before it, unless the delegate says that it doesn't. Heard when
+  /// the cell comes into sight, and when editing begins.
   open var shouldIndentWhileEditing = true
-  /// Kept: the controls of editing are not modelled.
-  open var editingAccessoryType = AccessoryType.none
-  /// Kept: the controls of editing are not modelled.
-  open var editingAccessoryView: UIView?
+  /// In place of `accessoryType` while the row is edited.
+  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// In place of `accessoryView` while the row is edited.
+  open var editingAccessoryView: UIView? {
+    willSet { replace(editingAccessoryView, by: newValue) }
+    didSet {
+      if let editingAccessoryView, editing { addSubview(editingAccessoryView) }
+      setNeedsLayout()
+    }
+  }
   /// While a swipe has opened the row's actions at its end.
   open var showingDeleteConfirmation: Bool { showsDeleteConfirmation }
   /// Whether its swipe actions show, at either end.
@@ -285,7 +301,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     guard contentConfiguration != nil || contentView.subviews.contains(where: isRuled) else {
       return CGSize(width: targetSize.width, height: sizeThatFits(targetSize).height)
     }
-    let beside = parts.accessoryWidth(of: self)
+    let beside = parts.widthBeside(of: self)
     let height = contentView.heightAsContent(
       at: max(0, targetSize.width - beside), horizontal: horizontalFittingPriority,
       vertical: verticalFittingPriority)

@@ -138,7 +138,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> UIContextMenuConfiguration? { nil }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// True in a class that overrides what moves rows.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    ListControllerTables.movesRows(type(of: self))
+  }
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
@@ -179,13 +182,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { tableView.allowsMultipleSelectionDuringEditing }
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-    true
+    !tableView.isEditing
   }
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   open func tableView(

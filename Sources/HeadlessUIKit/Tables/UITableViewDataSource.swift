@@ -2,8 +2,6 @@ public import Foundation
 
 /// What a table shows: how many sections and rows, and a cell for each row that comes into sight.
 ///
-/// Editing a table by touch is not modelled, so what belongs to it is not asked.
-///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewdatasource>
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
@@ -18,19 +16,23 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Makes the footer, where the delegate has no view for it.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a finger that goes across the row finds actions there.
+  /// Whether a finger that goes across the row finds actions there, and whether the row has a control while the table
+  /// is edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Never asked: the controls of editing are not modelled.
+  /// Whether a finger may take the row elsewhere while the table is edited. UIKit takes a data source that moves rows for
+  /// one that says yes; here it says so itself, or is a controller that overrides what moves rows, or the cell shows
+  /// the control.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// A row's button to delete was tapped, which a swipe shows.
+  /// A row's button to delete was tapped, which a swipe or a control shows, or its control to insert.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Never called: the controls of editing are not modelled.
+  /// A finger has let a row go elsewhere. It moves what it shows; the table moves the row.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Never asked: there is no index beside the rows.
+  /// What stands beside the rows of a plain table; asked when the table has been loaded.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Never asked: there is no index beside the rows.
+  /// To which section a title leads: that of the same place, unless it says otherwise; nowhere, where there is no such
+  /// section.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int

@@ -71,17 +71,19 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Never asked: the controls of editing are not modelled.
+  /// Which control the row has while the table is edited, and whether a swipe offers to delete it; delete, unless it
+  /// says otherwise. Not asked while several rows may be selected.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Never asked: the controls of editing are not modelled.
+  /// Whether the content makes room for the control.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// Never asked: the controls of editing are not modelled.
+  /// What the button that deletes says.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Never asked: the controls of editing are not modelled.
+  /// Asked when the row in a finger's hand would go elsewhere; the answer is where it goes. One where no row can be is
+  /// as none.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -117,19 +119,20 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
   /// Never asked: there is no focus.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-  /// Never asked: two fingers select nothing.
+  /// Whether two fingers that go over rows select them; yes where several may be selected while the table is edited.
+  /// Asked before the table is edited because of them, and only where that is so.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Never called: two fingers select nothing.
+  /// Two fingers begin to select rows; the table is edited.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
-  /// Never called: two fingers select nothing.
+  /// The two fingers have lifted.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// Never asked: a tap selects.
+  /// Whether the tap is the row's primary action; not while the table is edited, unless it says otherwise.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  /// Never called: a tap selects.
+  /// Called after a tap has selected the row, or has not been allowed to; not where it adds to what is selected.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Asked before a row's menu comes; nothing is drawn of it.
   func tableView(
@@ -257,13 +260,13 @@ extension UITableViewDelegate {
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { DefaultAnswers.give(false, for: self) }
+  ) -> Bool { DefaultAnswers.give(tableView.allowsMultipleSelectionDuringEditing, for: self) }
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-    DefaultAnswers.give(true, for: self)
+    DefaultAnswers.give(!tableView.isEditing, for: self)
   }
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   public func tableView(
