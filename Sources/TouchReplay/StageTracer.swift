@@ -108,6 +108,8 @@ import Traces
     case .scroll(let list, let decision):
       put(subjects.name(of: list), .scroll(ScrollWords.of(decision, subjects)))
     case .list(let list, let decision): put(subjects.name(of: list), .list(ListWords.of(decision)))
+    case .drag(let view, let touch, let decision):
+      put(subjects.name(of: view), .drag(DragWords.of(decision, by: touch)))
     case .tracking(let control, let end): put(subjects.name(of: control), .tracking(ControlWords.of(end)))
     case .value(let control, let from, let to):
       put(subjects.name(of: control), .value(ValueChange(from: ControlWords.of(from), to: ControlWords.of(to))))

@@ -35,6 +35,8 @@ public enum TraceEvent: Hashable, Sendable {
   case scroll(ScrollStep)
   /// A table or a collection selected an item, or did not.
   case list(ListStep)
+  /// Something was lifted, dragged or dropped, or was not.
+  case drag(DragStep)
   /// A control ended the tracking of a finger by its own answer.
   case tracking(TrackingEnd)
   /// A finger, or typing, changed a control's value.

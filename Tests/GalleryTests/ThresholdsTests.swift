@@ -50,7 +50,7 @@ struct ThresholdPair: Sendable, CustomTestStringConvertible {
     self.beyondOver = thresholds
   }
 
-  static let all = gestures + controls + scrolling + animations
+  static let all = gestures + controls + scrolling + animations + dragging
 
   private static let gestures = [
     ThresholdPair("tapMovement", \.gestures.tapMovement, 44.8, 45.2),
@@ -99,6 +99,11 @@ struct ThresholdPair: Sendable, CustomTestStringConvertible {
 
   private static let animations = [
     ThresholdPair("animationCancelsTouches", \.animations.animationCancelsTouches, true, true)
+  ]
+
+  private static let dragging = [
+    ThresholdPair("liftDelay", \.dragging.liftDelay, 0.497, 0.503),
+    ThresholdPair("springDelay", \.dragging.springDelay, 0.797, 0.803),
   ]
 }
 

@@ -45,7 +45,9 @@ private enum StillStage: Stage {
 
   @Test func `every stored number has a name of its own and a value that can be told`() {
     let thresholds = TouchThresholds()
-    let groups: [Any] = [thresholds.gestures, thresholds.controls, thresholds.scrolling, thresholds.animations]
+    let groups: [Any] = [
+      thresholds.gestures, thresholds.controls, thresholds.scrolling, thresholds.animations, thresholds.dragging,
+    ]
     let count = groups.reduce(0) { $0 + Mirror(reflecting: $1).children.count }
     #expect(thresholds.all.count == count)
     #expect(Set(thresholds.all.map(\.name)).count == count)

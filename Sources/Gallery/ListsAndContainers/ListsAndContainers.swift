@@ -1,8 +1,8 @@
 extension Examples {
   /// What UIKit's own lists, bars and containers make of fingers.
   @MainActor static let listsAndContainers: [any Example.Type] = [
-    ArrangeStage.self, DrillDownStage.self, FilterStage.self, HalfSheetStage.self, HalfSheetUndimmedStage.self,
-    InboxStage.self, OptionsMenuStage.self, PagesStage.self, PullToRefreshStage.self, ShelvesStage.self,
-    WheelsStage.self,
+    ArrangeStage.self, DragThresholdsStage.self, DrillDownStage.self, FavouritesStage.self, FilterStage.self,
+    HalfSheetStage.self, HalfSheetUndimmedStage.self, InboxStage.self, OptionsMenuStage.self, PagesStage.self,
+    PlaylistStage.self, PullToRefreshStage.self, ShelvesStage.self, WheelsStage.self,
   ]
 }

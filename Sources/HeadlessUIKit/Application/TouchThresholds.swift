@@ -14,6 +14,8 @@ public struct TouchThresholds: Hashable, Sendable {
 
   /// What animations go by.
   public var animations = AnimationThresholds()
+  /// What drags go by.
+  public var dragging = DragThresholds()
 
   /// The usual ones.
   public init() {}
@@ -37,7 +39,7 @@ public struct TouchThresholds: Hashable, Sendable {
 
   /// Each by its name, in the order of declaration.
   package var all: [(name: String, value: Value)] {
-    let groups: [Any] = [gestures, controls, scrolling, animations]
+    let groups: [Any] = [gestures, controls, scrolling, animations, dragging]
     return groups.flatMap { group in
       Mirror(reflecting: group).children.compactMap { child in
         guard let name = child.label, let value = Value(child.value) else { return nil }

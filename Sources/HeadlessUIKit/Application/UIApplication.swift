@@ -19,6 +19,8 @@ open class UIApplication: UIResponder {
   package let screen = UIScreen()
   @exclusivity(unchecked) package var thresholds = TouchThresholds()
   final let touchDelivery: TouchDelivery
+  /// Nil until a finger lifts something.
+  @exclusivity(unchecked) final var drags: Drags?
   /// How many touches there are, those that rest and those that no view has any more.
   package final var fingersDown: Int { touchDelivery.fingersDown }
 

@@ -211,7 +211,7 @@ open class UITabBarItem: UIBarItem {
   open var standardAppearance: UITabBarAppearance?
   /// Kept, never drawn.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// Kept: no drag rests over it.
+  /// Whether the tab is selected when a drag has rested above it.
   open var isSpringLoaded = false
   final lazy var looks = KeptBarLooks()
 

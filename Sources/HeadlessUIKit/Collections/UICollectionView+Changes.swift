@@ -11,6 +11,7 @@ extension UICollectionView {
     guard updates.depth == 0 else { return }
     let changes = updates.changes
     updates.changes = ListChanges()
+    dragging?.listHasChanged()
     tiles.apply(changes)
   }
 }

@@ -124,16 +124,19 @@ open class UICollectionView: UIScrollView {
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Kept: items that are moved by hand go where the finger is.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// Whether a finger may lift what a delegate gives; no, as on phones. Kept: a trace warns that none does here.
-  open var dragInteractionEnabled = false { didSet { warnOfDragging() } }
-  /// Not retained, and never asked.
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { warnOfDragging() } }
-  /// Not retained, and never asked.
-  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// Kept: nothing is dragged out of a collection.
-  open var hasActiveDrag: Bool { false }
-  /// Kept: nothing is dropped into a collection.
-  open var hasActiveDrop: Bool { false }
+  /// Whether a finger that rests lifts what the drag delegate gives; no on phones, yes on pads.
+  open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault { didSet { dragging?.update() } }
+  /// Gives what a finger lifts from items. Not retained.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { setUpDragging() } }
+  /// Takes what is dropped. Not retained.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { setUpDragging() } }
+  var dragging: ListDragging?
+  /// Whether an item is selected above which a drag has rested, if the delegate lets it.
+  open var isSpringLoaded = false
+  /// Whether a finger has something in hand that it lifted from the collection.
+  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+  /// Whether a finger drags something over the collection that may be dropped there.
+  open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
   /// Kept: there is no focus.
   open var remembersLastFocusedIndexPath = false
   /// Kept: there is no focus.
@@ -175,6 +178,7 @@ open class UICollectionView: UIScrollView {
 
   /// Asks for everything anew before the next layout. What was selected no longer is.
   open func reloadData() {
+    dragging?.listIsLoadedAnew()
     stopPress()
     rowActions?.close()
     tiles.selected = []

@@ -99,6 +99,15 @@ public enum UICollectionViewDelegateCalls {
     }
     /// As the delegate does it.
     public func callAsFunction(
+      _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+      with context: any UISpringLoadedInteractionContext
+    ) -> Bool! {
+      DefaultAnswers.ask(delegate) {
+        delegate.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+      }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
       _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
       delegate.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)

@@ -15,6 +15,10 @@
   var highlight: [NSAttributedString.Key: Any] = [:]
   var border = UITextView.BorderStyle.none
   var dragOptions: UITextDragOptions = []
+  /// Comes when it is first asked for, with the first drag over the text.
+  var drops: TextDrops?
+  /// Comes when it is first asked for.
+  var drags: TextDrags?
   weak var dragDelegate: (any UITextDragDelegate)?
   weak var dropDelegate: (any UITextDropDelegate)?
   weak var pasteDelegate: (any UITextPasteDelegate)?

@@ -10,6 +10,8 @@ public import Foundation
 open class UIButton: UIControl {
   /// What `init(type:)` was given. Changes no touch.
   open private(set) var buttonType = ButtonType.custom
+  /// Whether it acts, as by a tap, when a drag has rested above it.
+  open var isSpringLoaded = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

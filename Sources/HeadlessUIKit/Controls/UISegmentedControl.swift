@@ -103,7 +103,7 @@ open class UISegmentedControl: UIControl {
     looks.images[
       .init(part: "divider \(leftState.rawValue)", state: rightState.rawValue, metrics: barMetrics)]
   }
-  /// Kept: no drag rests over it.
+  /// Whether a segment is selected when a drag has rested above it.
   open var isSpringLoaded = false
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// Kept, never drawn.
@@ -246,7 +246,7 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false
 
   /// The segment at that place across the control, as wide as the segments lie.
-  private func segment(at place: CGFloat) -> Int? {
+  final func segment(at place: CGFloat) -> Int? {
     let x = readsFromTheRight ? bounds.minX + bounds.maxX - place : place
     let fixed = segments.reduce(0) { $0 + $1.width }
     let sharing = segments.count { $0.width == 0 }
@@ -282,6 +282,11 @@ open class UISegmentedControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside, let index = segment(at: touch.location(in: self).x) else { return }
+    choose(index, with: event)
+  }
+
+  /// As a finger that lifts on it.
+  final func choose(_ index: Int, with event: UIEvent?) {
     guard segments[index].isEnabled, isMomentary || index != selected else { return }
     let (old, action) = (selected, segments[index].action)
     selected = index

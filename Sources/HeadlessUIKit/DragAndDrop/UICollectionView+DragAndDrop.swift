@@ -1,39 +1,31 @@
 public import Foundation
 
-extension UICollectionView {
-  /// Warns of a delegate that is asked on a device, once.
-  func warnOfDragging() {
-    guard dragInteractionEnabled, dragDelegate != nil else { return }
-    let words = "dragging is not modelled: a finger that rests on an item lifts nothing"
-    ListWarnings.tell(words, of: self, once: &warnings.drags)
-  }
-}
-
 /// What is asked and told of an item that is dragged.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdragdelegate>
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Never asked.
+  /// Asked when a finger has rested on the item. Without items nothing is lifted.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Never asked.
+  /// Asked when another finger has tapped on the item while something is dragged. Without items the tap is
+  /// the item's.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// Never asked.
+  /// Asked of each item that is lifted; nothing is drawn of it.
   func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
-  /// Never called.
+  /// The finger moves on with what it has lifted.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// Never called.
+  /// The drag is over, however it ended; comes once for each beginning.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Never asked.
+  /// Asked when the drag has begun: whether items may be taken from where they were.
   func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
     -> Bool
-  /// Never asked.
+  /// Asked when the drag has begun. There is no other application: the answer can be read of the session.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
@@ -62,23 +54,23 @@ extension UICollectionViewDragDelegate {
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdropdelegate>
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Never called.
+  /// The finger has lifted. A coordinator tells what was let go, and where.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Never asked.
+  /// Asked once for each drag that comes over the list.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// Never called.
+  /// The items would be dropped on the list.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Never asked.
+  /// Asked when a drag has entered, and with each event in which its finger moves, what would become of the items.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// Never called.
+  /// The items would be dropped on the list no longer.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// Never called.
+  /// A drag that ever entered is over, whatever became of it.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Never asked.
+  /// Asked of each item that goes to a place of its own; nothing is drawn of it.
   func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
 }

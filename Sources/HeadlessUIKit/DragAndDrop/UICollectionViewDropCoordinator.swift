@@ -24,20 +24,20 @@ open class UICollectionViewDropProposal: UIDropProposal {
   }
 }
 
-/// What was let go over a collection, and where. None is made here.
+/// What was let go over a collection, and where.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator>
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// What was let go.
   var items: [any UICollectionViewDropItem] { get }
-  /// Where; nil beyond the last item.
+  /// The place of the item there; nil between items.
   var destinationIndexPath: IndexPath? { get }
   /// What should become of it.
   var proposal: UICollectionViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
-  /// Keeps an item's place for the item until it is loaded.
+  /// Keeps an item's place for the item until it is loaded. No cell is shown for it, and a trace says so.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
@@ -62,7 +62,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   /// Where it was, if it is the collection's own.
   var sourceIndexPath: IndexPath? { get }
-  /// How large its picture is.
+  /// Zero: there is no picture.
   var previewSize: CGSize { get }
 }
 
@@ -71,10 +71,14 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewplaceholder>
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
-  /// Kept, and never called.
+  /// Kept, and never called: no cell is shown for the place.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+  let place: IndexPath
   /// One of that kind, there.
-  public init(insertionIndexPath: IndexPath, reuseIdentifier: String) { super.init() }
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
+    place = insertionIndexPath
+    super.init()
+  }
 }
 
 /// An item that holds the place of an item that was let go.
@@ -92,10 +96,13 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The item.
   var dragItem: UIDragItem { get }
-  /// Puts the item in its place.
+  /// Has the data source updated, and puts the item in its place; false where the collection was loaded anew, or
+  /// the place is taken already.
+  ///
+  /// The index path that is handed on is without other placeholders.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Nothing comes of it.
+  /// Nothing comes of it: no cell is shown for the place.
   func setNeedsCellUpdate()
   /// Takes it away.
   @discardableResult

@@ -40,7 +40,7 @@ public protocol UIDragSession: UIDragDropSession {
 /// Apple: <https://developer.apple.com/documentation/uikit/uidropsession>
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession, ProgressReporting {
-  /// The drag, where it began in the same application.
+  /// The drag: it began in the same application, as there is no other.
   var localDragSession: (any UIDragSession)? { get }
   /// Kept, never drawn.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }

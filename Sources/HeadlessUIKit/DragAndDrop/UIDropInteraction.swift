@@ -1,15 +1,17 @@
 public import Foundation
 
-/// Would have things dropped on a view. Nothing is dragged here: a trace warns of a view that has one.
+/// Has things dropped on a view that a finger has lifted from one.
+///
+/// Of the views under the finger the deepest takes them whose delegate can handle them (V207).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uidropinteraction>
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// Not retained, and never asked.
+  /// Not retained.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view that it was added to.
   open private(set) weak var view: UIView?
-  /// Kept.
+  /// Whether the drag of another finger enters, too, while one is over the view.
   open var allowsSimultaneousDropSessions = false
 
   public init(delegate: any UIDropInteractionDelegate) {
@@ -18,11 +20,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   }
 
   open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) {
-    self.view = view
-    guard let view else { return }
-    Decisions.tell(.warns(view, "dropping is not modelled: nothing is let go over it"))
-  }
+  open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// What is asked and told of a drop.
@@ -30,28 +28,28 @@ open class UIDropInteraction: NSObject, UIInteraction {
 /// Apple: <https://developer.apple.com/documentation/uikit/uidropinteractiondelegate>
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Never asked.
+  /// Asked once for each drag that comes over the view, and again when items are added to one that it refused.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// Never called.
+  /// The items would be dropped on the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Never asked.
+  /// Asked when a drag has entered, and with each event in which its finger moves, what would become of the items.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
-  /// Never called.
+  /// The items would be dropped on the view no longer.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Never called.
+  /// The finger has lifted: the items are the view's.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// Never called.
+  /// Called after that, when the items have gone to their places.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// Never called.
+  /// A drag that ever entered is over, whatever became of it.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Never asked.
+  /// Asked of each item that is dropped; nothing is drawn of it.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// Never called.
+  /// The item goes to its place. What is added to the animator is done at once.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
 }
@@ -82,9 +80,9 @@ extension UIDropInteractionDelegate {
 /// Apple: <https://developer.apple.com/documentation/uikit/uidropproposal>
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, NSCopying {
-  /// Whether they are taken, and how.
+  /// Whether they are taken, and how. A move that the drag does not allow is forbidden.
   public let operation: UIDropOperation
-  /// Kept.
+  /// Kept: the place is the finger's.
   open var isPrecise = false
   /// Kept, never drawn.
   open var prefersFullSizePreview = false

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// Runs a handler when something that is dragged rests on a view. Nothing is dragged here: a trace warns of a view
-/// that has one.
+/// Runs a handler when something that is dragged rests above a view, once before it goes elsewhere (V219).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uispringloadedinteraction>
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
+  private let behavior: (any UISpringLoadedInteractionBehavior)?
+  private let effect: (any UISpringLoadedInteractionEffect)?
   private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
   /// With a behaviour and an effect of the application's own; nil for the system's.
@@ -15,7 +16,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     interactionEffect: (any UISpringLoadedInteractionEffect)?,
     activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
   ) {
-    self.handler = handler
+    (behavior, effect, self.handler) = (interactionBehavior, interactionEffect, handler)
     super.init()
   }
 
@@ -25,23 +26,38 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   ) { self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler) }
 
   open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) {
-    self.view = view
-    guard let view else { return }
-    Decisions.tell(.warns(view, "dragging is not modelled: nothing that is dragged rests on it"))
+  open func didMove(to view: UIView?) { self.view = view }
+
+  func allows(_ context: SpringContext) -> Bool { behavior?.shouldAllow(self, with: context) ?? true }
+
+  func take(_ state: UISpringLoadedInteractionEffectState, of context: SpringContext) {
+    guard context.state != state else { return }
+    context.state = state
+    effect?.interaction(self, didChangeWith: context)
+  }
+
+  func activate(_ context: SpringContext) {
+    take(.activating, of: context)
+    take(.activated, of: context)
+    handler(self, context)
+  }
+
+  func finish(_ context: SpringContext) {
+    take(.inactive, of: context)
+    behavior?.interactionDidFinish(self)
   }
 }
 
-/// Says when a drag that rests is long enough; never asked here.
+/// Says whether a drag that rests above a view makes it act.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uispringloadedinteractionbehavior>
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-  /// Never asked.
+  /// Asked when a drag comes above the view, and with each event in which its finger moves.
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// Never called.
+  /// The drag has gone elsewhere, or is over.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
@@ -49,12 +65,13 @@ extension UISpringLoadedInteractionBehavior {
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
-/// Shows that a drag rests; never called here.
+/// Shows that a drag rests above a view.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uispringloadedinteractioneffect>
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-  /// Never called.
+  /// Called with each state: possible as the drag comes, activating and activated when it has rested, inactive when
+  /// it goes.
   func interaction(
     _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
@@ -84,9 +101,12 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
 /// Apple: <https://developer.apple.com/documentation/uikit/uispringloadedinteractionsupporting>
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// Kept: no drag rests on it.
+  /// Whether it acts when a drag has rested above it.
   var isSpringLoaded: Bool { get set }
 }
 
+extension UIButton: UISpringLoadedInteractionSupporting {}
+extension UICollectionView: UISpringLoadedInteractionSupporting {}
 extension UISegmentedControl: UISpringLoadedInteractionSupporting {}
+extension UITableView: UISpringLoadedInteractionSupporting {}
 extension UITabBarItem: UISpringLoadedInteractionSupporting {}

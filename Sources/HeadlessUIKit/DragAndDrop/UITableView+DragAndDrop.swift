@@ -1,37 +1,29 @@
 public import Foundation
 
-extension UITableView {
-  /// Warns of a delegate that is asked on a device, once.
-  func warnOfDragging() {
-    guard dragInteractionEnabled, dragDelegate != nil else { return }
-    let words = "dragging is not modelled: a finger that rests on a row lifts nothing"
-    ListWarnings.tell(words, of: self, once: &warnings.drags)
-  }
-}
-
-/// What is asked and told of a row that is dragged.
+/// What is asked and told of rows that are dragged.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewdragdelegate>
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// Never asked.
+  /// Asked when a finger has rested on the row. Without items nothing is lifted.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Never asked.
+  /// Asked when another finger has tapped on the row while something is dragged. Without items the tap is
+  /// the row's.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Never asked.
+  /// Asked of each item that is lifted; nothing is drawn of it.
   func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
-  /// Never called.
+  /// The finger moves on with what it has lifted.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// Never called.
+  /// The drag is over, however it ended; comes once for each beginning.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Never asked.
+  /// Asked when the drag has begun: whether items may be taken from where they were.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// Never asked.
+  /// Asked when the drag has begun. There is no other application: the answer can be read of the session.
   func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
@@ -59,22 +51,22 @@ extension UITableViewDragDelegate {
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewdropdelegate>
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Never called.
+  /// The finger has lifted. A coordinator tells what was let go, and where.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Never asked.
+  /// Asked once for each drag that comes over the list.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// Never called.
+  /// The items would be dropped on the list.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// Never asked.
+  /// Asked when a drag has entered, and with each event in which its finger moves, what would become of the items.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// Never called.
+  /// The items would be dropped on the list no longer.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// Never called.
+  /// A drag that ever entered is over, whatever became of it.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// Never asked.
+  /// Asked of each item that goes to a place of its own; nothing is drawn of it.
   func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
 }

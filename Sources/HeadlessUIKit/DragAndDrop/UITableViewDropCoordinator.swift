@@ -24,20 +24,20 @@ open class UITableViewDropProposal: UIDropProposal {
   }
 }
 
-/// What was let go over a table, and where. None is made here.
+/// What was let go over a table, and where.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewdropcoordinator>
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// What was let go.
   var items: [any UITableViewDropItem] { get }
-  /// Where; nil below the last row.
+  /// Where; nil where there are no rows. The one after a section's last is a place, too.
   var destinationIndexPath: IndexPath? { get }
   /// What should become of it.
   var proposal: UITableViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
-  /// Keeps a row's place for the item until it is loaded.
+  /// Keeps a row's place for the item until it is loaded. No cell is shown for it, and a trace says so.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
@@ -62,7 +62,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   /// Where it was, if it is the table's own.
   var sourceIndexPath: IndexPath? { get }
-  /// How large its picture is.
+  /// Zero: there is no picture.
   var previewSize: CGSize { get }
 }
 
@@ -71,10 +71,14 @@ public protocol UITableViewDropItem: NSObjectProtocol {
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewplaceholder>
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
-  /// Kept, and never called.
+  /// Kept, and never called: no cell is shown for the place.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+  let place: IndexPath
   /// A row of that kind and height, there.
-  public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) { super.init() }
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
+    place = insertionIndexPath
+    super.init()
+  }
 }
 
 /// A row that holds the place of an item that was let go.
@@ -92,7 +96,10 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The item.
   var dragItem: UIDragItem { get }
-  /// Puts the item's row in its place.
+  /// Has the data source updated, and puts the item's row in its place; false where the table was loaded anew, or
+  /// the place is taken already.
+  ///
+  /// The index path that is handed on is without other placeholders.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   /// Takes it away.

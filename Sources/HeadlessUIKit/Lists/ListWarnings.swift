@@ -3,6 +3,7 @@ import Foundation
 /// Which fingers on a list have been warned of, as a device would make something else of them.
 struct ListWarnings {
   var drags = false
+  var placeholders = false
 }
 
 extension ListWarnings {

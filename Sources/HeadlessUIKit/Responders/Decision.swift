@@ -44,6 +44,8 @@ package enum Decision {
   case scroll(UIScrollView, ScrollDecision)
   /// What a table or a collection makes of a finger on an item.
   case list(UIScrollView, ListDecision)
+  /// What becomes of a finger that lifts something from the view, or drags something over it.
+  case drag(UIView, UITouch, DragDecision)
   /// A control ends the tracking of a finger by its own answer.
   case tracking(UIControl, TrackingEnd)
   /// A finger, or typing, changed a control's value.
@@ -259,6 +261,14 @@ extension DecisionObserver {
 
   static func tell(_ decision: @autoclosure () -> Decision) {
     if areWatched, let observer { observer.decided(decision()) }
+  }
+
+  /// Asks while nobody is told of it: where a drag looks for views, with every move of its finger.
+  static func quietly<Answer>(_ ask: () -> Answer) -> Answer {
+    let heard = (areWatched, areHopsHeard, arePassesHeard)
+    (areWatched, areHopsHeard, arePassesHeard) = (false, false, false)
+    defer { (areWatched, areHopsHeard, arePassesHeard) = heard }
+    return ask()
   }
 
   static func tell(passing chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {

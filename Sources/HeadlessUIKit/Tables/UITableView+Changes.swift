@@ -20,6 +20,7 @@ extension UITableView {
     guard updates.depth == 0 else { return }
     let changes = updates.changes
     updates.changes = ListChanges()
+    dragging?.listHasChanged()
     tiles.apply(changes)
   }
 

@@ -122,12 +122,15 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Kept: rows are made when they come into sight.
   open var isPrefetchingEnabled = true
-  /// Whether a finger may lift what a delegate gives; no, as on phones. Kept: a trace warns that none does here.
-  open var dragInteractionEnabled = false { didSet { warnOfDragging() } }
-  /// Not retained, and never asked.
-  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { warnOfDragging() } }
-  /// Not retained, and never asked.
-  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether a finger that rests lifts what the drag delegate gives; no on phones, yes on pads.
+  open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault { didSet { dragging?.update() } }
+  /// Gives what a finger lifts from rows. Not retained.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { setUpDragging() } }
+  /// Takes what is dropped. Not retained.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { setUpDragging() } }
+  var dragging: ListDragging?
+  /// Whether a row is selected above which a drag has rested, if the delegate lets it.
+  open var isSpringLoaded = false
   /// Kept, never drawn.
   open var sectionIndexColor: UIColor?
   /// Kept, never drawn.
@@ -151,10 +154,10 @@ open class UITableView: UIScrollView {
   /// By which rows' menus are shown; nil before there was a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
   private var menus: ListMenus?
-  /// Kept: nothing is dragged out of a table.
-  open var hasActiveDrag: Bool { false }
-  /// Kept: nothing is dropped into a table.
-  open var hasActiveDrop: Bool { false }
+  /// Whether a finger has something in hand that it lifted from the table.
+  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+  /// Whether a finger drags something over the table that may be dropped there.
+  open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
   /// Kept, never drawn.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Kept, never drawn.
@@ -209,6 +212,7 @@ open class UITableView: UIScrollView {
   /// Asks for sections, rows and heights at once, and for all of it anew before the next layout, which makes the
   /// cells. What was selected no longer is.
   open func reloadData() {
+    dragging?.listIsLoadedAnew()
     stopPress()
     rowActions?.close()
     cancelMovement()

@@ -147,7 +147,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) { DefaultAnswers.give((), for: self) }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   /// The table's.

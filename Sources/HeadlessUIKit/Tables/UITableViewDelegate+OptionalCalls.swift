@@ -174,5 +174,14 @@ public enum UITableViewDelegateCalls {
     ) -> UIContextMenuConfiguration? {
       delegate.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
     }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+      with context: any UISpringLoadedInteractionContext
+    ) -> Bool! {
+      DefaultAnswers.ask(delegate) {
+        delegate.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+      }
+    }
   }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UITextField: UITextDraggable, UITextDroppable {
-  /// Kept, and never asked. Not retained.
+  /// Asked and told of what is dragged out of the text. Not retained.
   public var textDragDelegate: (any UITextDragDelegate)? {
     get { keptTraits.dragDelegate }
     set { keptTraits.dragDelegate = newValue }
   }
-  /// Kept, and never asked. Not retained.
+  /// Asked and told of what is dropped on the text. Not retained.
   public var textDropDelegate: (any UITextDropDelegate)? {
     get { keptTraits.dropDelegate }
     set { keptTraits.dropDelegate = newValue }
@@ -21,23 +21,24 @@ extension UITextField: UITextDraggable, UITextDroppable {
     get { keptTraits.dragOptions }
     set { keptTraits.dragOptions = newValue }
   }
-  /// Nil: nothing is dragged.
-  public var textDragInteraction: UIDragInteraction? { nil }
-  /// Nil: nothing is dropped.
-  public var textDropInteraction: UIDropInteraction? { nil }
-  /// False: nothing is dragged.
-  public var isTextDragActive: Bool { false }
-  /// False: nothing is dragged over it.
-  public var isTextDropActive: Bool { false }
+  /// Lifts what is selected, where it is enabled, which on phones it is not by itself. Comes to the field when it
+  /// is first asked for.
+  public var textDragInteraction: UIDragInteraction? { textDrags.interaction }
+  /// Takes texts that are dropped on the field. Not among its `interactions`.
+  public var textDropInteraction: UIDropInteraction? { textDrops.interaction }
+  /// Whether a finger has something in hand that it lifted from the text.
+  public var isTextDragActive: Bool { keptTraits.drags?.isActive ?? false }
+  /// Whether a finger drags something over the text that may be dropped there.
+  public var isTextDropActive: Bool { keptTraits.drops?.isActive ?? false }
 }
 
 extension UITextView: UITextDraggable, UITextDroppable {
-  /// Kept, and never asked. Not retained.
+  /// Asked and told of what is dragged out of the text. Not retained.
   public var textDragDelegate: (any UITextDragDelegate)? {
     get { keptTraits.dragDelegate }
     set { keptTraits.dragDelegate = newValue }
   }
-  /// Kept, and never asked. Not retained.
+  /// Asked and told of what is dropped on the text. Not retained.
   public var textDropDelegate: (any UITextDropDelegate)? {
     get { keptTraits.dropDelegate }
     set { keptTraits.dropDelegate = newValue }
@@ -52,10 +53,10 @@ extension UITextView: UITextDraggable, UITextDroppable {
     get { keptTraits.dragOptions }
     set { keptTraits.dragOptions = newValue }
   }
-  /// False: nothing is dragged.
-  public var isTextDragActive: Bool { false }
-  /// False: nothing is dragged over it.
-  public var isTextDropActive: Bool { false }
+  /// Whether a finger has something in hand that it lifted from the text.
+  public var isTextDragActive: Bool { keptTraits.drags?.isActive ?? false }
+  /// Whether a finger drags something over the text that may be dropped there.
+  public var isTextDropActive: Bool { keptTraits.drops?.isActive ?? false }
 
   /// Kept: texts have the default size.
   public var usesStandardTextScaling: Bool {
@@ -76,4 +77,20 @@ extension UITextView: UITextDraggable, UITextDroppable {
   public enum BorderStyle: Int, Hashable, Sendable { case none, roundedRect }
   /// False: there are no writing tools.
   public var isWritingToolsActive: Bool { false }
+}
+
+extension TextTraitsKeeper where Self: UIView & UITextDraggable & UITextDroppable {
+  var textDrags: TextDrags {
+    if let drags = keptTraits.drags { return drags }
+    let new = TextDrags(of: self)
+    keptTraits.drags = new
+    return new
+  }
+
+  var textDrops: TextDrops {
+    if let drops = keptTraits.drops { return drops }
+    let new = TextDrops(of: self)
+    keptTraits.drops = new
+    return new
+  }
 }

@@ -1,8 +1,6 @@
 public import Foundation
 
-// Nothing is dragged out of texts or dropped into them: what code sets for it is kept, and nobody is asked.
-
-/// How a dragged text would look.
+/// How a dragged text looks; never drawn.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextdragoptions>
 public struct UITextDragOptions: OptionSet, Hashable, Sendable {
@@ -11,43 +9,43 @@ public struct UITextDragOptions: OptionSet, Hashable, Sendable {
   public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1 << 0)
 }
 
-/// A text that could be dragged.
+/// A text that can be dragged.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextdraggable>
 @preconcurrency @MainActor
 public protocol UITextDraggable: UITextInput {
-  /// Never asked. Not retained.
+  /// Asked and told of drags. Not retained.
   var textDragDelegate: (any UITextDragDelegate)? { get set }
-  /// Nil: nothing is dragged.
+  /// Lifts what is selected, where it is enabled.
   var textDragInteraction: UIDragInteraction? { get }
-  /// False: nothing is dragged.
+  /// Whether a finger has something in hand that it lifted from the text.
   var isTextDragActive: Bool { get }
   /// Kept.
   var textDragOptions: UITextDragOptions { get set }
 }
 
-/// Asked and told of a drag of text; never, here.
+/// Asked and told of a drag of text.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextdragdelegate>
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
-  /// Never asked.
+  /// Asked when a finger has rested on what is selected. Without items nothing is lifted.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem]
-  /// Never asked.
+  /// Asked of each item that is lifted; nothing is drawn of it.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// Never called.
+  /// The items are lifted. What is added to the animator is done at once.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
-  /// Never called.
+  /// The finger moves on with the items.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession)
-  /// Never called.
+  /// The drag is over.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
     with operation: UIDropOperation)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A text that something could be dropped into.
+/// A text that something can be dropped into.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextdroppable>
 @preconcurrency @MainActor
 public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting {
-  /// Never asked. Not retained.
+  /// Asked and told of drops. Not retained.
   var textDropDelegate: (any UITextDropDelegate)? { get set }
-  /// Nil: nothing is dropped.
+  /// Takes texts that are dropped.
   var textDropInteraction: UIDropInteraction? { get }
-  /// False: nothing is dragged over it.
+  /// Whether a finger drags something over the text that may be dropped there.
   var isTextDropActive: Bool { get }
 }
 
@@ -18,22 +18,34 @@ public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextdropeditability>
 public enum UITextDropEditability: UInt, Sendable { case no, temporary, yes }
 
-/// Asked and told of what is dropped into a text; never, here.
+/// Asked and told of what is dropped into a text.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextdropdelegate>
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {
-  /// Never asked.
+  /// Asked of a text that can't be typed into, whether it takes a drop all the same. It stays as it is afterwards.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
   ) -> UITextDropEditability
-  /// Never asked.
+  /// Asked with each event in which the finger moves, what would become of the drop.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
   ) -> UITextDropProposal
-  /// Never called.
+  /// The finger has lifted.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest)
+  /// What is dragged would be dropped on the text.
+  func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession)
+  /// Called with each event in which the finger moves, before the proposal is asked for.
+  func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession)
+  /// What is dragged would be dropped on the text no longer.
+  func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession)
+  /// A drag that ever entered is over, whatever became of it.
+  func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession)
 }
 
 extension UITextDropDelegate {
@@ -45,6 +57,18 @@ extension UITextDropDelegate {
   ) -> UITextDropProposal { drop.suggestedProposal }
   public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
+  ) {}
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession
+  ) {}
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession
+  ) {}
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession
+  ) {}
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession
   ) {}
 }
 
@@ -67,7 +91,7 @@ public protocol UITextDropRequest: NSObjectProtocol {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextdropproposal>
 open class UITextDropProposal: UIDropProposal {
-  /// What takes the drop's place. Kept.
+  /// What becomes of the text.
   open var dropAction = Action.insert
   /// How the drop gets there. Kept.
   open var dropProgressMode = ProgressMode.system

@@ -391,10 +391,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open var layoutManager: NSLayoutManager { places.manager }
   /// The text; changing it changes the view's.
   open var textStorage: NSTextStorage { places.storage }
-  /// Nil: text is not dragged here.
-  open var textDragInteraction: UIDragInteraction? { nil }
-  /// Nil: nothing is dropped on a text here.
-  open var textDropInteraction: UIDropInteraction? { nil }
+  /// Lifts what is selected, where it is enabled, which on phones it is not by itself. Comes to the view when it is
+  /// first asked for.
+  open var textDragInteraction: UIDragInteraction? { textDrags.interaction }
+  /// Takes texts that are dropped on the view. Not among its `interactions`.
+  open var textDropInteraction: UIDropInteraction? { textDrops.interaction }
   /// Kept: no link in the text is found.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 

@@ -46,6 +46,7 @@ import Foundation
   /// For good: nothing is delivered any more.
   func letGoOfAll() {
     steady = nil
+    application.drags = nil
     for touch in live + (lastEvent?.live ?? []) {
       touch.attached = nil
       touch.view = nil
@@ -85,6 +86,7 @@ import Foundation
       gestures.leaveUnheard(landed)
       landed.removeAll(keepingCapacity: true)
     }
+    application.drags?.hear(of: live)
     letGo()
   }
 

@@ -6,14 +6,17 @@ extension TraceEvent {
     return switch self {
     case .action: "sends \(detail)"
     case .note: "says: \(detail)"
+    case .drag(let step): step.story
     default: detail.isEmpty ? what : "\(what) \(detail)"
     }
   }
 
+  /// The id of the rule that it follows, where it says.
   var besideRule: String? {
     switch self {
     case .action(let action): action.rule
     case .list(let step): step.rule
+    case .drag(let step): step.rule
     default: nil
     }
   }

@@ -68,6 +68,7 @@ public final class TouchStories: TraceSink {
     case .tracking(let end):
       let rule = end == .refused ? "K7" : "K14"
       tellBeside(StoryStep(entry, end == .refused ? "does not track it" : "stops tracking it", rule: rule), entry)
+    case .drag(let step): add(StoryStep(beside: entry), to: [step.finger])
     case .list, .value, .action, .firstResponder, .note: tellBeside(StoryStep(beside: entry), entry)
     case .call, .keyWindow, .application, .mark: others.append("\(TraceLine(entry))")
     }

@@ -9,6 +9,7 @@ extension TraceEvent {
     case .dropped: "dropped"
     case .scroll(let step): step.word
     case .list(let step): step.word
+    case .drag(let step): step.word
     case .tracking: "tracking"
     case .value: "value"
     case .action: "action"
@@ -47,6 +48,7 @@ extension TraceLine {
       step.write(to: &writer)
       writeRun(after: ", ", to: &writer)
     case .list(let step): step.write(to: &writer)
+    case .drag(let step): step.write(to: &writer)
     case .tracking(let end): writer.words(end.rawValue)
     case .value(let change):
       change.write(to: &writer)

@@ -36,6 +36,7 @@ import HeadlessUIKit
     case .releases(let touch, let view): "\(touch.identifier) goes to \(name(view))"
     case .press(let press, let decision): "press \(press.identifier) \(of(decision))"
     case .list(let list, let decision): "\(name(list)) \(of(decision))"
+    case .drag(let view, let touch, let decision): "\(name(view)) \(touch.identifier) \(of(decision))"
     case .tracking(let control, let end): "\(name(control)) tracking \(end)"
     case .value(let control, let from, let to): "\(name(control)) \(of(from)) to \(of(to))"
     case .action(let action): of(action)
@@ -101,6 +102,19 @@ import HeadlessUIKit
     case .selects(let place): "selects \(place.section)-\(place.item)"
     case .deselects(let place): "deselects \(place.section)-\(place.item)"
     case .refuses(let place, let why): "refuses \(place.section)-\(place.item) \(why)"
+    }
+  }
+
+  /// `lifts 2`, `proposes move`, `lifts nothing: noItems`
+  static func of(_ decision: DragDecision) -> String {
+    switch decision {
+    case .lifts(let items): "lifts \(items)"
+    case .liftsNothing(let why): "lifts nothing: \(why)"
+    case .adds(let items): "adds \(items)"
+    case .proposes(let operation): "proposes \(operation)"
+    case .takes(let operation): "takes \(operation)"
+    case .ends(let operation): "ends \(operation)"
+    default: "\(decision)"
     }
   }
 

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A list whose items a finger drags, and on which it drops: what tables and collections have in common.
+@MainActor protocol DragList: UIScrollView {
+  /// Comes with the first delegate for it.
+  var dragging: ListDragging? { get }
+  var dragInteractionEnabled: Bool { get }
+  var hasDropDelegate: Bool { get }
+  /// Whether each of what is said once was said.
+  var warnings: ListWarnings { get set }
+
+  /// The item at a point of the list's coordinates.
+  func placeOfItem(at point: CGPoint) -> IndexPath?
+  /// Where something dropped at the point would go: an item's place, the one after a section's last, or none.
+  /// - Parameter isOwn: whether it is the list's own.
+  func destination(at point: CGPoint, isOwn: Bool) -> IndexPath?
+
+  // What the drag delegate says and hears.
+  func items(beginning session: any UIDragSession, at place: IndexPath) -> [UIDragItem]
+  func items(addingTo session: any UIDragSession, at place: IndexPath, point: CGPoint) -> [UIDragItem]
+  func previewsDrag(at place: IndexPath)
+  func dragBegins(_ session: any UIDragSession)
+  func dragEnds(_ session: any UIDragSession)
+  func allowsMove(_ session: any UIDragSession) -> Bool
+  func isRestricted(_ session: any UIDragSession) -> Bool
+
+  // What the drop delegate says and hears.
+  func canHandle(_ session: any UIDropSession) -> Bool
+  func dropEnters(_ session: any UIDropSession)
+  func proposal(for session: any UIDropSession, at destination: IndexPath?) -> ListDropProposal
+  func dropExits(_ session: any UIDropSession)
+  func dropEnds(_ session: any UIDropSession)
+  func perform(_ drop: ListDrop)
+
+  /// Whether a finger may move the item within the list, where nobody takes drops.
+  func mayMove(_ place: IndexPath) -> Bool
+  /// Has the data source move the item, and moves it; false, and nothing is done, where it doesn't move items.
+  func moves(_ place: IndexPath, to destination: IndexPath) -> Bool
+  /// How many items the section has; nil where there is no such section.
+  func countOfItems(in section: Int) -> Int?
+  /// The data source has one item more.
+  func insertItem(at place: IndexPath)
+}
+
+/// What a list would do with a drop.
+struct ListDropProposal {
+  let proposal: UIDropProposal
+  /// Whether items shall get places of their own.
+  let isInsertion: Bool
+}
+
+/// What was let go over a list.
+struct ListDrop {
+  let session: any UIDropSession
+  let destination: IndexPath?
+  let proposal: UIDropProposal
+  let items: [ListDropItem]
+  let dragging: ListDragging
+}
+
+/// One of the items that were let go over a list.
+final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  let previewSize: CGSize
+
+  init(_ dragItem: UIDragItem, from sourceIndexPath: IndexPath?, size: CGSize) {
+    (self.dragItem, self.sourceIndexPath, previewSize) = (dragItem, sourceIndexPath, size)
+    super.init()
+  }
+}

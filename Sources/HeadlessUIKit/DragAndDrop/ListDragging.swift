@@ -1,0 +1,206 @@
+import Foundation
+
+/// The drags and drops of a list: its own interactions, by which its delegates are asked and told.
+@MainActor final class ListDragging: NSObject {
+  private weak var list: (any DragList)?
+  private(set) lazy var drag = UIDragInteraction(delegate: self)
+  private(set) lazy var drop = UIDropInteraction(delegate: self)
+  /// Where the list's own items were that are dragged; none after the list has changed.
+  private var origins: [(item: UIDragItem, place: IndexPath)] = []
+  /// What was lifted last; asked for a preview.
+  private var lifted: IndexPath?
+  private var destination: IndexPath?
+  private var present: ListDropProposal?
+  private var animators: [DragAnimator] = []
+  private var placeholders: [ListPlaceholder] = []
+  /// How often the list has changed.
+  private(set) var changes = 0
+
+  /// How near to its edge a list begins to scroll under a drag, on a device (ours).
+  private static let scrollingEdge: CGFloat = 44
+
+  init(of list: any DragList) {
+    self.list = list
+    super.init()
+    list.addInteraction(drag)
+    list.addInteraction(drop)
+    update()
+  }
+
+  /// `dragInteractionEnabled` was set.
+  func update() { drag.isEnabled = list?.dragInteractionEnabled ?? false }
+
+  var hasActiveDrag: Bool { drag.lifted != nil }
+  var hasActiveDrop: Bool {
+    UIApplication.shared.drags?.live.contains { $0.drop.target === drop } ?? false
+  }
+
+  /// Items have come, gone or moved: where dragged ones were no longer tells what they are.
+  func listHasChanged() {
+    changes += 1
+    origins = []
+  }
+  /// Likewise, and placeholders are no longer there.
+  func listIsLoadedAnew() {
+    listHasChanged()
+    placeholders = []
+  }
+
+  private func origin(of item: UIDragItem) -> IndexPath? { origins.first { $0.item === item }?.place }
+
+  /// Whether everything that is dragged is the list's own.
+  private func isOwn(_ session: any UIDropSession) -> Bool {
+    !session.items.isEmpty && session.items.allSatisfy { origin(of: $0) != nil }
+  }
+
+  /// The one item that the finger would move within the list.
+  private func own(_ session: any UIDropSession) -> IndexPath? {
+    session.items.count == 1 ? session.items.first.flatMap(origin) : nil
+  }
+
+  // MARK: Drops
+
+  /// An animator of a dropped item, whose completions come when the drop is over.
+  func animate() -> DragAnimator {
+    let animator = DragAnimator()
+    animators.append(animator)
+    return animator
+  }
+
+  func add(_ placeholder: ListPlaceholder) {
+    animators.append(placeholder.animator)
+    placeholders.append(placeholder)
+    guard let list else { return }
+    ListWarnings.tell(
+      "a drop's placeholder is not shown: its place is taken when it is committed", of: list,
+      once: &list.warnings.placeholders)
+  }
+
+  /// Where the placeholder's item would be inserted, without the places of the others.
+  func take(_ placeholder: ListPlaceholder) -> IndexPath? {
+    guard placeholders.contains(where: { $0 === placeholder }) else { return nil }
+    placeholders.removeAll { $0 === placeholder }
+    let place = placeholder.place
+    guard let count = list?.countOfItems(in: place.section) else { return nil }
+    let before = placeholders.filter { $0.place.section == place.section && $0.place.item < place.item }.count
+    return IndexPath(item: min(max(0, place.item - before), count), section: place.section)
+  }
+
+  func insert(at place: IndexPath) { list?.insertItem(at: place) }
+
+  private func warnOfScrolling(at point: CGPoint) {
+    guard let list else { return }
+    let shown = list.bounds.inset(by: list.adjustedContentInset)
+    let edge = Self.scrollingEdge
+    let isAbove = point.y < shown.minY + edge && list.contentOffset.y > -list.adjustedContentInset.top
+    let isBelow = point.y > shown.maxY - edge && shown.maxY < list.contentSize.height
+    guard isAbove || isBelow else { return }
+    ListWarnings.tell(
+      "a drag near a list's edge does not scroll it here, as it does on a device", of: list,
+      once: &list.warnings.drags)
+  }
+}
+
+extension ListDragging: UIDragInteractionDelegate {
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] {
+    guard let list, let place = list.placeOfItem(at: session.location(in: list)) else { return [] }
+    let items = list.items(beginning: session, at: place)
+    lifted = place
+    origins = items.map { ($0, place) }
+    return items
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+  ) -> UITargetedDragPreview? {
+    if let lifted { list?.previewsDrag(at: lifted) }
+    return nil
+  }
+
+  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+    list?.dragBegins(session)
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { list?.allowsMove(session) ?? true }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { list?.isRestricted(session) ?? false }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+  ) -> [UIDragItem] {
+    guard let list, let place = list.placeOfItem(at: point) else { return [] }
+    let items = list.items(addingTo: session, at: place, point: point)
+    origins += items.map { ($0, place) }
+    return items
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+  ) {
+    origins = []
+    list?.dragEnds(session)
+  }
+}
+
+extension ListDragging: UIDropInteractionDelegate {
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+    guard let list else { return false }
+    return list.hasDropDelegate ? list.canHandle(session) : own(session).map(list.mayMove) ?? false
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+    list?.dropEnters(session)
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    guard let list else { return UIDropProposal(operation: .cancel) }
+    let point = session.location(in: list)
+    warnOfScrolling(at: point)
+    destination = list.destination(at: point, isOwn: isOwn(session))
+    let new =
+      list.hasDropDelegate
+      ? list.proposal(for: session, at: destination)
+      : ListDropProposal(
+        proposal: UIDropProposal(operation: destination == nil ? .cancel : .move), isInsertion: true)
+    present = new
+    return new.proposal
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+    list?.dropExits(session)
+  }
+
+  /// A list's own item is moved by its data source, where that moves items; everything else is the delegate's.
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    guard let list, let present else { return }
+    if present.isInsertion, present.proposal.operation == .move, let place = own(session), let destination,
+      list.moves(place, to: destination)
+    {
+      return
+    }
+    guard list.hasDropDelegate else { return }
+    let items = session.items.map { ListDropItem($0, from: origin(of: $0), size: .zero) }
+    list.perform(
+      ListDrop(
+        session: session, destination: destination, proposal: present.proposal, items: items, dragging: self))
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
+    let due = animators
+    animators = []
+    for animator in due { animator.finish() }
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+    (destination, present) = (nil, nil)
+    list?.dropEnds(session)
+  }
+}

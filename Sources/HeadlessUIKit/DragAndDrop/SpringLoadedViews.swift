@@ -1,0 +1,47 @@
+import Foundation
+
+// What acts of itself when a drag has rested above it, where `isSpringLoaded` is set.
+
+extension UIButton: SpringLoaded {
+  /// As a lift inside does it.
+  func spring(at point: CGPoint, _ context: SpringContext) -> Spring? {
+    guard isSpringLoaded, isEnabled else { return nil }
+    return Spring(item: 0) { self.send(self.eventsOfLiftInside, with: nil) }
+  }
+}
+
+extension UISegmentedControl: SpringLoaded {
+  /// Selects the segment.
+  func spring(at point: CGPoint, _ context: SpringContext) -> Spring? {
+    guard isSpringLoaded, isEnabled, let index = segment(at: point.x) else { return nil }
+    return Spring(item: index) { self.choose(index, with: nil) }
+  }
+}
+
+extension UITabBarButton: SpringLoaded {
+  /// Selects the tab.
+  func spring(at point: CGPoint, _ context: SpringContext) -> Spring? {
+    guard let item, item.isSpringLoaded, isEnabled else { return nil }
+    return Spring(item: 0) { self.send(self.eventsOfLiftInside, with: nil) }
+  }
+}
+
+extension UITableView: SpringLoaded {
+  /// Selects the row, if the delegate lets it.
+  func spring(at point: CGPoint, _ context: SpringContext) -> Spring? {
+    guard isSpringLoaded, let row = indexPathForRow(at: point),
+      delegate?.tableView(self, shouldSpringLoadRowAt: row, with: context) ?? true
+    else { return nil }
+    return Spring(item: row) { self.choose(row) }
+  }
+}
+
+extension UICollectionView: SpringLoaded {
+  /// Selects the item, if the delegate lets it.
+  func spring(at point: CGPoint, _ context: SpringContext) -> Spring? {
+    guard isSpringLoaded, let item = indexPathForItem(at: point),
+      delegate?.collectionView(self, shouldSpringLoadItemAt: item, with: context) ?? true
+    else { return nil }
+    return Spring(item: item) { self.choose(item) }
+  }
+}
