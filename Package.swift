@@ -110,11 +110,11 @@ let package = Package(
     tests("TracesTests", needs: ["Traces"]),
     tests("TouchRecordingTests", needs: ["TouchRecording", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Traces"]),
     tests("TouchReplayTests", needs: ["TouchReplay", "TouchLogs", "HeadlessUIKit", "Traces"]),
-    tests("GoldensTests", needs: ["Goldens", "Traces"]),
-    tests("TouchInterchangeTests", needs: ["TouchInterchange", "TouchLogs"]),
+    tests("GoldensTests", needs: ["Goldens", "Traces"] + processes),
+    tests("TouchInterchangeTests", needs: ["TouchInterchange", "TouchLogs"] + processes),
     tests(
       "VerificationTests",
-      needs: ["Verification", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Traces", "Goldens"]),
+      needs: ["Verification", "TouchLogs", "HeadlessUIKit", "TouchReplay", "Traces", "Goldens"] + processes),
     tests(
       "ReplayReportsTests",
       needs: ["ReplayReports", "Verification", "HeadlessUIKit", "TouchReplay", "Goldens", "Traces"] + processes,

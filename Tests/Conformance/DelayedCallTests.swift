@@ -38,6 +38,28 @@ import Testing
     #expect(target.heard.count == 4 && !timer.isValid)
   }
 
+  @Test("A59 a timer's fireDate is as far away as its next firing is on the log's clock, and can be put off by it")
+  func fireDate() {
+    let phone = Phone.forGestures()
+    let target = Target()
+    let timer = Timer.scheduledTimer(
+      timeInterval: 30, target: target, selector: "tick:", userInfo: "wave", repeats: true)
+    #expect(abs(timer.fireDate.timeIntervalSinceNow - 30) < 5)
+    phone.wait(20)
+    #expect(abs(timer.fireDate.timeIntervalSinceNow - 10) < 5)
+    timer.fireDate = timer.fireDate.addingTimeInterval(60)
+    #expect(abs(timer.fireDate.timeIntervalSinceNow - 70) < 5)
+    phone.wait(50)
+    #expect(target.heard == [])
+    phone.wait(30)
+    #expect(target.heard == ["wave"] && timer.fireDate.timeIntervalSinceNow > 5)
+    timer.fireDate = .distantFuture
+    #expect(timer.fireDate == .distantFuture)
+    timer.invalidate()
+    phone.wait(100)
+    #expect(target.heard == ["wave"])
+  }
+
   @Test("A32 a timer that is made for a run loop fires by the log's clock, too")
   func looseTimer() {
     let phone = Phone.forGestures()

@@ -56,6 +56,83 @@ import Testing
     #expect(!menu.isMenuVisible && phone.window.subviews.last === view)
   }
 
+  /// Dismisses menus when they come, or takes the view away when it is asked for one.
+  private final class Refuser: NSObject, UIEditMenuInteractionDelegate, UIContextMenuInteractionDelegate {
+    var takesAway = false
+
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+      suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      if takesAway { interaction.view?.removeFromSuperview() }
+      return UIMenu(children: [UIAction(title: "Mark") { _ in }])
+    }
+
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+      animator: any UIEditMenuInteractionAnimating
+    ) { interaction.dismissMenu() }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [takesAway] _ in
+        if takesAway { interaction.view?.removeFromSuperview() }
+        return UIMenu(children: [UIAction(title: "Mark") { _ in }])
+      }
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { interaction.dismissMenu() }
+  }
+
+  @Test(
+    "K43 a menu that is dismissed as it comes doesn't come, nor one whose view goes meanwhile",
+    arguments: [false, true])
+  func refused(takesAway: Bool) {
+    let (phone, refuser) = (Phone.forGestures(), Refuser())
+    refuser.takesAway = takesAway
+    phone.keep(refuser)
+    let pad = phone.pad("pad", (0, 0, 100, 100))
+    let edits = UIEditMenuInteraction(delegate: refuser)
+    pad.addInteraction(edits)
+    edits.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
+    #expect(!phone.window.subviews.contains { $0.accessibilityIdentifier == "menu" })
+    phone.window.addSubview(pad)
+    pad.addInteraction(UIContextMenuInteraction(delegate: refuser))
+    press(phone, at: (30, 40))
+    #expect(!phone.window.subviews.contains { $0.accessibilityIdentifier == "menu" })
+  }
+
+  @Test("K44 a menu of the controller that is shown elsewhere goes there; hidden while it goes it goes once")
+  func controllerMoves() {
+    let phone = Phone.forGestures()
+    let view = EditedView(phone.journal)
+    phone.window.addSubview(view)
+    phone.window.makeKey()
+    let menu = UIMenuController.shared
+    let heard = [UIMenuController.willHideMenuNotification, UIMenuController.menuFrameDidChangeNotification].map {
+      name in
+      NotificationCenter.default.addObserver(forName: name, object: menu, queue: nil) { note in
+        let name = note.name
+        MainActor.assumeIsolated {
+          phone.journal.note(name == UIMenuController.willHideMenuNotification ? "hides" : "moves")
+          if name == UIMenuController.willHideMenuNotification { UIMenuController.shared.hideMenu() }
+        }
+      }
+    }
+    menu.showMenu(from: view, rect: CGRect(x: 20, y: 30, width: 1, height: 1))
+    let first = menu.menuFrame
+    menu.showMenu(from: view, rect: CGRect(x: 20, y: 90, width: 1, height: 1))
+    #expect(menu.menuFrame.minY == first.minY + 60 && phone.journal.take() == ["moves"])
+    #expect(phone.window.subviews.filter { $0.accessibilityIdentifier == "menu" }.count == 1)
+    menu.hideMenu()
+    #expect(!menu.isMenuVisible && phone.journal.take() == ["hides"])
+    for one in heard { NotificationCenter.default.removeObserver(one) }
+  }
+
   @Test("V58 a finger that rests has the delegate asked for a menu, and the view loses it")
   func asked() {
     let (phone, pad, _) = fixture(UIMenu(children: [UIAction(title: "Copy") { _ in }]))

@@ -8,7 +8,9 @@ final class MenuView: UIView {
   private(set) var menu: UIMenu
   /// Called once, before it goes.
   var ends: () -> Void = {}
-  private let place: CGPoint
+  private var place: CGPoint
+  /// It was dismissed, perhaps before it came.
+  private var isOver = false
   /// Whose responder chain commands are performed by.
   private weak var source: UIResponder?
   private var rows = Rows()
@@ -36,7 +38,9 @@ final class MenuView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// One that was dismissed by then doesn't come.
   func show(in window: UIWindow) {
+    if isOver { return }
     frame = window.bounds
     window.addSubview(self)
     fill(with: menu)
@@ -48,8 +52,15 @@ final class MenuView: UIView {
     fill()
   }
 
+  func move(to place: CGPoint) {
+    self.place = place
+    layOutRows()
+  }
+
+  /// Whoever hears of it may dismiss it again, and nothing comes of that.
   func dismiss() {
-    guard superview != nil else { return }
+    if isOver { return }
+    isOver = true
     ends()
     ends = {}
     removeFromSuperview()

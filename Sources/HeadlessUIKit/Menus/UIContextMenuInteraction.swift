@@ -87,6 +87,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     _ = configuration.previewProvider?()
     _ = delegate?.contextMenuInteraction(
       self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+    // Whoever was asked may have taken the view away.
+    guard self.view === view, view.window === window else { return }
     let place = view.convert(press.location(in: view), to: window)
     let shown = MenuView(menu, at: place, of: view)
     shown.ends = { [weak self] in self?.menuEnds() }

@@ -30,7 +30,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     let menu =
       delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
       ?? UIMenu(children: suggested)
-    guard !menu.children.isEmpty else { return }
+    // Whoever was asked may have taken the view away.
+    guard !menu.children.isEmpty, self.view === view, view.window === window else { return }
     let place = view.convert(configuration.sourcePoint, to: window)
     let shown = MenuView(menu, at: place, of: view)
     shown.ends = { [weak self] in self?.menuEnds() }

@@ -31,7 +31,7 @@ open class UIMenuController: NSObject {
   /// What it points at when it is shown.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { (rect, view) = (targetRect, targetView) }
 
-  /// Shows it at the rectangle of the view.
+  /// Shows it at the rectangle of the view; one that is shown elsewhere goes there.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     setMenuVisible(true, animated: true)
@@ -41,16 +41,21 @@ open class UIMenuController: NSObject {
   /// Takes it away where it was shown from that view.
   open func hideMenu(from targetView: UIView) { if view === targetView { hideMenu() } }
 
-  /// Nothing comes where there is nothing to perform, or no window to show it in.
+  /// Nothing comes where there is nothing to perform, or no window to show it in. One that is shown already goes to
+  /// the rectangle that was set since, with what can be performed now.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     guard menuVisible else {
       shown?.dismiss()
       return
     }
-    guard shown == nil, let view, let window = view.window else { return }
+    guard let view, let window = view.window else { return }
     let commands = commands(from: window.firstResponder ?? view)
-    guard !commands.isEmpty else { return }
     let place = view.convert(CGPoint(x: rect.midX, y: rect.minY), to: window)
+    if let shown, shown.window === window, !commands.isEmpty {
+      return move(shown, to: place, with: commands)
+    }
+    shown?.dismiss()
+    guard !commands.isEmpty else { return }
     let menu = MenuView(UIMenu(children: commands), at: place, of: window.firstResponder ?? view)
     post(Self.willShowMenuNotification)
     menu.ends = { [weak self] in
@@ -61,6 +66,13 @@ open class UIMenuController: NSObject {
     shown = menu
     menu.show(in: window)
     post(Self.didShowMenuNotification)
+  }
+
+  private func move(_ menu: MenuView, to place: CGPoint, with commands: [UIMenuElement]) {
+    let old = menuFrame
+    menu.fill(with: UIMenu(children: commands))
+    menu.move(to: place)
+    if menuFrame != old { post(Self.menuFrameDidChangeNotification) }
   }
 
   /// Looks anew at who can perform what.
@@ -94,7 +106,7 @@ open class UIMenuController: NSObject {
   /// Posted when it has gone.
   public nonisolated static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification")
-  /// Never posted: its frame doesn't change.
+  /// Posted when one that is shown goes elsewhere.
   public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 }

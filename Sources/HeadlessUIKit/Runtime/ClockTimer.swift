@@ -9,6 +9,8 @@
     nonisolated(unsafe) private let info: Any?
     private let clock: VirtualClock
     nonisolated(unsafe) private var ticket: VirtualClock.Ticket?
+    /// On the clock; infinite while it rests, nil when it is over.
+    nonisolated(unsafe) private var due: TimeInterval?
 
     @MainActor init(
       every seconds: TimeInterval, repeats: Bool, userInfo: Any? = nil, fires: @escaping @MainActor (Timer) -> Void
@@ -23,6 +25,7 @@
     }
 
     @MainActor private func wait(_ seconds: TimeInterval) {
+      due = clock.now + seconds
       ticket = clock.schedule(after: seconds) { [self] in
         ticket = nil
         fire()
@@ -38,16 +41,26 @@
       MainActor.assumeIsolated { timer.callOff() }
     }
 
-    /// The distant future is a rest. Any other date counts from the wall clock's present, to a hundredth of a
-    /// second.
+    /// As far from the wall clock's present as the next firing is from the clock's now. The distant future is a
+    /// rest. Any other date that is set counts from the wall clock's present, to a hundredth of a second.
     override var fireDate: Date {
-      get { super.fireDate }
+      get {
+        guard let due else { return super.fireDate }
+        if due == .infinity { return .distantFuture }
+        nonisolated(unsafe) let timer = self
+        return Date(timeIntervalSinceNow: due - MainActor.assumeIsolated { timer.clock.now })
+      }
       set {
         let seconds = newValue.timeIntervalSinceNow
         nonisolated(unsafe) let timer = self
         MainActor.assumeIsolated {
           timer.callOff()
-          if timer.isValid, newValue != .distantFuture { timer.wait(max(0, (seconds * 100).rounded() / 100)) }
+          guard timer.isValid else { return }
+          if newValue == .distantFuture {
+            timer.due = .infinity
+          } else {
+            timer.wait(max(0, (seconds * 100).rounded() / 100))
+          }
         }
         super.fireDate = newValue
       }
@@ -55,7 +68,7 @@
 
     @MainActor private func callOff() {
       if let ticket { clock.cancel(ticket) }
-      ticket = nil
+      (ticket, due) = (nil, nil)
     }
   }
 #endif

@@ -55,8 +55,8 @@ enum HTMLStyle {
     pre { margin: 10px 0; padding: 12px 14px; overflow-x: auto; border-radius: 8px; background: var(--paper);
       font: 12.5px/1.55 ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
     pre.words { white-space: pre-wrap; overflow-wrap: anywhere; }
-    pre.diff { padding: 8px 0; }
-    .diff span { display: inline-block; min-width: 100%; padding: 0 14px; }
+    pre.diff { display: grid; grid-template-columns: minmax(max-content, 1fr); padding: 8px 0; }
+    .diff span { min-height: 1.55em; padding: 0 14px; }
     .gone { color: var(--red); }
     .new { color: var(--green); }
     .diff .gone { background: var(--red-paper); }

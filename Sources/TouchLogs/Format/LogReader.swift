@@ -50,7 +50,10 @@ public struct LogReader {
   package init(path: String, keepsUnknown: Bool = false) throws {
     let snapshot: LogSnapshot
     do { snapshot = try LogSnapshot(path) } catch let error as LogError { throw error } catch {
-      throw LogError(.unreadable(error.localizedDescription))
+      // What stands for a byte of a file's name that is no text finds no file.
+      let isText = !path.contains("\u{FFFD}")
+      throw LogError(
+        .unreadable(isText ? error.localizedDescription : "it has a name that is not UTF-8; rename it"))
     }
     try self.init(snapshot, keepsUnknown: keepsUnknown)
   }

@@ -1,4 +1,6 @@
 import Foundation
+import Subprocess
+import SystemPackage
 import Testing
 import Traces
 
@@ -40,7 +42,7 @@ import Traces
     #expect(try patch(["a", "b"], ["a", "b"]).text == "")
   }
 
-  @Test func `patch makes of the golden what was traced`() throws {
+  @Test func `patch makes of the golden what was traced`() async throws {
     let tool = "/usr/bin/patch"
     guard FileManager.default.isExecutableFile(atPath: tool) else { return }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("patch-\(UUID().uuidString)")
@@ -54,13 +56,10 @@ import Traces
     try Golden.of(notes(old)).description.write(to: file, atomically: true, encoding: .utf8)
     try patch(old, new).text.write(
       to: folder.appendingPathComponent("x.patch"), atomically: true, encoding: .utf8)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tool)
-    process.currentDirectoryURL = folder
-    process.arguments = ["-s", "-p1", "-i", "x.patch"]
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    let result = try await Subprocess.run(
+      .path(FilePath(tool)), arguments: ["-s", "-p1", "-i", "x.patch"], workingDirectory: FilePath(folder.path),
+      output: .discarded, error: .discarded)
+    #expect(result.terminationStatus.isSuccess)
     #expect(try String(contentsOf: file, encoding: .utf8) == Golden.of(notes(new)).description)
   }
 }

@@ -71,6 +71,21 @@ struct VerifyCommandTests {
     #expect(died.output.contains("the log has no frame: its recorder died, or it was cut; record it anew"))
   }
 
+  #if os(Linux)
+    @Test func `a log whose name is not UTF-8 is said to have such a name`() async throws {
+      let desk = try Desk()
+      try await desk.record()
+      let name: [CChar] = Array("\(desk.path)/raised/caf".utf8CString.dropLast()) + [CChar(bitPattern: 0xE9)]
+      let renamed = rename("\(desk.path)/raised/press.touchlog", name + Array(".touchlog".utf8CString))
+      #expect(renamed == 0)
+      let run = try await Tool.run("verify", "raised", in: desk)
+      #expect(run.code == 2)
+      #expect(run.output.contains("the log can't be read: it has a name that is not UTF-8; rename it"))
+      let info = try await Tool.run("info", "raised/caf\u{FFFD}.touchlog", in: desk)
+      #expect(info.errors.contains(" has a name that is not UTF-8, which is not read here; rename it"))
+    }
+  #endif
+
   @Test func `commands that are proposed have the name that the tool was called by`() async throws {
     let desk = try Desk()
     try desk.write(try Desk.press.bytes(), to: "raised/press.touchlog")

@@ -1,4 +1,6 @@
 import Foundation
+import Subprocess
+import SystemPackage
 import Testing
 import TouchInterchange
 import TouchLogs
@@ -17,13 +19,14 @@ import TouchLogs
         print("%d.%06d %04x %04x %d" % (event.sec, event.usec, event.type, event.code, event.value))
     """
 
-  static let isThere: Bool = {
-    let isThere = (try? run(["-c", "import evemu"]))?.code == 0
+  static func isThere() async -> Bool {
+    let isThere = (try? await run(["-c", "import evemu"]))?.isSuccess == true
     if !isThere { print("notice: python3-evemu is not installed; its test is skipped") }
     return isThere
-  }()
+  }
 
-  @Test(.enabled(if: isThere)) func `evemu reads the device and every event`() throws {
+  @Test(.enabled { await EvemuToolsTests.isThere() })
+  func `evemu reads the device and every event`() async throws {
     let log = TouchScript {
       Finger(at: 0.5).drag(from: CGPoint(x: 10, y: 20), to: CGPoint(x: 40, y: 200), for: 0.25, steps: 5)
       Finger(at: 0.625).tap(at: CGPoint(x: 300, y: 20))
@@ -32,23 +35,20 @@ import TouchLogs
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).events")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(text.utf8).write(to: file)
-    let said = try Self.run(["-c", Self.script, file.path])
-    #expect(said.code == 0, "\(said.output)")
+    let said = try await Self.run(["-c", Self.script, file.path])
+    #expect(said.isSuccess, "\(said.output)\(said.errors)")
     let events = text.split(separator: "\n").filter { $0.hasPrefix("E: ") }.map { String($0.dropFirst(3)) }
     #expect(
       said.output.split(separator: "\n").map(String.init)
         == ["A phone", "0 1169", "0 2531", "True True True"] + events)
   }
 
-  private static func run(_ arguments: [String]) throws -> (code: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: python)
-    process.arguments = arguments
-    let output = Pipe()
-    (process.standardOutput, process.standardError) = (output, output)
-    try process.run()
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: said, as: UTF8.self))
+  private static func run(
+    _ arguments: [String]
+  ) async throws -> (isSuccess: Bool, output: String, errors: String) {
+    let result = try await Subprocess.run(
+      .path(FilePath(python)), arguments: Arguments(arguments), output: .string(limit: 1 << 20),
+      error: .string(limit: 1 << 20))
+    return (result.terminationStatus.isSuccess, result.standardOutput, result.standardError)
   }
 }

@@ -1,13 +1,20 @@
 import Foundation
+import Subprocess
+import SystemPackage
 import Testing
 @testable import Verification
 
 struct RecordingPackTests {
   private func withPack(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
-    let path = NSTemporaryDirectory() + "pack-\(UUID().uuidString).touchpack"
+    let path = try written(bytes)
     defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data(bytes).write(to: URL(fileURLWithPath: path))
     try body(path)
+  }
+
+  private func written(_ bytes: [UInt8]) throws -> String {
+    let path = NSTemporaryDirectory() + "pack-\(UUID().uuidString).touchpack"
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    return path
   }
 
   private let files: [String: [UInt8]] = [
@@ -28,19 +35,13 @@ struct RecordingPackTests {
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/tar")))
-  func `tar takes it apart`() throws {
-    try withPack(try RecordingPack.bytes(of: files)) { path throws in
-      let tar = Process()
-      tar.executableURL = URL(fileURLWithPath: "/usr/bin/tar")
-      tar.arguments = ["-tf", path]
-      let output = Pipe()
-      tar.standardOutput = output
-      try tar.run()
-      tar.waitUntilExit()
-      #expect(tar.terminationStatus == 0)
-      let names = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      #expect(names.split(separator: "\n").count == files.count)
-    }
+  func `tar takes it apart`() async throws {
+    let path = try written(try RecordingPack.bytes(of: files))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let tar = try await Subprocess.run(
+      .path("/usr/bin/tar"), arguments: ["-tf", path], output: .string(limit: 1 << 16), error: .discarded)
+    #expect(tar.terminationStatus.isSuccess)
+    #expect("\(tar.standardOutput)".split(separator: "\n").count == files.count)
   }
 
   @Test func `no truncated and no changed pack traps`() throws {

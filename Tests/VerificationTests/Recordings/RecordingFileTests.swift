@@ -1,5 +1,7 @@
 import Foundation
 import Goldens
+import Subprocess
+import SystemPackage
 import Testing
 import Verification
 
@@ -31,15 +33,10 @@ struct RecordingFileTests {
   }
 
   @Test(arguments: ["O'Brien", #"a\b'c"#, "a\nb", "\u{1B}[2J'", "日本 語", "';touch pwned;'"])
-  func `bash reads the path back from its word`(path: String) throws {
-    let shell = Process()
-    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
-    shell.arguments = ["-c", "printf %s \(ShellWord.quoted(path))"]
-    let pipe = Pipe()
-    shell.standardOutput = pipe
-    try shell.run()
-    let said = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    shell.waitUntilExit()
-    #expect(String(decoding: said, as: UTF8.self) == path)
+  func `bash reads the path back from its word`(path: String) async throws {
+    let shell = try await Subprocess.run(
+      .path("/bin/bash"), arguments: ["-c", "printf %s \(ShellWord.quoted(path))"],
+      output: .string(limit: 1 << 16), error: .discarded)
+    #expect(shell.standardOutput == path)
   }
 }
