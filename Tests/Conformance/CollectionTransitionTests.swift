@@ -47,7 +47,6 @@ import Testing
     #expect(
       frames(collection, 4) == [box(0, 0, 40, 40), box(50, 0, 40, 40), box(100, 0, 40, 40), box(150, 0, 40, 40)])
     transition.transitionProgress = 0.5
-    transition.invalidateLayout()
     phone.window.layoutIfNeeded()
     #expect(frames(collection, 4)[3] == box(75, 75, 40, 40))
     #expect(collection.contentSize == CGSize(width: 120, height: 120))
@@ -70,6 +69,21 @@ import Testing
     UIApplication.shared.endTurn()
     #expect(ends.last == [true, false] && collection.collectionViewLayout === column && row.collectionView == nil)
     #expect(row.heard == ["to", "final", "from", "final"] && column.heard == ["from", "final", "to", "final"])
+  }
+
+  @Test("V260 a transition layout that code makes and sets lays out by its progress, too")
+  func setByCode() {
+    let (phone, collection, row, column) = between()
+    let transition = UICollectionViewTransitionLayout(currentLayout: row, nextLayout: column)
+    collection.collectionViewLayout = transition
+    transition.transitionProgress = 0.5
+    phone.window.layoutIfNeeded()
+    #expect(frames(collection, 4)[2] == box(50, 50, 40, 40))
+    phone.tap(at: (60, 60))
+    #expect(collection.indexPathsForSelectedItems == [path(2)])
+    collection.collectionViewLayout = transition.nextLayout
+    phone.window.layoutIfNeeded()
+    #expect(frames(collection, 4)[2] == box(0, 100, 40, 40) && row.collectionView == nil)
   }
 
   @Test("V260 another layout that is set meanwhile ends the transition without finishing it (ours)")

@@ -24,7 +24,6 @@ extension UICollectionView {
     layout.counts = tiles.counts
     transition = LayoutTransition(layout: layout, offset: contentOffset, completion: completion)
     collectionViewLayout = layout
-    (current.collectionView, next.collectionView) = (self, self)
     current.prepareForTransition(to: next)
     next.prepareForTransition(from: current)
     next.awaitsPreparation = true
@@ -37,7 +36,7 @@ extension UICollectionView {
     }
     let (current, next) = (ended.layout.currentLayout, ended.layout.nextLayout)
     let (left, kept) = isFinished ? (current, next) : (next, current)
-    leaveTransition()
+    transition = nil
     collectionViewLayout = kept
     left.finalizeLayoutTransition()
     kept.finalizeLayoutTransition()
@@ -57,13 +56,7 @@ extension UICollectionView {
   /// Another layout was set while a transition went on: it ends without being finished (ours).
   func abandonTransition() {
     guard let ended = transition else { return }
-    leaveTransition()
-    if let completion = ended.completion { UIApplication.shared.runAtEndOfTurn { completion(false, false) } }
-  }
-
-  private func leaveTransition() {
-    guard let layout = transition?.layout else { return }
     transition = nil
-    (layout.currentLayout.collectionView, layout.nextLayout.collectionView) = (nil, nil)
+    if let completion = ended.completion { UIApplication.shared.runAtEndOfTurn { completion(false, false) } }
   }
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A layout between two others: everything stands so far on its way from one to the other as the progress says.
 ///
-/// A collection has it from `startInteractiveTransition(to:completion:)` on, until that is finished or cancelled;
-/// fingers find items where it puts them. What only one of the layouts has stays, and fades.
+/// A collection has it from `startInteractiveTransition(to:completion:)` on, until that is finished or cancelled, or
+/// as its layout, where code sets one; fingers find items where it puts them. What only one of the layouts has stays, and fades.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewtransitionlayout>
 @preconcurrency @MainActor
@@ -12,9 +12,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public let currentLayout: UICollectionViewLayout
   /// What is gone to.
   public let nextLayout: UICollectionViewLayout
-  /// From 0 to 1, as code sets it, and beyond where it does; it counts with the next layout: call
-  /// `invalidateLayout()`.
-  open var transitionProgress: CGFloat = 0
+  /// From 0 to 1, as code sets it, and beyond where it does; it counts with the next layout, also where code
+  /// doesn't call `invalidateLayout()` (ours).
+  open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
   private var values: [String: CGFloat] = [:]
   /// How many items there were when both were prepared last.
   var counts: [Int] = []
@@ -38,6 +38,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   // MARK: Laying out
+
+  /// Both layouts are of the collection as long as this one is.
+  open internal(set) override weak var collectionView: UICollectionView? {
+    didSet {
+      guard collectionView !== oldValue else { return }
+      for layout in both { layout.collectionView = collectionView }
+    }
+  }
 
   private var both: [UICollectionViewLayout] { [currentLayout, nextLayout] }
 
