@@ -51,6 +51,9 @@ import Testing
     var container = AttributeContainer()
     container.kern = 2
     #expect(Dictionary(container)[.kern] as? CGFloat == 2)
+    text[here].attachment = NSTextAttachment()
+    text[here].underlineColor = .blue
+    #expect(NSAttributedString(text).attribute(.attachment, at: 5, effectiveRange: nil) is NSTextAttachment)
     let numbers = NSAttributedString(string: "a", attributes: [.kern: 3, .underlineStyle: 1])
     #expect(AttributedString(numbers).kern == 3 && AttributedString(numbers).underlineStyle == .single)
   }

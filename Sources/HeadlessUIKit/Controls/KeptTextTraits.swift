@@ -10,7 +10,7 @@
   var passwordRules: UITextInputPasswordRules?
   var clearsOnInsertion = false
   var editsAttributes = false
-  var isFindable = false
+  var finding: TextViewFinding?
   var scalesAsText = false
   var highlight: [NSAttributedString.Key: Any] = [:]
   var border = UITextView.BorderStyle.none
@@ -105,10 +105,5 @@ extension UITextView {
   public var allowsEditingTextAttributes: Bool {
     get { keptTraits.editsAttributes }
     set { keptTraits.editsAttributes = newValue }
-  }
-  /// Kept: nothing is searched for in the text.
-  public var isFindInteractionEnabled: Bool {
-    get { keptTraits.isFindable }
-    set { keptTraits.isFindable = newValue }
   }
 }

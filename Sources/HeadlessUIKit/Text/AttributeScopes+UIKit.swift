@@ -27,6 +27,24 @@
       public let strikethroughStyle: StrikethroughStyleAttribute
       /// Kept, never drawn.
       public let paragraphStyle: ParagraphStyleAttribute
+      /// Kept, never drawn.
+      public let underlineColor: UnderlineColorAttribute
+      /// Kept, never drawn.
+      public let strikethroughColor: StrikethroughColorAttribute
+      /// Kept, never drawn.
+      public let strokeColor: StrokeColorAttribute
+      /// Kept, never drawn.
+      public let strokeWidth: StrokeWidthAttribute
+      /// Kept, never drawn.
+      public let ligature: LigatureAttribute
+      /// Kept, never drawn.
+      public let obliqueness: ObliquenessAttribute
+      /// Kept, never drawn.
+      public let expansion: ExpansionAttribute
+      /// Kept, never drawn.
+      public let shadow: ShadowAttribute
+      /// In place of a character.
+      public let attachment: AttachmentAttribute
       /// What Foundation knows of a text.
       public let foundation: FoundationAttributes
 
@@ -69,6 +87,51 @@
       public enum StrikethroughStyleAttribute: AttributedStringKey {
         public typealias Value = NSUnderlineStyle
         public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+      }
+      /// Kept, never drawn.
+      public enum UnderlineColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = NSAttributedString.Key.underlineColor.rawValue
+      }
+      /// Kept, never drawn.
+      public enum StrikethroughColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = NSAttributedString.Key.strikethroughColor.rawValue
+      }
+      /// Kept, never drawn.
+      public enum StrokeColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = NSAttributedString.Key.strokeColor.rawValue
+      }
+      /// Kept, never drawn.
+      public enum StrokeWidthAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = NSAttributedString.Key.strokeWidth.rawValue
+      }
+      /// Kept, never drawn.
+      public enum LigatureAttribute: AttributedStringKey {
+        public typealias Value = Int
+        public static let name = NSAttributedString.Key.ligature.rawValue
+      }
+      /// Kept, never drawn.
+      public enum ObliquenessAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = NSAttributedString.Key.obliqueness.rawValue
+      }
+      /// Kept, never drawn.
+      public enum ExpansionAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = NSAttributedString.Key.expansion.rawValue
+      }
+      /// Kept, never drawn.
+      public enum ShadowAttribute: AttributedStringKey {
+        public typealias Value = NSShadow
+        public static let name = NSAttributedString.Key.shadow.rawValue
+      }
+      /// In place of a character.
+      public enum AttachmentAttribute: AttributedStringKey {
+        public typealias Value = NSTextAttachment
+        public static let name = NSAttributedString.Key.attachment.rawValue
       }
       /// Kept, never drawn.
       public enum ParagraphStyleAttribute: AttributedStringKey {

@@ -64,10 +64,10 @@
   }
 
   /// An attribute that both kinds of texts know.
-  private struct ConvertedAttribute: Sendable {
-    let key: NSAttributedString.Key
-    let get: @Sendable (AttributeContainer) -> Any?
-    let set: @Sendable (Any, inout AttributeContainer) -> Void
+  struct ConvertedAttribute: Sendable {
+    private let key: NSAttributedString.Key
+    private let get: @Sendable (AttributeContainer) -> Any?
+    private let set: @Sendable (Any, inout AttributeContainer) -> Void
 
     /// - Parameters:
     ///   - plain: as a dictionary has it.
@@ -119,7 +119,11 @@
         .init(UIKit.BackgroundColorAttribute.self), number(UIKit.KernAttribute.self),
         number(UIKit.TrackingAttribute.self), number(UIKit.BaselineOffsetAttribute.self),
         lines(UIKit.UnderlineStyleAttribute.self), lines(UIKit.StrikethroughStyleAttribute.self),
-        .init(UIKit.ParagraphStyleAttribute.self),
+        .init(UIKit.ParagraphStyleAttribute.self), .init(UIKit.UnderlineColorAttribute.self),
+        .init(UIKit.StrikethroughColorAttribute.self), .init(UIKit.StrokeColorAttribute.self),
+        number(UIKit.StrokeWidthAttribute.self), .init(UIKit.LigatureAttribute.self),
+        number(UIKit.ObliquenessAttribute.self), number(UIKit.ExpansionAttribute.self),
+        .init(UIKit.ShadowAttribute.self), .init(UIKit.AttachmentAttribute.self),
       ]
 
     static func dictionary(
@@ -128,6 +132,14 @@
       var attributes: [NSAttributedString.Key: Any] = [:]
       for attribute in known { attributes[attribute.key] = attribute.get(container) }
       return attributes
+    }
+
+    static func container(
+      of dictionary: [NSAttributedString.Key: Any], with known: [ConvertedAttribute]
+    ) -> AttributeContainer {
+      var container = AttributeContainer()
+      for attribute in known { if let found = dictionary[attribute.key] { attribute.set(found, &container) } }
+      return container
     }
 
     static func text(of text: AttributedString, with known: [ConvertedAttribute]) -> NSAttributedString {
@@ -142,8 +154,7 @@
     static func text(of text: NSAttributedString, with known: [ConvertedAttribute]) -> AttributedString {
       var made = AttributedString()
       text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-        var container = AttributeContainer()
-        for attribute in known { if let found = attributes[attribute.key] { attribute.set(found, &container) } }
+        let container = container(of: attributes, with: known)
         made += AttributedString(text.attributedSubstring(from: range).string, attributes: container)
       }
       return made

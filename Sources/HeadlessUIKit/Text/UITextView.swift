@@ -82,6 +82,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     addGestureRecognizer(tap)
   }
 
+  /// Laid out by its layout manager, whatever is asked for: TextKit 2 is not here.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
   public required init?(coder: NSCoder) {
     given = nil
     super.init(coder: coder)
@@ -170,6 +173,23 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     attributes[.link] = nil
     return attributes
   }
+
+  /// As typing does, in place of a part that is counted in UTF-16.
+  func type(_ text: String, over range: NSRange) {
+    if let range = typed.characters(range) { edit(range, typing: text) }
+  }
+
+  // MARK: Finding
+  // Where `isFindInteractionEnabled` is true; keys and menus of the system would call these, and none does here.
+
+  /// Begins a session.
+  open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
+  /// Begins a session.
+  open override func findAndReplace(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: true) }
+  /// Shows the next result.
+  open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+  /// Shows the result before.
+  open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
 
   // MARK: Edit actions
 
