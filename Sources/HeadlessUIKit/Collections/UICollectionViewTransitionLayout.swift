@@ -2,8 +2,9 @@ public import Foundation
 
 /// A layout between two others: everything stands so far on its way from one to the other as the progress says.
 ///
-/// A collection has it from `startInteractiveTransition(to:completion:)` on, until that is finished or cancelled, or
-/// as its layout, where code sets one; fingers find items where it puts them. What only one of the layouts has stays, and fades.
+/// A collection has it from `startInteractiveTransition(to:completion:)` on, until that is finished or cancelled;
+/// or as its layout, where code sets one. Fingers find items where it puts them. What only one of the layouts has
+/// stays, and fades.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewtransitionlayout>
 @preconcurrency @MainActor
