@@ -48,6 +48,100 @@ import Testing
     #expect([still, redrawn, empty].map(\.rects.count) == [1, 2, 1])
   }
 
+  #if !canImport(Darwin)
+    @Test("A42 a layer that asked for it is displayed after layout, once it is in a window and has an extent")
+    func layer() {
+      let (phone, layer, view) = (Phone(), DrawnLayer(), UIView())
+      layer.setNeedsDisplay()
+      layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
+      phone.application.endTurn()
+      view.layer.addSublayer(layer)
+      phone.window.addSubview(view)
+      phone.application.endTurn()
+      #expect(layer.heard == [] && layer.needsDisplay(), "it has no extent")
+      layer.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
+      layer.setNeedsLayout()
+      phone.application.endTurn()
+      #expect(layer.heard == ["lays out", "displays", "draws 30.0"] && !layer.needsDisplay())
+      phone.application.endTurn()
+      #expect(layer.heard.count == 3, "nobody asked")
+      layer.bounds.size.width = 40
+      phone.application.endTurn()
+      #expect(layer.heard.suffix(1) == ["lays out"])
+      layer.needsDisplayOnBoundsChange = true
+      layer.bounds.size.width = 50
+      layer.displayIfNeeded()
+      layer.displayIfNeeded()
+      #expect(layer.heard.suffix(2) == ["displays", "draws 50.0"] && layer.heard.count == 6)
+      phone.application.endTurn()
+      #expect(layer.heard.count == 7, "it lays out, and was displayed")
+    }
+
+    @Test("A42 a layer's delegate displays it where it has that method; else it hears of the drawing, and draws")
+    func delegates() {
+      class Drawer: NSObject, CALayerDelegate {
+        var heard: [String] = []
+        func layerWillDraw(_ layer: CALayer) { heard.append("will draw") }
+        func draw(_ layer: CALayer, in ctx: CGContext) {
+          heard.append("draws, \(UIGraphicsGetCurrentContext() == nil ? "no" : "a") context is the current one")
+        }
+      }
+      final class Displayer: NSObject, CALayerDelegate {
+        var count = 0
+        func display(_ layer: CALayer) { count += 1 }
+        func draw(_ layer: CALayer, in ctx: CGContext) { count += 100 }
+      }
+      let (phone, drawer, displayer) = (Phone(), Drawer(), Displayer())
+      for delegate in [drawer, displayer] as [any CALayerDelegate] {
+        let layer = CALayer()
+        layer.bounds.size = CGSize(width: 5, height: 5)
+        layer.delegate = delegate
+        phone.window.layer.addSublayer(layer)
+        layer.setNeedsDisplay()
+      }
+      phone.application.endTurn()
+      #expect(drawer.heard == ["will draw", "draws, no context is the current one"] && displayer.count == 1)
+    }
+
+    @Test("A43 a view's layer that somebody has asked for has the view draw; overrides stand between")
+    func viewsLayers() {
+      final class Between: UIView {
+        var heard: [String] = []
+        override func draw(_ layer: CALayer, in ctx: CGContext) {
+          heard.append("layer")
+          super.draw(layer, in: ctx)
+        }
+        override func draw(_ rect: CGRect) {
+          heard.append("\(rect.width) \(UIGraphicsGetCurrentContext() != nil)")
+        }
+      }
+      final class Instead: UIView {
+        var heard: [String] = []
+        override func display(_ layer: CALayer) { heard.append("displays") }
+        override func draw(_ rect: CGRect) { heard.append("draws") }
+      }
+      final class Layered: UIView {
+        override class var layerClass: AnyClass { DrawnLayer.self }
+      }
+      let phone = Phone()
+      let frame = CGRect(x: 0, y: 0, width: 30, height: 40)
+      let (plain, between) = (DrawnView(frame: frame), Between(frame: frame))
+      let (instead, layered) = (Instead(frame: frame), Layered(frame: frame))
+      plain.layer.cornerRadius = 4
+      for view in [plain, between, instead, layered] { phone.window.addSubview(view) }
+      phone.application.endTurn()
+      #expect(plain.rects == [plain.bounds] && plain.hadContext)
+      #expect(between.heard == ["layer", "30.0 true"] && instead.heard == ["displays"])
+      let own = layered.layer as? DrawnLayer
+      #expect(own?.heard.contains("displays") == false, "code asks for it")
+      between.setNeedsDisplay(CGRect(x: 0, y: 0, width: 10, height: 10))
+      layered.setNeedsDisplay()
+      phone.application.endTurn()
+      #expect(between.heard.suffix(2) == ["layer", "10.0 true"])
+      #expect(own?.heard.suffix(2) == ["displays", "draws 30.0"])
+    }
+  #endif
+
   @Test("W26 what draw computes is there for the finger that comes after")
   func touched() {
     let phone = Phone()
@@ -74,6 +168,22 @@ private final class DrawnView: UIView {
     hadContext = UIGraphicsGetCurrentContext()?.boundingBoxOfClipPath.isEmpty == false
   }
 }
+
+#if !canImport(Darwin)
+  private final class DrawnLayer: CALayer {
+    var heard: [String] = []
+
+    override func layoutSublayers() {
+      super.layoutSublayers()
+      heard.append("lays out")
+    }
+    override func display() {
+      heard.append("displays")
+      super.display()
+    }
+    override func draw(in ctx: CGContext) { heard.append("draws \(ctx.boundingBoxOfClipPath.width)") }
+  }
+#endif
 
 private final class DrawnKeys: UIView {
   private var keys: [UIBezierPath] = []

@@ -34,6 +34,79 @@ import Testing
     }
   }
 
+  /// A tap that is the so-manieth in a row.
+  private func tap(_ phone: Phone, at place: (Double, Double), count: Int = 1) {
+    phone.report(.down(1, at: place).saying { $0.tapCount = count })
+    phone.report(.up(1).saying { $0.tapCount = count })
+  }
+
+  @Test("V198 a tap puts the caret at the nearest place, the next selects the word there, a third the paragraph")
+  func tapping() {
+    final class Ears: NSObject, UITextViewDelegate {
+      var heard: [String] = []
+      func textViewDidBeginEditing(_ textView: UITextView) { heard.append("begins") }
+      func textViewDidChangeSelection(_ textView: UITextView) {
+        heard.append("\(textView.selectedRange.location)+\(textView.selectedRange.length)")
+      }
+    }
+    let (phone, view) = fixture(NSAttributedString(string: "one two\nthree"))
+    let ears = Ears()
+    (view.isEditable, view.delegate) = (true, ears)
+    guard let place = view.position(from: view.beginningOfDocument, offset: 5) else {
+      Issue.record("there are five characters")
+      return
+    }
+    let caret = view.caretRect(for: place)
+    let there = (Double(caret.minX) + 0.5, Double(caret.midY))
+    tap(phone, at: there)
+    #expect(view.isFirstResponder && ears.heard == ["begins", "13+0", "5+0"])
+    tap(phone, at: there, count: 2)
+    #expect(view.selectedRange == NSRange(location: 4, length: 3))
+    tap(phone, at: there, count: 3)
+    #expect(view.selectedRange == NSRange(location: 0, length: 8) && ears.heard.suffix(2) == ["4+3", "0+8"])
+    tap(phone, at: there)
+    tap(phone, at: there)
+    #expect(ears.heard.suffix(2) == ["0+8", "5+0"], "the caret is there already")
+    view.insertText("-")
+    #expect(view.text == "one t-wo\nthree")
+  }
+
+  @Test("V198 in a text that is only read taps select, where it is selectable, and nobody becomes first responder")
+  func reading() {
+    let (phone, view) = fixture(NSAttributedString(string: "one two"))
+    view.isEditable = false
+    tap(phone, at: (8, 14), count: 2)
+    #expect(view.selectedRange == NSRange(location: 0, length: 3) && !view.isFirstResponder)
+    view.isSelectable = false
+    tap(phone, at: (8, 14), count: 3)
+    #expect(view.selectedRange == NSRange(location: 0, length: 3))
+  }
+
+  @Test("V198 a field's taps do so, too; one beyond its text puts the caret at the end")
+  func field() {
+    final class Ears: NSObject, UITextFieldDelegate {
+      var count = 0
+      func textFieldDidChangeSelection(_ textField: UITextField) { count += 1 }
+    }
+    let (phone, ears) = (Phone.forGestures(), Ears())
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    (field.text, field.delegate) = ("one two", ears)
+    phone.window.addSubview(field)
+    tap(phone, at: (190, 15))
+    #expect(field.isFirstResponder && ears.count == 1)
+    #expect(field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) } == 7)
+    tap(phone, at: (2, 15), count: 1)
+    field.insertText("a ")
+    #expect(field.text == "a one two")
+    tap(phone, at: (2, 15), count: 2)
+    #expect(field.selectedTextRange.flatMap(field.text(in:)) == "a")
+    tap(phone, at: (2, 15), count: 3)
+    #expect(field.selectedTextRange.flatMap(field.text(in:)) == "a one two" && ears.count == 5)
+    field.isEnabled = false
+    tap(phone, at: (2, 15))
+    #expect(field.selectedTextRange.flatMap(field.text(in:)) == "a one two")
+  }
+
   private final class Reader: NSObject, UITextViewDelegate {
     var asked: [String] = []
     var opens = true

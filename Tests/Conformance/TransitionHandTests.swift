@@ -96,6 +96,29 @@ import Testing
       #expect(home.view.alpha == (goesOn ? 0.5 : 1))
     }
   }
+
+  @Test("V161 several ways of one view add up, whatever of it they move")
+  func severalWays() {
+    for goesOn in [true, false] {
+      let (phone, home, menu, drawer) = fixture()
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      home.view.addSubview(view)
+      drawer.alongside = {
+        UIView.animate(withDuration: 0.4) { view.center.x = 50 }
+        UIView.animate(withDuration: 0.4) { view.alpha = 0.5 }
+        UIView.animate(withDuration: 0.4) { view.center.x = 30 }
+      }
+      home.present(menu, animated: true)
+      #expect(view.center.x == 10 && view.alpha == 1)
+      drawer.hand?.update(0.5)
+      #expect(view.center.x == 20 && view.alpha == 0.75)
+      drawer.hand?.update(0.25)
+      #expect(view.center.x == 15 && view.alpha == 0.875)
+      goesOn ? drawer.hand?.finish() : drawer.hand?.cancel()
+      phone.wait(0.5)
+      #expect(view.center.x == (goesOn ? 30 : 10) && view.alpha == (goesOn ? 0.5 : 1))
+    }
+  }
 }
 
 /// Pulls a view of 200 points out from the left, by a hand that it doesn't keep.

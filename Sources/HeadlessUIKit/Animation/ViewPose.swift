@@ -39,6 +39,21 @@ struct ViewPose: Equatable {
     }
   }
 
+  /// Takes over some of another pose.
+  /// - Parameter keys: the layer's properties that it takes.
+  mutating func take(_ keys: [String], of other: ViewPose) {
+    for key in keys {
+      switch key {
+      case "position": center = other.center
+      case "bounds.origin": bounds.origin = other.bounds.origin
+      case "bounds.size": bounds.size = other.bounds.size
+      case "transform": transform = other.transform
+      case "opacity": alpha = other.alpha
+      default: break
+      }
+    }
+  }
+
   /// The layer's properties of which the other pose has others; none where both are equal.
   func keys(unlike other: ViewPose) -> [String] {
     var keys: [String] = []

@@ -2,10 +2,11 @@ public import Foundation
 
 /// A line of text that is typed while the field is first responder.
 ///
-/// There is no keyboard, and no finger selects text; the caret is at the end, unless code puts it elsewhere. Text
-/// comes by `insertText` and goes by `deleteBackward`, which ask the delegate as typing does. A tap makes the field
-/// first responder, by a recognizer of the field's own: so it comes before a tap of what the field is in, and
-/// cancels the control's touch. A finger that rests and lifts inside makes it that, too.
+/// There is no keyboard; the caret is at the end, unless code or a finger puts it elsewhere. Text comes by
+/// `insertText` and goes by `deleteBackward`, which ask the delegate as typing does. A tap makes the field first
+/// responder and puts the caret, by a recognizer of the field's own: so it comes before a tap of what the field is
+/// in, and cancels the control's touch. A second tap selects a word, a third all of the line. A finger that rests
+/// and lifts inside makes the field first responder, too, and leaves the caret.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextfield>
 @preconcurrency @MainActor
@@ -27,8 +28,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
 
   private func takeTaps() {
     tap.ownAction = { [weak self] in
-      guard let self, tap.state == .ended else { return }
-      becomeFirstResponder()
+      guard let self, tap.state == .ended, becomeFirstResponder() else { return }
+      select(at: tap.location(in: self), taps: tap.count)
     }
     addGestureRecognizer(tap)
   }
@@ -264,7 +265,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
 
   // MARK: Places in the text, by average characters (ours, W18)
 
-  /// What is selected, or where the caret is: at the end, unless code put it elsewhere.
+  /// What is selected, or where the caret is: at the end, unless code or a finger put it elsewhere.
   open var selectedTextRange: UITextRange? {
     get { TextPart(typed.selected) }
     set {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Knows of a class of list controllers whether it has items or rows moved, or rows deleted: whether it overrides what
-/// would do it, by its method table, as `MethodTables` knows of views. Where tables can't be read it doesn't.
+/// Knows of a class of list controllers whether it has items or rows moved, or rows deleted: whether it overrides
+/// what would do it, by its method table, as `MethodTables` knows of views. Where tables can't be read it doesn't.
 @MainActor enum ListControllerTables {
   static func movesItems(_ type: UICollectionViewController.Type) -> Bool {
     moving?.overrides(of: type) == .overridden

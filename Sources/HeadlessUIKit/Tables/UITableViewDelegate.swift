@@ -71,8 +71,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Which control the row has while the table is edited, and whether a swipe offers to delete it; delete, unless it
-  /// says otherwise. Not asked while several rows may be selected.
+  /// Which control the row has while the table is edited, and whether a swipe offers to delete it; delete, unless
+  /// it says otherwise. Not asked while several rows may be selected.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
@@ -82,8 +82,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Asked when the row in a finger's hand would go elsewhere; the answer is where it goes. One where no row can be is
-  /// as none.
+  /// Asked when the row in a finger's hand would go elsewhere; the answer is where it goes. One where no row can be
+  /// is as none.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -124,8 +124,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
   /// Never asked: there is no focus.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-  /// Whether two fingers that go over rows select them; yes where several may be selected while the table is edited.
-  /// Asked before the table is edited because of them, and only where that is so.
+  /// Whether two fingers that go over rows select them; yes where several may be selected while the table is
+  /// edited. Asked before the table is edited because of them, and only where that is so.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool

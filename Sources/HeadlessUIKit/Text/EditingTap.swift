@@ -1,8 +1,11 @@
-/// The tap by which a text takes the place of first responder.
+/// The tap by which a text takes the place of first responder, and by which it is selected in.
 ///
 /// It comes before the taps of what the text is in, as every deeper recognizer does, and after those that code puts
 /// on the text itself (K27).
 final class EditingTap: UITapGestureRecognizer {
+  /// Which of several taps in a row it was.
+  var count: Int { max(1, attempt.seen.first?.tapCount ?? 1) }
+
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     name = "tap to edit"

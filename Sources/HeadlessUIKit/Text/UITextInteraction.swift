@@ -1,8 +1,9 @@
 public import Foundation
 
-/// Has taps put the caret of a text that is a view's own. Selecting by fingers is not modelled.
+/// Has taps put the caret of a text that is a view's own, and select in it. Other fingers select nothing.
 ///
-/// A tap asks the delegate, makes the text first responder, and puts its caret where it is nearest.
+/// A tap asks the delegate, makes the text first responder, and puts its caret where it is nearest; a second one in
+/// a row selects the word there, a third the paragraph.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextinteraction>
 @preconcurrency @MainActor
@@ -38,9 +39,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     guard delegate?.interactionShouldBegin(self, at: point) ?? true else { return }
     delegate?.interactionWillBegin(self)
     if textInteractionMode == .editable { textInput.becomeFirstResponder() }
-    if let place = textInput.closestPosition(to: point) {
-      textInput.selectedTextRange = textInput.textRange(from: place, to: place)
-    }
+    textInput.select(at: point, taps: tap.count)
     delegate?.interactionDidEnd(self)
   }
 }

@@ -56,7 +56,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open var textAlignment = NSTextAlignment.natural
   /// Whether it may be typed into.
   open var isEditable = true
-  /// Kept: code selects, and no finger does. Links in a text that can't be typed into take taps where it is true.
+  /// Whether taps select in a text that can't be typed into, and its links take them.
   open var isSelectable = true
   /// Around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -92,10 +92,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   private func tapped() {
     guard tap.state == .ended else { return }
+    let place = tap.location(in: self)
     if isEditable {
-      becomeFirstResponder()
-    } else if isSelectable, let item = item(at: tap.location(in: self)) {
-      follow(item)
+      if becomeFirstResponder() { select(at: place, taps: tap.count) }
+    } else if isSelectable {
+      if tap.count == 1, let item = item(at: place) { follow(item) } else { select(at: place, taps: tap.count) }
     }
   }
 
@@ -218,7 +219,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   // MARK: Places in the text, in lines of average characters (W27)
 
-  /// What is selected, or where the caret is: at the end, unless code put it elsewhere.
+  /// What is selected, or where the caret is: at the end, unless code or a finger put it elsewhere.
   open var selectedTextRange: UITextRange? {
     get { TextPart(typed.selected) }
     set { if let newValue { select(newValue.characters) } }

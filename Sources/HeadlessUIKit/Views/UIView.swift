@@ -647,11 +647,11 @@ open class UIView: UIResponder {
 
     /// What the layer does in a layout pass: has `layoutSubviews` called. Overrides call super.
     open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
-    /// Never called: nothing is drawn.
-    open func draw(_ layer: CALayer, in ctx: CGContext) {}
-    /// Never called: nothing is drawn.
-    open func display(_ layer: CALayer) {}
-    /// Never called: nothing is drawn.
+    /// Called by the layer's `draw(in:)`: has `draw(_:)` called, with the context as the current one.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
+    /// Called by the layer's `display()`; an override stands in place of all drawing.
+    open func display(_ layer: CALayer) { DefaultAnswers.give((), for: self) }
+    /// Called before the layer's `draw(in:)`.
     open func layerWillDraw(_ layer: CALayer) {}
     /// Never asked: layers' values change at once.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }

@@ -6,7 +6,7 @@ struct ContentOverrides: OptionSet, Sendable {
 
   /// `draw(_:)`.
   static let draw = ContentOverrides(rawValue: 1)
-  /// `layoutSublayers(of:)`, `layer` or `layerClass`.
+  /// `layoutSublayers(of:)`, `display(_:)` or `draw(_:in:)` of layers, `layer` or `layerClass`.
   static let layers = ContentOverrides(rawValue: 2)
   /// `frame`, which hears of the frame that a view is made with.
   static let frame = ContentOverrides(rawValue: 8)
@@ -43,15 +43,25 @@ struct ContentOverrides: OptionSet, Sendable {
   #else
     static let singles: [(UIView.Type, ContentOverrides)] = [
       (Draws.self, .draw), (LaysOut.self, .layers), (HasLayer.self, .layers), (HasClass.self, .layers),
-      (Moves.self, .frame),
+      (Displays.self, .layers), (DrawsLayer.self, .layers), (WillDraw.self, .layers), (Moves.self, .frame),
     ]
     static let examples: [(UIView.Type, ContentOverrides)] = [
-      (UIView.self, []), (Plain.self, []), (Inherits.self, .draw), (Adds.self, [.draw, .layers]),
+      (UIView.self, []), (Plain.self, []), (DrawsOften.self, [.draw, .layers]), (Inherits.self, .draw),
+      (Adds.self, [.draw, .layers]),
       (Elsewhere.self, []), (Generic<Int>.self, .draw), (Observes.self, .frame),
     ]
 
     class LaysOut: UIView {
       override func layoutSublayers(of layer: CALayer) {}
+    }
+    class Displays: UIView {
+      override func display(_ layer: CALayer) {}
+    }
+    class DrawsLayer: UIView {
+      override func draw(_ layer: CALayer, in ctx: CGContext) {}
+    }
+    class WillDraw: UIView {
+      override func layerWillDraw(_ layer: CALayer) {}
     }
     class HasLayer: UIView {
       override var layer: CALayer { CALayer() }
@@ -60,6 +70,9 @@ struct ContentOverrides: OptionSet, Sendable {
       override class var layerClass: AnyClass { CALayer.self }
     }
     final class Inherits: Draws {}
+    final class DrawsOften: Draws {
+      override func draw(_ layer: CALayer, in ctx: CGContext) {}
+    }
     final class Adds: Draws {
       override func layoutSublayers(of layer: CALayer) {}
     }

@@ -82,6 +82,7 @@
         let isOther = own.bounds.size != newValue.size
         own.bounds = newValue
         if isOther { setNeedsLayout() }
+        if isOther, needsDisplayOnBoundsChange { setNeedsDisplay() }
       }
     }
 
@@ -350,18 +351,22 @@
     /// The same time: every layer is on the one clock.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 
-    /// Of a view's layer, the view's; nothing comes of it for others.
-    open func setNeedsDisplay() { view?.setNeedsDisplay() }
-    /// Of a view's layer, the view's; nothing comes of it for others.
-    open func setNeedsDisplay(_ r: CGRect) { view?.setNeedsDisplay(r) }
-    /// Nothing comes of it: nothing is drawn.
-    open func displayIfNeeded() {}
-    /// False: nothing is drawn.
-    open func needsDisplay() -> Bool { false }
-    /// Never called by itself: nothing is drawn. An override compiles, and waits.
-    open func draw(in ctx: CGContext) {}
-    /// Never called by itself: nothing is drawn.
-    open func display() {}
+    /// Has `display()` called at the end of the turn, after layout, or when the layer is in a window and has an
+    /// extent; of a view's layer, as of the view.
+    open func setNeedsDisplay() { if let view { view.setNeedsDisplay() } else { awaitDisplay() } }
+    /// The same: of a view's layer with that part, of others with all of it.
+    open func setNeedsDisplay(_ r: CGRect) { if let view { view.setNeedsDisplay(r) } else { awaitDisplay() } }
+    /// Calls `display()` now, where the layer awaits it.
+    open func displayIfNeeded() { displayNow() }
+    /// Whether `display()` is to be called.
+    open func needsDisplay() -> Bool { isDisplayAwaited }
+    /// Has the delegate draw; of a view's layer the view's `draw(_:)` is called by that. What is drawn leaves
+    /// nothing.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+    /// Has the delegate display, where it has the method; else has `draw(in:)` called, in a context.
+    open func display() { displayByDefault() }
+    /// Whether it awaits `display()`, and whether the application knows.
+    var displayWait = (isAwaited: false, isInPass: false)
     /// Asked of nobody: nothing is drawn anew when a value changes.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     /// Has `layoutSublayers` called in the next layout pass; of a view's layer, the view laid out.
@@ -391,10 +396,13 @@
 
     /// Lets the layout pass of the view around it find what awaits it.
     private func markForLayout() {
-      guard let host = sequence(first: self, next: \.outer).lazy.compactMap(\.view).first else { return }
+      guard let host else { return }
       host.layoutState.layersAwaitLayout = true
       host.markBranchForLayout()
     }
+
+    /// The view in whose layer it is, or whose layer it is.
+    var host: UIView? { sequence(first: self, next: \.outer).lazy.compactMap(\.view).first }
 
     /// Superlayers before their sublayers.
     func layOutBranch() {
@@ -426,7 +434,7 @@
     open var allowsEdgeAntialiasing = false
     /// Kept, never drawn.
     open var drawsAsynchronously = false
-    /// Kept, never drawn.
+    /// Whether another size has it displayed anew. Of a view's layer kept: its content mode says that.
     open var needsDisplayOnBoundsChange = false
     /// The view's; kept, never drawn.
     open var backgroundColor: CGColor? {

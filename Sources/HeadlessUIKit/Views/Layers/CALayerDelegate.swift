@@ -6,11 +6,11 @@
   /// Apple: <https://developer.apple.com/documentation/quartzcore/calayerdelegate>
   @preconcurrency @MainActor
   public protocol CALayerDelegate: NSObjectProtocol {
-    /// Never called: nothing is drawn.
+    /// Called by the layer's `display()`; a delegate that has it is asked for no drawing.
     func display(_ layer: CALayer)
-    /// Never called: nothing is drawn.
+    /// Called by the layer's `draw(in:)`. What is drawn leaves nothing.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// Never called: nothing is drawn.
+    /// Called before the layer's `draw(in:)`.
     func layerWillDraw(_ layer: CALayer)
     /// Called in a layout pass of the layer's view.
     func layoutSublayers(of layer: CALayer)
@@ -19,8 +19,8 @@
   }
 
   extension CALayerDelegate {
-    /// Nothing.
-    public func display(_ layer: CALayer) {}
+    /// Nothing: the layer draws.
+    public func display(_ layer: CALayer) { DefaultAnswers.give((), for: self) }
     /// Nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     /// Nothing.
