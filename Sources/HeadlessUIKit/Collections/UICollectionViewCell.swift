@@ -159,7 +159,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Never called: items are not dragged between applications.
+  /// Never called: an item that is dragged does not hear of it.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   /// How far an item is dragged. Raw values are UIKit's.

@@ -72,9 +72,9 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   /// Kept.
   public var isReordering = false
-  /// Kept: nothing is dragged out of a list.
+  /// Kept: a row that is dragged does not say so.
   public var cellDragState = DragState.none
-  /// Kept: nothing is dropped into a list.
+  /// Kept: a row that something is dragged over does not say so.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -275,7 +275,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// Called before a cell that went out of sight shows another row. Overrides call super.
   open func prepareForReuse() {}
-  /// Never called: rows are not dragged between applications.
+  /// Never called: a row that is dragged does not hear of it.
   open func dragStateDidChange(_ dragState: DragState) {}
   /// Kept: rows are not dragged between applications.
   open var userInteractionEnabledWhileDragging = false
