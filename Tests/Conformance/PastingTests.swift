@@ -55,6 +55,32 @@ import Testing
     #expect(!view.canPaste(UIPasteboard.general.itemProviders))
   }
 
+  @Test("V262 a type stands for its kinds, and without a target the first in the chain that can paste does")
+  func kinds() {
+    let phone = Phone.forGestures()
+    let board = Board()
+    board.frame = phone.window.bounds
+    board.pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: [UTType.text.identifier])
+    let control = UIPasteControl()
+    control.frame = CGRect(x: 0, y: 0, width: 88, height: 44)
+    board.addSubview(control)
+    phone.window.addSubview(board)
+    UIPasteboard.general.url = URL(string: "https://example.com")
+    #expect(!control.isEnabled)
+    UIPasteboard.general.string = "a"
+    #expect(control.isEnabled)
+    phone.tap(at: (40, 20))
+    #expect(board.pasted == [1])
+    let provider = UIPasteboard.general.itemProviders[0]
+    var data: [Int?] = []
+    for type in [UTType.text, .plainText, .image] {
+      _ = provider.loadDataRepresentation(forTypeIdentifier: type.identifier) { found, _ in
+        MainActor.assumeIsolated { data.append(found?.count) }
+      }
+    }
+    #expect(data == [1, 1, nil])
+  }
+
   @Test("V263 the paste action is for a responder with a configuration that names a type of what was copied")
   func action() {
     let phone = Phone()

@@ -10,7 +10,7 @@ public import Foundation
 open class UIPasteControl: UIControl {
   /// How it looks; nothing is drawn.
   public let configuration: Configuration
-  /// Where things are pasted; with nil the control is disabled. Not retained.
+  /// Where things are pasted; with nil the first in the responder chain that can paste them (ours). Not retained.
   open weak var target: (any UIPasteConfigurationSupporting)?
 
   public convenience override init(frame: CGRect) {
@@ -32,7 +32,7 @@ open class UIPasteControl: UIControl {
 
   /// Unless code says otherwise, whether the target can paste what the pasteboard has.
   open override var isEnabled: Bool {
-    get { super.isEnabled && target?.canPaste(UIPasteboard.general.itemProviders) == true }
+    get { super.isEnabled && receiver(of: UIPasteboard.general.itemProviders) != nil }
     set { super.isEnabled = newValue }
   }
 
@@ -46,7 +46,12 @@ open class UIPasteControl: UIControl {
 
   override func willLiftInside() {
     let providers = UIPasteboard.general.itemProviders
-    if let target, target.canPaste(providers) { target.paste(itemProviders: providers) }
+    receiver(of: providers)?.paste(itemProviders: providers)
+  }
+
+  private func receiver(of providers: [NSItemProvider]) -> (any UIPasteConfigurationSupporting)? {
+    if let target { return target.canPaste(providers) ? target : nil }
+    return next.flatMap { sequence(first: $0, next: \.next).first { $0.canPaste(providers) } }
   }
 
   /// What shows of it. Raw values are UIKit's.

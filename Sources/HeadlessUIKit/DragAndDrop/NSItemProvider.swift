@@ -55,9 +55,21 @@
     /// In the order in which they were registered.
     open var registeredTypeIdentifiers: [String] { offers.flatMap(\.types) }
 
-    /// Whether it has something of that type; a type's kinds are not known.
+    /// Whether it has something of that type, or of a kind of it: a plain text is a text.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-      registeredTypeIdentifiers.contains(typeIdentifier)
+      source(of: typeIdentifier) != nil
+    }
+
+    /// What was registered by that very name, else the first that is of the kind, with its own name.
+    private func source(of typeIdentifier: String) -> (offer: Offer, type: String)? {
+      if let offer = offers.first(where: { $0.types.contains(typeIdentifier) }) { return (offer, typeIdentifier) }
+      guard let wanted = UTType(typeIdentifier) else { return nil }
+      for offer in offers {
+        if let type = offer.types.first(where: { UTType($0)?.conforms(to: wanted) == true }) {
+          return (offer, type)
+        }
+      }
+      return nil
     }
 
     /// Offers an object.
@@ -139,11 +151,11 @@
     open func loadDataRepresentation(
       forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
-      guard let offer = offers.first(where: { $0.types.contains(typeIdentifier) }) else {
+      guard let source = source(of: typeIdentifier) else {
         completionHandler(nil, Self.lacking(typeIdentifier))
         return Self.done
       }
-      return offer.data(typeIdentifier, completionHandler) ?? Self.done
+      return source.offer.data(source.type, completionHandler) ?? Self.done
     }
 
     /// Hands on what was registered for a type, as it is.
@@ -151,7 +163,7 @@
       forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
       completionHandler: ((Any?, (any Error)?) -> Void)? = nil
     ) {
-      let object = offers.first { $0.types.contains(typeIdentifier) }?.object
+      let object = source(of: typeIdentifier)?.offer.object
       completionHandler?(object, object == nil ? Self.lacking(typeIdentifier) : nil)
     }
 

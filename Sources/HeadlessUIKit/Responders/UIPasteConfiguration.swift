@@ -2,7 +2,7 @@ public import Foundation
 
 /// What types of things may be pasted somewhere.
 ///
-/// Types are names: what is said of `public.image` is not said of `public.png`.
+/// A type stands for its kinds, too: where `public.text` is acceptable, a plain text is.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipasteconfiguration>
 @preconcurrency @MainActor

@@ -78,6 +78,13 @@ open class NSLayoutManager: NSObject {
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
     forget()
   }
+  /// It lays out when it is asked the next time.
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
+  ) {
+    actualCharacterRange?.pointee = charRange
+    forget()
+  }
   /// Nothing is drawn.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
   /// Never called by itself: nothing is drawn.
@@ -267,7 +274,8 @@ open class NSLayoutManager: NSObject {
   /// None of less than nothing.
   private static func range(_ range: NSRange) -> Range<Int> {
     let start = max(0, range.location)
-    return start..<max(start, start + range.length)
+    let (end, isOver) = start.addingReportingOverflow(range.length)
+    return start..<(isOver ? .max : max(start, end))
   }
 }
 

@@ -18,6 +18,21 @@ extension NSValue {
   /// Boxes a transform.
   public convenience init(caTransform3D transform: CATransform3D) { self.init(boxing: transform, numbers: 16) }
 
+  #if !canImport(Darwin)
+    /// Boxes an object without retaining it: equal for the same object, as drawings keep a line for each touch.
+    public convenience init(nonretainedObject anObject: Any?) {
+      let address = anObject.map { UInt(bitPattern: Unmanaged.passUnretained($0 as AnyObject).toOpaque()) } ?? 0
+      self.init(bytes: [address], objCType: "Q")
+    }
+
+    /// The object that it boxes, which must be there still; nil of none.
+    public var nonretainedObjectValue: Any? {
+      UnsafeRawPointer(bitPattern: unboxed(UInt(0))).map {
+        Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()
+      }
+    }
+  #endif
+
   private convenience init<Boxed>(boxing value: Boxed, numbers: Int) {
     let bytes = withUnsafeBytes(of: value) { Array($0) }
     self.init(bytes: bytes, objCType: "[\(numbers)d]")
