@@ -149,19 +149,9 @@
   }
 
   extension AttributeContainer {
-    /// Fonts, colours, lines and links; all others are left out.
+    /// UIKit's attributes and Foundation's; all others are left out.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
-      self.init()
-      self.font = dictionary[.font] as? UIFont
-      self.foregroundColor = dictionary[.foregroundColor] as? UIColor
-      self.backgroundColor = dictionary[.backgroundColor] as? UIColor
-      self.kern = dictionary[.kern] as? CGFloat ?? (dictionary[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
-      self.baselineOffset =
-        dictionary[.baselineOffset] as? CGFloat
-        ?? (dictionary[.baselineOffset] as? NSNumber).map { CGFloat($0.doubleValue) }
-      self.underlineStyle = (dictionary[.underlineStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
-      self.strikethroughStyle = (dictionary[.strikethroughStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
-      self.link = dictionary[.link] as? URL
+      self = ConvertedAttribute.container(of: dictionary, with: ConvertedAttribute.all)
     }
   }
 

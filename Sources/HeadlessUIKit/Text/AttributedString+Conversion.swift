@@ -75,7 +75,7 @@
     private init<Attribute: AttributedStringKey>(
       _ attribute: Attribute.Type, plain: @escaping @Sendable (Attribute.Value) -> Any = { $0 },
       value: @escaping @Sendable (Any) -> Attribute.Value? = { $0 as? Attribute.Value }
-    ) {
+    ) where Attribute.Value: Sendable {
       key = NSAttributedString.Key(Attribute.name)
       get = { $0[Attribute.self].map(plain) }
       set = { found, container in if let made = value(found) { container[Attribute.self] = made } }
@@ -83,32 +83,38 @@
 
     private static func lines<Attribute: AttributedStringKey>(_ attribute: Attribute.Type) -> ConvertedAttribute
     where Attribute.Value == NSUnderlineStyle {
-      ConvertedAttribute(attribute, plain: { $0.rawValue }) { found in
-        found as? NSUnderlineStyle
-          ?? ((found as? Int) ?? (found as? NSNumber)?.intValue).map(NSUnderlineStyle.init(rawValue:))
-      }
+      ConvertedAttribute(
+        attribute, plain: { $0.rawValue },
+        value: { found in
+          found as? NSUnderlineStyle
+            ?? ((found as? Int) ?? (found as? NSNumber)?.intValue).map(NSUnderlineStyle.init(rawValue:))
+        })
     }
 
     private static func number<Attribute: AttributedStringKey>(_ attribute: Attribute.Type) -> ConvertedAttribute
     where Attribute.Value == CGFloat {
-      ConvertedAttribute(attribute) { found in
-        switch found {
-        case let length as CGFloat: length
-        case let length as Double: CGFloat(length)
-        case let length as Int: CGFloat(length)
-        default: (found as? NSNumber).map { CGFloat($0.doubleValue) }
-        }
-      }
+      ConvertedAttribute(
+        attribute,
+        value: { found in
+          switch found {
+          case let length as CGFloat: length
+          case let length as Double: CGFloat(length)
+          case let length as Int: CGFloat(length)
+          default: (found as? NSNumber).map { CGFloat($0.doubleValue) }
+          }
+        })
     }
 
     private typealias UIKit = AttributeScopes.UIKitAttributes
     private typealias Foundations = AttributeScopes.FoundationAttributes
 
     static let foundation: [ConvertedAttribute] = [
-      .init(Foundations.LinkAttribute.self) { found in
-        found as? URL ?? (found as? NSURL).flatMap { URL(string: $0.absoluteString) }
-          ?? (found as? String).flatMap { URL(string: $0) }
-      },
+      .init(
+        Foundations.LinkAttribute.self,
+        value: { found in
+          found as? URL ?? (found as? NSURL).flatMap { URL(string: $0.absoluteString) }
+            ?? (found as? String).flatMap { URL(string: $0) }
+        }),
       .init(Foundations.LanguageIdentifierAttribute.self), .init(Foundations.AlternateDescriptionAttribute.self),
       .init(Foundations.ImageURLAttribute.self),
     ]

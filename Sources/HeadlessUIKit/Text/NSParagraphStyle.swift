@@ -1,9 +1,9 @@
 public import Foundation
 
-/// How a paragraph is set. Nothing is drawn.
+/// How a paragraph is set. Nothing is drawn. Sendable, as values of attributes have to be.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsparagraphstyle>
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// The first property: see `ObjectMark`.
   private let mark = ObjectMark.word
   fileprivate var setting = Setting()
@@ -103,7 +103,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 /// One that can be changed. Nothing is drawn.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle>
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Takes all of it over.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { setting = obj.setting }
 

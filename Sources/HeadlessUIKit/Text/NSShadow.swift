@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A shadow of letters. Kept, never drawn.
+/// A shadow of letters. Kept, never drawn. Sendable, as values of attributes have to be.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsshadow>
-open class NSShadow: NSObject {
+open class NSShadow: NSObject, @unchecked Sendable {
   /// The first property: see `ObjectMark`.
   private let mark = ObjectMark.word
   /// In points.

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An image in a text. It takes the room of one character.
+/// An image in a text. It takes the room of one character. Sendable, as values of attributes have to be.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nstextattachment>
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The first property: see `ObjectMark`.
   private let mark = ObjectMark.word
   /// Kept, never drawn.

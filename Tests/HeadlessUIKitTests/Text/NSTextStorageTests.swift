@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `an attachment's overrides compile, and say where its image would be`() {
-    final class Inline: NSTextAttachment {
+    final class Inline: NSTextAttachment, @unchecked Sendable {
       override func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
