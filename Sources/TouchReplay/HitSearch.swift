@@ -44,7 +44,9 @@ import Traces
     let depth = depth(of: front)
     for place in views.indices.reversed() {
       let view = Unmanaged.passUnretained(views[place])
-      let (said, name) = view._withUnsafeGuaranteedRef { ($0.plainRefusal(of: point), subjects.passingName(of: $0)) }
+      let (said, name) = view._withUnsafeGuaranteedRef {
+        ($0.plainRefusal(of: point), subjects.passingName(of: $0))
+      }
       guard let said else { continue }
       notes.append(HitNote(name, depth: depth, at: said.point, in: said.bounds, inVain: said.refusal))
     }

@@ -96,8 +96,8 @@ public import TouchReplay
 
   /// - Throws: for a golden of newer rules, which may be right where the model here is not.
   private func comparison(
-    with golden: Golden?, of touches: GoldenHeader.Touches, for recording: RecordingFile, on target: any TouchTarget,
-    wantsWalks: Bool
+    with golden: Golden?, of touches: GoldenHeader.Touches, for recording: RecordingFile,
+    on target: any TouchTarget, wantsWalks: Bool
   ) throws(GoldenError) -> GoldenComparison {
     if let rules = golden?.header.rules, rules > GoldenHeader.currentRules {
       throw GoldenError(.newerRules(rules, knows: GoldenHeader.currentRules), file: recording.store.path)

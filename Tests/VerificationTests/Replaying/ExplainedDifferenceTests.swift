@@ -53,7 +53,9 @@ private enum LampStage: Stage {
     #expect(builds == 1)
   }
 
-  @Test func `a hit that came out otherwise is told with the rule that kept the golden's view from it`() async throws {
+  @Test func `a hit that came out otherwise is told with the rule that kept the golden's view from it`()
+    async throws
+  {
     let (outcome, builds) = try await verify { Lamp.isHidden = true }
     guard case .differs(let account) = outcome.verdict else {
       Issue.record("\(outcome.verdict)")
@@ -65,7 +67,9 @@ private enum LampStage: Stage {
     #expect(builds == 2)
   }
 
-  @Test func `of a stage that goes another way each time, what happened first is told, without a reason`() async throws {
+  @Test func `of a stage that goes another way each time, what happened first is told, without a reason`()
+    async throws
+  {
     let (outcome, _) = try await verify { Lamp.wanders = true }
     guard case .differs(let account) = outcome.verdict else {
       Issue.record("\(outcome.verdict)")
