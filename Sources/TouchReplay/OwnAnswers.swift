@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// Finds out whose own answer a hit test comes to: what an override answers that is neither its view, which contains
-/// the point, nor what was found in it.
+/// Finds out whose own answer a hit test comes to: what an override answers that is neither its view, which
+/// contains the point, nor what was found in it.
 ///
 /// Comes to the same from every question of a hit test as from those to views alone that have a
 /// `hitTest(_:with:)` of their own.

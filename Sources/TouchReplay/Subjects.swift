@@ -1,8 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// The names by which a trace calls responders. A name is fixed when its responder is first told of, and with it those
-/// of the views around it; that of a list's cell or header, and of what is in it, as long as that shows the same item.
+/// The names by which a trace calls responders. A name is fixed when its responder is first told of, and with it
+/// those of the views around it; that of a list's cell or header, and of what is in it, as long as that shows the
+/// same item.
 ///
 /// A view is called by its `accessibilityIdentifier`, else by the stored property that holds it, a list's cell by
 /// its place, else by its class with an ordinal among its like; its path has its superviews' names before it.

@@ -14,8 +14,8 @@ package enum Decision {
   case contains(UIView)
   /// `hitTest(_:with:)` of the view returned.
   case answers(UIView, UIView?)
-  /// The view's own `hitTest(_:with:)` returned, inside of that of a class with another: in the place of `contains`,
-  /// `refuses` and everything between, for who doesn't hear every question.
+  /// The view's own `hitTest(_:with:)` returned, inside of that of a class with another: in the place of
+  /// `contains`, `refuses` and everything between, for who doesn't hear every question.
   case finds(UIView, UIView?)
   /// The hit test is over.
   case hit(UITouch, UIView?)

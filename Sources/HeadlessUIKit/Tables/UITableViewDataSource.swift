@@ -16,23 +16,24 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Makes the footer, where the delegate has no view for it.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a finger that goes across the row finds actions there, and whether the row has a control while the table
-  /// is edited.
+  /// Whether a finger that goes across the row finds actions there, and whether the row has a control while the
+  /// table is edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a finger may take the row elsewhere, at its control while the table is edited, or by a drag. UIKit takes a
-  /// data source that moves rows for one that says yes; here it says so itself, or is a controller that overrides
-  /// what moves rows, or the cell shows the control.
+  /// Whether a finger may take the row elsewhere, at its control while the table is edited, or by a drag. UIKit
+  /// takes a data source that moves rows for one that says yes; here it says so itself, or is a controller that
+  /// overrides what moves rows, or the cell shows the control.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// A row's button to delete was tapped, which a swipe or a control shows, or its control to insert.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// A finger has let a row go elsewhere, at its control or by a drag. It moves what it shows; the table moves the row.
+  /// A finger has let a row go elsewhere, at its control or by a drag. It moves what it shows; the table moves the
+  /// row.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// What stands beside the rows of a plain table; asked when the table has been loaded.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// To which section a title leads: that of the same place, unless it says otherwise; nowhere, where there is no such
-  /// section.
+  /// To which section a title leads: that of the same place, unless it says otherwise; nowhere, where there is no
+  /// such section.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
