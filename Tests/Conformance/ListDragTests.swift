@@ -146,6 +146,27 @@ import Testing
     #expect(taker.heard.contains("drops 0-0 at 0-1, insert: true"))
   }
 
+  @Test("V217 dropped on its own section's footer a row goes to the end, and nowhere where the delegate wants no place")
+  func footers() {
+    let phone = Phone.forGestures()
+    let keeper = RowKeeper()
+    let table = phone.table(keeper)
+    (keeper.rows, keeper.footer) = (["a", "b", "c"], "end")
+    table.sectionFooterHeight = 40
+    table.reloadData()
+    phone.window.layoutIfNeeded()
+    #expect(table.rectForFooter(inSection: 0) == CGRect(x: 0, y: 120, width: 200, height: 40))
+    phone.lift(at: (100, 20))
+    phone.move(1, to: (100, 140))
+    phone.up(1)
+    #expect(keeper.rows == ["b", "c", "a"])
+    keeper.target = IndexPath(row: 7, section: 3)
+    phone.lift(at: (100, 20))
+    phone.move(1, to: (100, 60))
+    phone.up(1)
+    #expect(keeper.rows == ["b", "c", "a"])
+  }
+
   @Test("V218 a placeholder keeps the place until its item is loaded, without a cell, and not through a loading")
   func placeholders() throws {
     let phone = Phone.forGestures()
@@ -223,6 +244,8 @@ extension Phone {
 private final class RowKeeper: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate {
   var rows = ["a", "b", "c", "d", "e"]
   var canMove = true
+  var footer: String?
+  var target: IndexPath?
   private(set) var heard: [String] = []
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
@@ -232,6 +255,11 @@ private final class RowKeeper: NSObject, UITableViewDataSource, UITableViewDeleg
     return cell
   }
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { canMove }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footer }
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { target ?? proposedDestinationIndexPath }
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {

@@ -13,6 +13,7 @@ import Testing
     var rows = [20]
     var sweeps = true
     var isPrimary = true
+    var movesItself = false
     var titles: [String]?
     var section: (Int) -> Int = { $0 }
     var selects = true
@@ -96,7 +97,10 @@ import Testing
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
     func collectionView(
       _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { heard.append("moved \(sourceIndexPath.item) to \(destinationIndexPath.item)") }
+    ) {
+      heard.append("moved \(sourceIndexPath.item) to \(destinationIndexPath.item)")
+      if movesItself { collectionView.moveItem(at: sourceIndexPath, to: destinationIndexPath) }
+    }
   }
 
   /// Rows of 40 points.
@@ -287,6 +291,29 @@ import Testing
     phone.up(1)
     #expect(keeper.take() == ["moved 0 to 2"])
     #expect(!phone.decisions.contains { $0.hasPrefix("warns") })
+  }
+
+  @Test("V199 a collection that is loaded anew calls the movement off; one that its data source changes is moved once")
+  func interrupted() {
+    let keeper = Keeper()
+    keeper.accessories = [.reorder(displayed: .always)]
+    let (phone, list) = list(keeper)
+    phone.down(1, at: (162, 22))
+    phone.move(1, from: (162, 22), to: (162, 112), steps: 6)
+    keeper.rows = [1]
+    list.reloadData()
+    phone.up(1)
+    #expect(keeper.take().isEmpty)
+    keeper.rows = [20]
+    keeper.movesItself = true
+    list.reloadData()
+    phone.window.layoutIfNeeded()
+    let moved = list.cellForItem(at: IndexPath(item: 0, section: 0))
+    phone.down(1, at: (162, 22))
+    phone.move(1, from: (162, 22), to: (162, 112), steps: 6)
+    phone.up(1)
+    #expect(keeper.take() == ["moved 0 to 2"])
+    #expect(moved != nil && list.cellForItem(at: IndexPath(item: 2, section: 0)) === moved)
   }
 
   @Test("V199 an accessory that inserts calls its handler, and a tap on the mark of selection selects the row")

@@ -45,6 +45,33 @@ import Testing
     #expect(drag.decisions.contains("S 1 springLoads"))
   }
 
+  @Test("V219 what is gone or disabled when the time is over does nothing")
+  func goneMeanwhile() {
+    let drag = DragPhone()
+    let phone = drag.phone
+    let control = UISegmentedControl(items: ["A", "B"])
+    control.frame = CGRect(x: 0, y: 100, width: 200, height: 100)
+    control.isSpringLoaded = true
+    phone.window.addSubview(control)
+    drag.rest(above: (150, 150), for: 0.4)
+    control.removeAllSegments()
+    phone.wait(1)
+    phone.up(1)
+    #expect(control.selectedSegmentIndex == -1)
+    control.removeFromSuperview()
+
+    let button = UIButton(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+    button.isSpringLoaded = true
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .primaryActionTriggered)
+    phone.window.addSubview(button)
+    drag.rest(above: above, for: 0.4)
+    button.isEnabled = false
+    phone.wait(1)
+    phone.up(1)
+    #expect(taps == 0)
+  }
+
   @Test("V219 spring loaded buttons act, segments and tabs are selected, and rows where the delegate lets it")
   func springLoadedViews() {
     let drag = DragPhone()

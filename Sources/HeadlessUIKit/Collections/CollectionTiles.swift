@@ -8,6 +8,8 @@ import Foundation
   private(set) var shown: [CollectionElement: UICollectionReusableView] = [:]
   /// The elements that show, from the rear to the front.
   private var order: [CollectionElement] = []
+  /// How often items were loaded, came, went or moved.
+  private(set) var changes = 0
   /// In the order of selecting.
   var selected: [IndexPath] = []
   /// Where sections that scroll across the layout's way have their views.
@@ -36,6 +38,7 @@ import Foundation
   func load() {
     guard !isLoaded, !isLoading else { return }
     isLoading = true
+    changes += 1
     for element in order { hide(element) }
     order = []
     counts = freshCounts()
@@ -43,6 +46,9 @@ import Foundation
     selected.removeAll { !contains($0) }
     isLoading = false
     isLoaded = true
+    if let moved = collection.movement, !contains(moved.place) || !contains(moved.target) {
+      collection.cancelMovement()
+    }
   }
 
   private func freshCounts() -> [Int] {
@@ -263,6 +269,7 @@ import Foundation
     if let press = collection.press, places[press.place] == nil { collection.stopPress() }
     collection.movePress(by: places)
     collection.moveMovement(by: places)
+    changes += 1
     let before = order.compactMap { element in shown[element].map { (element: element, view: $0) } }
     (shown, order) = ([:], [])
     var leaving: [(element: CollectionElement, view: UICollectionReusableView)] = []

@@ -23,6 +23,8 @@ extension UICollectionView {
   }
 
   func moveByHand(to targetPosition: CGPoint) {
+    // Loading may end it.
+    tiles.load()
     guard let old = movement else { return }
     let layout = collectionViewLayout
     if let cell = cellForItem(at: old.place) {
@@ -46,8 +48,12 @@ extension UICollectionView {
   }
 
   func endMovement() {
+    tiles.load()
     guard let movement = endedMovement(isCancelled: false), movement.target != movement.place else { return }
+    let changes = tiles.changes
     dataSource?.collectionView(self, moveItemAt: movement.place, to: movement.target)
+    // A data source may have brought the collection up to date itself.
+    guard tiles.changes == changes else { return }
     moveItem(at: movement.place, to: movement.target)
   }
 

@@ -75,7 +75,7 @@ extension UICollectionView: PressedList {
       return outline.toggleItem(at: place)
     }
     let extends = allowsSeveral && !tiles.selected.isEmpty
-    let pressed = press
+    let changes = tiles.changes
     if !allowsAny {
       tell(.refuses(place, .notAllowed))
     } else if allowsSeveral, tiles.selected.contains(place) {
@@ -83,10 +83,9 @@ extension UICollectionView: PressedList {
     } else {
       userSelects(place)
     }
-    // Who was told may have moved the item, or taken it away.
-    let stays = pressed?.place == press?.place
     stopPress()
-    if allowsAny, !extends, stays { act(on: place) }
+    // Who was told may have moved the item, or taken it away.
+    if allowsAny, !extends, tiles.changes == changes { act(on: place) }
   }
 
   /// A tap that selected the item alone, or would have, is its primary action, too.

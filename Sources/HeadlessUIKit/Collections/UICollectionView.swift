@@ -181,6 +181,7 @@ open class UICollectionView: UIScrollView {
     dragging?.listIsLoadedAnew()
     stopPress()
     rowActions?.close()
+    cancelMovement()
     tiles.selected = []
     tiles.awaitLoading()
   }

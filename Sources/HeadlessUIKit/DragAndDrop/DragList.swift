@@ -12,8 +12,8 @@ import Foundation
   /// The item at a point of the list's coordinates.
   func placeOfItem(at point: CGPoint) -> IndexPath?
   /// Where something dropped at the point would go: an item's place, the one after a section's last, or none.
-  /// - Parameter isOwn: whether it is the list's own.
-  func destination(at point: CGPoint, isOwn: Bool) -> IndexPath?
+  /// - Parameter own: where it was, if all of it is the list's own; else empty.
+  func destination(at point: CGPoint, own: [IndexPath]) -> IndexPath?
 
   // What the drag delegate says and hears.
   func items(beginning session: any UIDragSession, at place: IndexPath) -> [UIDragItem]

@@ -48,9 +48,10 @@ import Foundation
 
   private func origin(of item: UIDragItem) -> IndexPath? { origins.first { $0.item === item }?.place }
 
-  /// Whether everything that is dragged is the list's own.
-  private func isOwn(_ session: any UIDropSession) -> Bool {
-    !session.items.isEmpty && session.items.allSatisfy { origin(of: $0) != nil }
+  /// Where everything was that is dragged, if all of it is the list's own; else empty.
+  private func ownPlaces(_ session: any UIDropSession) -> [IndexPath] {
+    let places = session.items.compactMap(origin)
+    return places.count == session.items.count ? places : []
   }
 
   /// The one item that the finger would move within the list.
@@ -164,7 +165,7 @@ extension ListDragging: UIDropInteractionDelegate {
     guard let list else { return UIDropProposal(operation: .cancel) }
     let point = session.location(in: list)
     warnOfScrolling(at: point)
-    destination = list.destination(at: point, isOwn: isOwn(session))
+    destination = list.destination(at: point, own: ownPlaces(session))
     let new =
       list.hasDropDelegate
       ? list.proposal(for: session, at: destination)

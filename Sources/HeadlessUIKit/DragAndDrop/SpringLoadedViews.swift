@@ -1,12 +1,13 @@
 import Foundation
 
-// What acts of itself when a drag has rested above it, where `isSpringLoaded` is set.
+// What acts of itself when a drag has rested above it, where `isSpringLoaded` is set. What the drag came to may be
+// gone by then, or disabled.
 
 extension UIButton: SpringLoaded {
   /// As a lift inside does it.
   func spring(at point: CGPoint, _ context: SpringContext) -> Spring? {
     guard isSpringLoaded, isEnabled else { return nil }
-    return Spring(item: 0) { self.send(self.eventsOfLiftInside, with: nil) }
+    return Spring(item: 0) { if self.isEnabled { self.send(self.eventsOfLiftInside, with: nil) } }
   }
 }
 
@@ -14,7 +15,7 @@ extension UISegmentedControl: SpringLoaded {
   /// Selects the segment.
   func spring(at point: CGPoint, _ context: SpringContext) -> Spring? {
     guard isSpringLoaded, isEnabled, let index = segment(at: point.x) else { return nil }
-    return Spring(item: index) { self.choose(index, with: nil) }
+    return Spring(item: index) { if self.isEnabled { self.choose(index, with: nil) } }
   }
 }
 
@@ -22,7 +23,7 @@ extension UITabBarButton: SpringLoaded {
   /// Selects the tab.
   func spring(at point: CGPoint, _ context: SpringContext) -> Spring? {
     guard let item, item.isSpringLoaded, isEnabled else { return nil }
-    return Spring(item: 0) { self.send(self.eventsOfLiftInside, with: nil) }
+    return Spring(item: 0) { if self.isEnabled { self.send(self.eventsOfLiftInside, with: nil) } }
   }
 }
 
@@ -32,7 +33,7 @@ extension UITableView: SpringLoaded {
     guard isSpringLoaded, let row = indexPathForRow(at: point),
       delegate?.tableView(self, shouldSpringLoadRowAt: row, with: context) ?? true
     else { return nil }
-    return Spring(item: row) { self.choose(row) }
+    return Spring(item: row) { if self.loadedGeometry.contains(row) { self.choose(row) } }
   }
 }
 
@@ -42,6 +43,9 @@ extension UICollectionView: SpringLoaded {
     guard isSpringLoaded, let item = indexPathForItem(at: point),
       delegate?.collectionView(self, shouldSpringLoadItemAt: item, with: context) ?? true
     else { return nil }
-    return Spring(item: item) { self.choose(item) }
+    return Spring(item: item) {
+      self.tiles.load()
+      if self.tiles.contains(item) { self.choose(item) }
+    }
   }
 }

@@ -11,7 +11,7 @@ extension UICollectionView: DragList {
   func placeOfItem(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
   /// The place of the item under the finger; none between items.
-  func destination(at point: CGPoint, isOwn: Bool) -> IndexPath? { indexPathForItem(at: point) }
+  func destination(at point: CGPoint, own: [IndexPath]) -> IndexPath? { indexPathForItem(at: point) }
 
   // MARK: Drags
 

@@ -11,15 +11,18 @@ extension UITableView: DragList {
   func placeOfItem(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 
   /// A row's place, but the one after the section's last for the lower half of that, unless the table's own rows
-  /// are dragged, and for the section's footer.
-  func destination(at point: CGPoint, isOwn: Bool) -> IndexPath? {
+  /// are dragged, and for the section's footer. Rows that go from a section don't count in it.
+  func destination(at point: CGPoint, own: [IndexPath]) -> IndexPath? {
     if let row = indexPathForRow(at: point) {
       let isLast = row.row == numberOfRows(inSection: row.section) - 1
-      guard isLast, !isOwn, point.y >= rectForRow(at: row).midY else { return row }
+      guard isLast, own.isEmpty, point.y >= rectForRow(at: row).midY else { return row }
       return IndexPath(row: row.row + 1, section: row.section)
     }
     let section = (0..<numberOfSections).first { rectForFooter(inSection: $0).contains(point) }
-    return section.map { IndexPath(row: numberOfRows(inSection: $0), section: $0) }
+    return section.map { section in
+      let going = Set(own).filter { $0.section == section }.count
+      return IndexPath(row: max(0, numberOfRows(inSection: section) - going), section: section)
+    }
   }
 
   // MARK: Drags
@@ -94,7 +97,8 @@ extension UITableView: DragList {
     let target =
       delegate?.tableView(self, targetIndexPathForMoveFromRowAt: place, toProposedIndexPath: destination)
       ?? destination
-    guard target != place else { return true }
+    // A delegate may say anything, and may have changed the rows.
+    guard target != place, loadedGeometry.isTarget(target, of: place) else { return true }
     let changes = dragging?.changes
     guard DefaultAnswers.ask(dataSource, { dataSource.tableView(self, moveRowAt: place, to: target) }) != nil else {
       return false
