@@ -146,7 +146,7 @@ import Testing
     #expect(taker.heard.contains("drops 0-0 at 0-1, insert: true"))
   }
 
-  @Test("V217 dropped on its own section's footer a row goes to the end, and nowhere where the delegate wants no place")
+  @Test("V217 dropped on its section's footer a row goes to the end; to a place that isn't there it goes nowhere")
   func footers() {
     let phone = Phone.forGestures()
     let keeper = RowKeeper()

@@ -293,7 +293,7 @@ import Testing
     #expect(!phone.decisions.contains { $0.hasPrefix("warns") })
   }
 
-  @Test("V199 a collection that is loaded anew calls the movement off; one that its data source changes is moved once")
+  @Test("V199 a collection loaded anew calls the movement off; an item that its data source moves is moved once")
   func interrupted() {
     let keeper = Keeper()
     keeper.accessories = [.reorder(displayed: .always)]

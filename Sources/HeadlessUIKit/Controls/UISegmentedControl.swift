@@ -287,7 +287,8 @@ open class UISegmentedControl: UIControl {
 
   /// As a finger that lifts on it.
   final func choose(_ index: Int, with event: UIEvent?) {
-    guard segments.indices.contains(index), segments[index].isEnabled, isMomentary || index != selected else { return }
+    guard segments.indices.contains(index), segments[index].isEnabled, isMomentary || index != selected
+    else { return }
     let (old, action) = (selected, segments[index].action)
     selected = index
     sendValue(from: .index(old), to: .index(index), with: event)
