@@ -167,6 +167,28 @@ import Testing
     #expect(keeper.rows == ["b", "c", "a"])
   }
 
+  @Test("V217 an item that was added to another list's drag is not the list's own in a later one")
+  func addedOnce() {
+    let phone = Phone.forGestures()
+    let (upper, lower) = (RowKeeper(), RowKeeper())
+    _ = phone.table(upper)
+    phone.table(lower).frame = CGRect(x: 0, y: 100, width: 200, height: 100)
+    phone.window.layoutIfNeeded()
+    lower.kept = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "kept")))
+    phone.lift(at: (100, 20))
+    phone.move(1, to: (100, 40))
+    phone.tap(at: (100, 150), finger: 2)
+    #expect(lower.heard == ["adds 1"])
+    phone.up(1)
+    upper.kept = lower.kept
+    phone.lift(at: (100, 20))
+    phone.move(1, to: (100, 110))
+    phone.up(1)
+    #expect(phone.dragDecisions.last == "table 1 ends cancel")
+    #expect(upper.heard.filter { $0 == "ends" }.count == 2)
+    #expect(lower.heard == ["adds 1"], "its row 1 is not moved")
+  }
+
   @Test("V218 a placeholder keeps the place until its item is loaded, without a cell, and not through a loading")
   func placeholders() throws {
     let phone = Phone.forGestures()
@@ -246,6 +268,8 @@ private final class RowKeeper: NSObject, UITableViewDataSource, UITableViewDeleg
   var canMove = true
   var footer: String?
   var target: IndexPath?
+  /// The item of any row, instead of new ones.
+  var kept: UIDragItem?
   private(set) var heard: [String] = []
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
@@ -271,7 +295,7 @@ private final class RowKeeper: NSObject, UITableViewDataSource, UITableViewDeleg
   }
 
   private func items(_ place: IndexPath) -> [UIDragItem] {
-    [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: rows[place.row])))]
+    [kept ?? UIDragItem(itemProvider: NSItemProvider(object: NSString(string: rows[place.row])))]
   }
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath

@@ -42,6 +42,15 @@ import Foundation
   func insertItem(at place: IndexPath)
 }
 
+/// Where a list had an item that it gave to a drag.
+struct ListItemOrigin {
+  let item: UIDragItem
+  let place: IndexPath
+  /// How often the list had changed: where its items were tells nothing after the next change.
+  let changes: Int
+  weak var dragging: ListDragging?
+}
+
 /// What a list would do with a drop.
 struct ListDropProposal {
   let proposal: UIDropProposal

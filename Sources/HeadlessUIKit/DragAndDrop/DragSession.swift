@@ -8,6 +8,8 @@ final class DragSession: NSObject, UIDragSession {
   var isRestrictedToDraggingApplication = false
   /// Where the finger is, on the screen; where it was last, when the drag is over.
   var place: CGPoint
+  /// Where lists had the items that they gave.
+  var origins: [ListItemOrigin] = []
 
   init(at place: CGPoint) {
     self.place = place

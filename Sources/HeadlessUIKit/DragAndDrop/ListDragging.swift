@@ -5,10 +5,6 @@ import Foundation
   private weak var list: (any DragList)?
   private(set) lazy var drag = UIDragInteraction(delegate: self)
   private(set) lazy var drop = UIDropInteraction(delegate: self)
-  /// Where the list's own items were that are dragged; none after the list has changed.
-  private var origins: [(item: UIDragItem, place: IndexPath)] = []
-  /// What was lifted last; asked for a preview.
-  private var lifted: IndexPath?
   private var destination: IndexPath?
   private var present: ListDropProposal?
   private var animators: [DragAnimator] = []
@@ -36,27 +32,37 @@ import Foundation
   }
 
   /// Items have come, gone or moved: where dragged ones were no longer tells what they are.
-  func listHasChanged() {
-    changes += 1
-    origins = []
-  }
+  func listHasChanged() { changes += 1 }
   /// Likewise, and placeholders are no longer there.
   func listIsLoadedAnew() {
     listHasChanged()
     placeholders = []
   }
 
-  private func origin(of item: UIDragItem) -> IndexPath? { origins.first { $0.item === item }?.place }
+  // MARK: Its own items
+  // The drag keeps where they were, so that nothing of it outlives the drag.
+
+  private func keep(_ items: [UIDragItem], from place: IndexPath, in session: any UIDragSession) {
+    guard let session = session as? DragSession else { return }
+    session.origins += items.map { ListItemOrigin(item: $0, place: place, changes: changes, dragging: self) }
+  }
+
+  /// Where the list had the item; nil for what is not its own, and after the list has changed.
+  private func origin(of item: UIDragItem, in session: (any UIDragSession)?) -> IndexPath? {
+    guard let session = session as? DragSession else { return nil }
+    return session.origins.first { $0.item === item && $0.dragging === self && $0.changes == changes }?.place
+  }
 
   /// Where everything was that is dragged, if all of it is the list's own; else empty.
   private func ownPlaces(_ session: any UIDropSession) -> [IndexPath] {
-    let places = session.items.compactMap(origin)
+    let places = session.items.compactMap { origin(of: $0, in: session.localDragSession) }
     return places.count == session.items.count ? places : []
   }
 
   /// The one item that the finger would move within the list.
   private func own(_ session: any UIDropSession) -> IndexPath? {
-    session.items.count == 1 ? session.items.first.flatMap(origin) : nil
+    guard session.items.count == 1, let item = session.items.first else { return nil }
+    return origin(of: item, in: session.localDragSession)
   }
 
   // MARK: Drops
@@ -108,15 +114,14 @@ extension ListDragging: UIDragInteractionDelegate {
   ) -> [UIDragItem] {
     guard let list, let place = list.placeOfItem(at: session.location(in: list)) else { return [] }
     let items = list.items(beginning: session, at: place)
-    lifted = place
-    origins = items.map { ($0, place) }
+    keep(items, from: place, in: session)
     return items
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
-    if let lifted { list?.previewsDrag(at: lifted) }
+    if let place = origin(of: item, in: session) { list?.previewsDrag(at: place) }
     return nil
   }
 
@@ -137,16 +142,13 @@ extension ListDragging: UIDragInteractionDelegate {
   ) -> [UIDragItem] {
     guard let list, let place = list.placeOfItem(at: point) else { return [] }
     let items = list.items(addingTo: session, at: place, point: point)
-    origins += items.map { ($0, place) }
+    keep(items, from: place, in: session)
     return items
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
-  ) {
-    origins = []
-    list?.dragEnds(session)
-  }
+  ) { list?.dragEnds(session) }
 }
 
 extension ListDragging: UIDropInteractionDelegate {
@@ -188,7 +190,9 @@ extension ListDragging: UIDropInteractionDelegate {
       return
     }
     guard list.hasDropDelegate else { return }
-    let items = session.items.map { ListDropItem($0, from: origin(of: $0), size: .zero) }
+    let items = session.items.map {
+      ListDropItem($0, from: origin(of: $0, in: session.localDragSession), size: .zero)
+    }
     list.perform(
       ListDrop(
         session: session, destination: destination, proposal: present.proposal, items: items, dragging: self))
