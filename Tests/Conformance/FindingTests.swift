@@ -43,6 +43,24 @@ import Testing
     #expect(phone.decisions.contains { $0.contains("isn't shown here") })
   }
 
+  @Test("V271 without a text to search for, what was found is forgotten")
+  func withoutAText() throws {
+    let phone = Phone()
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    phone.window.addSubview(text)
+    text.isFindInteractionEnabled = true
+    text.text = "one two"
+    let interaction = try #require(text.findInteraction)
+    text.find(nil)
+    let session = try #require(interaction.activeFindSession)
+    for nothing in ["", nil] {
+      interaction.searchText = "one"
+      #expect(session.resultCount == 1 && session.highlightedResultIndex == 0)
+      interaction.searchText = nothing
+      #expect(session.resultCount == 0 && session.highlightedResultIndex == NSNotFound)
+    }
+  }
+
   @Test("V271 a text view's own session goes round its results, and replaces them as typing would")
   func ofATextView() throws {
     let phone = Phone()

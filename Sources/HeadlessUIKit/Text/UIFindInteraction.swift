@@ -15,7 +15,8 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) var activeFindSession: UIFindSession?
   /// Whether a session is active.
   open var isFindNavigatorVisible: Bool { activeFindSession != nil }
-  /// What is searched for; searched at once where a session is active, as if it were typed.
+  /// What is searched for; searched at once where a session is active, as if it were typed. Without a text the
+  /// session forgets what it found.
   open var searchText: String? { didSet { if searchText != oldValue { search() } } }
   /// What is put in place of results; kept for who replaces.
   open var replacementText: String?
@@ -59,7 +60,8 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open func updateResultCount() {}
 
   private func search() {
-    guard let activeFindSession, let searchText, !searchText.isEmpty else { return }
+    guard let activeFindSession else { return }
+    guard let searchText, !searchText.isEmpty else { return activeFindSession.invalidateFoundResults() }
     activeFindSession.performSearch(query: searchText, options: UITextSearchOptions())
   }
 }
