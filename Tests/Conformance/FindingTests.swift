@@ -87,4 +87,33 @@ import Testing
     text.isFindInteractionEnabled = false
     #expect(text.findInteraction == nil && !interaction.isFindNavigatorVisible)
   }
+
+  @Test("V271 a text that has changed is searched anew before a result is shown or replaced")
+  func ofATextThatChanges() throws {
+    let phone = Phone()
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    phone.window.addSubview(text)
+    text.isFindInteractionEnabled = true
+    text.text = "one two"
+    let interaction = try #require(text.findInteraction)
+    interaction.searchText = "one"
+    text.find(nil)
+    let session = try #require(interaction.activeFindSession)
+    #expect(session.resultCount == 1)
+    text.text = "two one"
+    session.performSingleReplacement(query: "one", replacementString: "1", options: nil)
+    #expect(text.text == "two 1" && session.resultCount == 0)
+    text.text = "one one one"
+    text.selectedRange = NSRange(location: 2, length: 0)
+    text.findNext(nil)
+    #expect(session.resultCount == 3 && session.highlightedResultIndex == 1)
+    text.findNext(nil)
+    #expect(session.highlightedResultIndex == 2)
+    text.text = "one"
+    text.findPrevious(nil)
+    #expect(session.resultCount == 1 && session.highlightedResultIndex == 0)
+    text.text = ""
+    text.findPrevious(nil)
+    #expect(session.resultCount == 0 && session.highlightedResultIndex == NSNotFound)
+  }
 }

@@ -56,6 +56,8 @@ open class UITextSearchOptions: NSObject {
   private weak var text: UITextView?
   private var found: [NSRange] = []
   private var shown: Int?
+  /// What was searched last; nil when it is forgotten.
+  private var searched: (content: String, query: String, options: UITextSearchOptions?)?
 
   init(in text: UITextView) {
     self.text = text
@@ -70,6 +72,7 @@ open class UITextSearchOptions: NSObject {
   override func performSearch(query: String, options: UITextSearchOptions?) {
     invalidateFoundResults()
     guard let text, !query.isEmpty else { return }
+    searched = (text.text ?? "", query, options)
     let content = NSString(string: text.text ?? "")
     let options = options ?? UITextSearchOptions()
     var place = 0
@@ -90,16 +93,28 @@ open class UITextSearchOptions: NSObject {
     if let index, found.indices.contains(index) { text?.scrollRangeToVisible(found[index]) }
   }
 
-  /// Behind the last one comes the first.
+  /// Whether the text has changed since, so that results no longer stand where they were found. UTF-16 is compared:
+  /// texts that are written otherwise, and equal for people, have other ranges.
+  private var isOutdated: Bool {
+    searched.map { !$0.content.utf16.elementsEqual((text?.text ?? "").utf16) } ?? false
+  }
+
+  /// Behind the last one comes the first; in a text that has changed, the one behind the caret comes next.
   override func highlightNextResult(in direction: UITextStorageDirection) {
+    if isOutdated, let searched {
+      performSearch(query: searched.query, options: searched.options)
+      if direction == .forward { return }
+    }
     guard !found.isEmpty else { return }
     let step = direction == .forward ? 1 : found.count - 1
     show(shown.map { ($0 + step) % found.count } ?? 0)
   }
 
+  /// In a text that has changed, it is the one behind the caret.
   override func performSingleReplacement(
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {
+    if isOutdated { performSearch(query: searchQuery, options: options) }
     guard allowsReplacementForCurrentlyHighlightedResult, let shown, found.indices.contains(shown) else { return }
     text?.type(replacementString, over: found[shown])
     performSearch(query: searchQuery, options: options)
@@ -112,7 +127,7 @@ open class UITextSearchOptions: NSObject {
     performSearch(query: searchQuery, options: options)
   }
 
-  override func invalidateFoundResults() { (found, shown) = ([], nil) }
+  override func invalidateFoundResults() { (found, shown, searched) = ([], nil, nil) }
 }
 
 extension NSString {
