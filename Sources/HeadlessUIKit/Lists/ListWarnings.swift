@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which fingers on a list have been warned of, as a device would make something else of them.
+/// What of a list was warned of, as a device would make something else of it.
 struct ListWarnings {
   var drags = false
   var placeholders = false
