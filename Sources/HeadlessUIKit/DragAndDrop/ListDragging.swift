@@ -12,9 +12,6 @@ import Foundation
   /// How often the list has changed.
   private(set) var changes = 0
 
-  /// How near to its edge a list begins to scroll under a drag, on a device (ours).
-  private static let scrollingEdge: CGFloat = 44
-
   init(of list: any DragList) {
     self.list = list
     super.init()
@@ -98,7 +95,7 @@ import Foundation
   private func warnOfScrolling(at point: CGPoint) {
     guard let list else { return }
     let shown = list.bounds.inset(by: list.adjustedContentInset)
-    let edge = Self.scrollingEdge
+    let edge = EdgeScroll.Size.zone
     let isAbove = point.y < shown.minY + edge && list.contentOffset.y > -list.adjustedContentInset.top
     let isBelow = point.y > shown.maxY - edge && shown.maxY < list.contentSize.height
     guard isAbove || isBelow else { return }
