@@ -291,6 +291,30 @@ import Testing
     #expect(session.items.count == 2)
   }
 
+  @Test("V213 of a provider that answers twice the first answer counts")
+  func twoAnswers() throws {
+    let drag = DragPhone()
+    let phone = drag.phone
+    let taker = drag.taker("B", (0, 100, 200, 100))
+    drag.giver.texts = ["one", "two"]
+    drag.giver.provider = { text in
+      let provider = NSItemProvider()
+      provider.registerDataRepresentation(forTypeIdentifier: "public.utf8-plain-text", visibility: .all) { done in
+        done(Data(text.utf8), nil)
+        done(Data("again".utf8), nil)
+        return nil
+      }
+      return provider
+    }
+    var loaded: [[String]] = []
+    taker.whenDropped = { $0.loadObjects(ofClass: String.self) { loaded.append($0) } }
+    drag.lift()
+    phone.move(1, to: (50, 150))
+    phone.up(1)
+    #expect(loaded == [["one", "two"]])
+    #expect(try #require(taker.session).progress.completedUnitCount == 2)
+  }
+
   @Test("V214 a drag that has begun goes on when its view goes; a lift doesn't")
   func viewGoes() {
     let drag = DragPhone()

@@ -8,6 +8,7 @@ final class LoadedObjects: Sendable {
   private struct State {
     var objects: [(any NSItemProviderReading)?]
     var awaited: Int
+    var isAnswered: [Bool]
     var isAsking = true
     let progress: Progress
     let completion: ([any NSItemProviderReading]) -> Void
@@ -20,12 +21,16 @@ final class LoadedObjects: Sendable {
 
   init(count: Int, progress: Progress, _ completion: @escaping ([any NSItemProviderReading]) -> Void) {
     state = State(
-      objects: Array(repeating: nil, count: count), awaited: count, progress: progress, completion: completion)
+      objects: Array(repeating: nil, count: count), awaited: count,
+      isAnswered: Array(repeating: false, count: count), progress: progress, completion: completion)
   }
 
+  /// A provider's first answer counts.
   /// - Parameter object: nil for one that could not be loaded.
   func take(_ object: (any NSItemProviderReading)?, at place: Int) {
     let isLast = lock.withLock {
+      if state.isAnswered[place] { return false }
+      state.isAnswered[place] = true
       state.objects[place] = object
       state.awaited -= 1
       state.progress.completedUnitCount += 1

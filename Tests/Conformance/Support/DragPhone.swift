@@ -70,6 +70,7 @@ import HeadlessUIKit
   }()
   var texts = ["one"]
   var more: [String] = []
+  var provider: (String) -> NSItemProvider = { NSItemProvider(object: NSString(string: $0)) }
   var allowsMove = true
   var chooses: ([any UIDragSession]) -> (any UIDragSession)? = { _ in nil }
   private(set) var session: (any UIDragSession)?
@@ -81,7 +82,7 @@ import HeadlessUIKit
 
   private func items(_ texts: [String]) -> [UIDragItem] {
     texts.map { text in
-      let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: text)))
+      let item = UIDragItem(itemProvider: provider(text))
       item.localObject = text
       return item
     }
