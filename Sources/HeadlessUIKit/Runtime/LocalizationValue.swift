@@ -20,7 +20,8 @@
         (key, values) = (stringInterpolation.key, stringInterpolation.values)
       }
 
-      /// Puts the values into a text that has the key's placeholders, in any order that `%2$@` names.
+      /// Puts the values into a text that has the key's placeholders, in any order that `%2$@` names. A `%` that
+      /// begins no placeholder stands for itself.
       func text(of format: String) -> String {
         if values.isEmpty { return format }
         var (text, rest, next) = ("", format[...], 0)
@@ -32,26 +33,28 @@
             rest = rest.dropFirst()
             continue
           }
+          guard let length = Self.lengthOfSpecifier(rest) else {
+            text += "%"
+            continue
+          }
           let number = rest.prefix(while: \.isNumber)
           var place = next
           if let named = Int(number), rest.dropFirst(number.count).first == "$" {
-            rest = rest.dropFirst(number.count + 1)
             place = named - 1
           } else {
             next += 1
           }
-          rest = rest.dropFirst(Self.lengthOfSpecifier(rest))
+          rest = rest.dropFirst(length)
           if values.indices.contains(place) { text += values[place] }
         }
         return text + rest
       }
 
-      /// `@`, `lld`, `.2f` and the like.
-      private static func lengthOfSpecifier(_ text: Substring) -> Int {
-        text.firstIndex { "@diuoxXfFeEgGscCaAp".contains($0) }.map {
-          text.distance(from: text.startIndex, to: $0) + 1
-        }
-          ?? 0
+      /// `@`, `lld`, `.2f`, `2$@` and the like: a letter, with nothing but flags, numbers and lengths before it.
+      private static func lengthOfSpecifier(_ text: Substring) -> Int? {
+        let last = text.firstIndex { !"-+ #0'123456789.*$hlqLztj".contains($0) }
+        guard let last, "@diuoxXfFeEgGscCaAp".contains(text[last]) else { return nil }
+        return text.distance(from: text.startIndex, to: last) + 1
       }
 
       /// Collects the key and the values.
