@@ -94,7 +94,7 @@ open class UndoManager: NSObject {
   /// `ActionMethods`.
   /// - Parameters:
   ///   - target: not retained.
-  ///   - object: retained.
+  ///   - anObject: retained.
   public func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     registerUndo(withTarget: target as AnyObject) { [weak self] target in
       _ = ActionLookup.call(selector, of: target, with: anObject, from: self)
