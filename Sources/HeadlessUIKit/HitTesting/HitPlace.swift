@@ -141,7 +141,9 @@ struct HitView: ~Copyable {
   private let view: UIView
 
   @MainActor borrowing func hitTest(_ point: HitPoint, with event: UIEvent?) -> UIView? {
-    view.askHitTest(point.cg, with: event)
+    // In the open, and told of only where somebody listens: it is asked of every override on the way.
+    if Decisions.areWatched { return view.askHitTest(point.cg, with: event) }
+    return view.hitTest(point.cg, with: event)
   }
 
   /// - Parameter point: in its superview's coordinates.
