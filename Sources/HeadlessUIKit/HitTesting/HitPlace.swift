@@ -141,9 +141,13 @@ struct HitView: ~Copyable {
   private let view: UIView
 
   @MainActor borrowing func hitTest(_ point: HitPoint, with event: UIEvent?) -> UIView? {
-    // In the open, and told of only where somebody listens: it is asked of every override on the way.
-    if Decisions.areWatched { return view.askHitTest(point.cg, with: event) }
+    if Decisions.areWatched { return toldHitTest(point, with: event) }
     return view.hitTest(point.cg, with: event)
+  }
+
+  /// Apart: nobody listens where hit tests are to be fast.
+  @inline(never) @MainActor private borrowing func toldHitTest(_ point: HitPoint, with event: UIEvent?) -> UIView? {
+    view.askHitTest(point.cg, with: event)
   }
 
   /// - Parameter point: in its superview's coordinates.
