@@ -17,7 +17,9 @@ public import Traces
     let watcher = SearchWatcher(point: point, subjects: subjects)
     let watching = Decisions.observer
     Decisions.observer = watcher
+    subjects.searches(true)
     let view = application.view(at: point)
+    subjects.searches(false)
     Decisions.observer = watching
     hit = watcher.search.outcome(view, namedBy: subjects)
     chain = view.map { Self.chain(from: $0, subjects) } ?? []

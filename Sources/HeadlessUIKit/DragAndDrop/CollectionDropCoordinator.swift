@@ -1,20 +1,17 @@
 import Foundation
 
 /// What was let go over a collection, for its delegate.
-final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
-  private let drop: ListDrop
+final class CollectionDropCoordinator: ListDropCoordinator, UICollectionViewDropCoordinator {
   private weak var collection: UICollectionView?
   let proposal: UICollectionViewDropProposal
 
   init(_ drop: ListDrop, of collection: UICollectionView) {
-    (self.drop, self.collection) = (drop, collection)
+    self.collection = collection
     proposal = drop.proposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: .copy)
-    super.init()
+    super.init(drop)
   }
 
   var items: [any UICollectionViewDropItem] { drop.items }
-  var destinationIndexPath: IndexPath? { drop.destination }
-  var session: any UIDropSession { drop.session }
 
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
@@ -30,10 +27,6 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
   }
 
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    drop.dragging.animate()
-  }
-
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     drop.dragging.animate()
   }
 }

@@ -1,20 +1,17 @@
 import Foundation
 
 /// What was let go over a table, for its delegate.
-final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
-  private let drop: ListDrop
+final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinator {
   private weak var table: UITableView?
   let proposal: UITableViewDropProposal
 
   init(_ drop: ListDrop, of table: UITableView) {
-    (self.drop, self.table) = (drop, table)
+    self.table = table
     proposal = drop.proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: .copy)
-    super.init()
+    super.init(drop)
   }
 
   var items: [any UITableViewDropItem] { drop.items }
-  var destinationIndexPath: IndexPath? { drop.destination }
-  var session: any UIDropSession { drop.session }
 
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
@@ -28,10 +25,6 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    drop.dragging.animate()
-  }
-
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     drop.dragging.animate()
   }
 }
