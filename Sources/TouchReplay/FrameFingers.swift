@@ -2,53 +2,51 @@ import Foundation
 import HeadlessUIKit
 import TouchLogs
 
-/// A frame's samples as the event system takes them: each checked, and made into a contact.
-///
-/// Where all that a frame says of its fingers is where they are, as nearly every one does, the contacts of the
-/// frame before are filled anew.
+/// A frame's samples as the event system takes them: each checked, and made into a move or a contact.
 struct FrameFingers {
   /// In points, from the screen's corner. Scroll views and recognizers add places up, and what they get of greater
   /// ones is no number in the end. What is imported has the same bound.
   private static let farthest: CGFloat = 1e9
 
-  /// Those that were handed out last where they said nothing but places.
-  private var plain: [TouchReport.Contact] = []
+  /// Of the last frame that `takeMoves` took.
+  private(set) var moves: [FingerMove] = []
 
-  /// - Throws: `ReplayError` when a value is not finite, or too far away.
-  mutating func contacts(_ samples: [Sample], of frame: Int) throws -> [TouchReport.Contact] {
-    guard fillPlain(with: samples) else { return try samples.map { try Self.contact($0, of: frame) } }
-    return plain
-  }
-
-  /// - Returns: false where a sample says more than where its finger is.
-  private mutating func fillPlain(with samples: [Sample]) -> Bool {
-    while plain.count > samples.count { plain.removeLast() }
-    while plain.count < samples.count { plain.append(Self.nobody) }
+  /// Takes a frame of which all that is said is where its fingers go, as of nearly every one.
+  /// - Returns: false where a sample says more, or what can't be delivered.
+  mutating func takeMoves(of samples: [Sample]) -> Bool {
+    guard !samples.isEmpty else { return false }
+    while moves.count > samples.count { moves.removeLast() }
+    while moves.count < samples.count { moves.append(Self.nobody) }
     return samples.withUnsafeBufferPointer { samples in
       // Read where they lie: a sample is large, and goes round with every frame.
       guard var sample = samples.baseAddress else { return true }
-      for place in plain.indices {
-        guard Self.fill(&plain[place], with: sample.pointee) else { return false }
+      for place in moves.indices {
+        guard Self.fill(&moves[place], with: sample.pointee) else { return false }
         sample += 1
       }
       return true
     }
   }
 
-  /// - Returns: false, and nothing is done, where the sample says more than where its finger is.
-  private static func fill(_ contact: inout TouchReport.Contact, with sample: borrowing Sample) -> Bool {
-    guard sample.tellsPlaceOnly, areWithinReach(sample.location, sample.previousLocation) else { return false }
-    contact.identifier = sample.finger
-    contact.state.phase = phase(sample.phase)
-    contact.state.location = sample.location
-    contact.state.previousLocation = sample.previousLocation
-    contact.state.tapCount = sample.tapCount
-    contact.state.type = kind(sample.type)
+  private static func fill(_ move: inout FingerMove, with sample: borrowing Sample) -> Bool {
+    guard sample.tellsPlaceOnly, sample.phase == .moved || sample.phase == .stationary,
+      areWithinReach(sample.location, sample.previousLocation)
+    else { return false }
+    move.identifier = sample.finger
+    move.type = kind(sample.type)
+    move.moves = sample.phase == .moved
+    move.location = sample.location
+    move.previousLocation = sample.previousLocation
     return true
   }
 
-  private static let nobody = TouchReport.Contact(
-    identifier: 0, state: TouchReport.State(phase: .stationary, location: .zero, previousLocation: .zero))
+  private static let nobody = FingerMove(
+    identifier: 0, type: .direct, moves: false, location: .zero, previousLocation: .zero)
+
+  /// - Throws: `ReplayError` when a value is not finite, or too far away.
+  static func contacts(_ samples: [Sample], of frame: Int) throws -> [TouchReport.Contact] {
+    try samples.map { try contact($0, of: frame) }
+  }
 
   static func contact(_ sample: Sample, of frame: Int) throws -> TouchReport.Contact {
     TouchReport.Contact(

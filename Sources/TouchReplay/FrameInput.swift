@@ -16,14 +16,13 @@ import TouchLogs
   private let input: Input
   private let time: TimeInterval
 
-  /// - Parameter fingers: of the frame before, for its room.
   /// - Throws: `ReplayError` when a value is not finite, too far away, or has no name in UIKit.
-  init(_ frame: Frame, number: Int, fingers: inout FrameFingers) throws {
+  init(_ frame: Frame, number: Int) throws {
     guard frame.time.isFinite else { throw ReplayError.notFinite(what: "time", frame: number) }
     time = frame.time
     switch frame.content {
     case .touches(let samples):
-      input = .touches(TouchReport(time: frame.time, contacts: try fingers.contacts(samples, of: number)))
+      input = .touches(TouchReport(time: frame.time, contacts: try FrameFingers.contacts(samples, of: number)))
     case .estimates(let samples):
       input = .corrections(try samples.map { try FrameFingers.contact($0, of: number) })
     case .motion(let motion):

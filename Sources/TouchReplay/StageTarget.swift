@@ -34,13 +34,23 @@ public import Traces
 
     /// - Throws: `ReplayError` when the frame has what can't be delivered.
     @MainActor func deliver(_ frame: Frame, number: Int, fingers: inout FrameFingers) throws {
-      let input = try FrameInput(frame, number: number, fingers: &fingers)
+      if case .touches(let samples) = frame.content, frame.time.isFinite, fingers.takeMoves(of: samples),
+        application.goesOn(with: fingers.moves)
+      {
+        try begin(frame, number: number)
+        return application.goOn(with: fingers.moves, at: frame.time)
+      }
+      let input = try FrameInput(frame, number: number)
+      try begin(frame, number: number)
+      input.post(to: application, tracer: tracer)
+    }
+
+    @MainActor private func begin(_ frame: Frame, number: Int) throws {
       guard application.fingersDown <= StageTarget.mostFingers else {
         throw ReplayError.tooManyFingers(limit: StageTarget.mostFingers, frame: number)
       }
       application.clock.advance(to: frame.time)
       tracer.turn(to: number, at: frame.time)
-      input.post(to: application, tracer: tracer)
     }
 
     @MainActor func endTurn() {
@@ -175,7 +185,7 @@ public import Traces
       for index in samples.indices { samples[index].finger = postedNumber(of: samples[index].finger) }
       frame.content = .touches(samples)
     }
-    try FrameInput(frame, number: 0, fingers: &fingers).post(to: standing.application, tracer: standing.tracer)
+    try FrameInput(frame, number: 0).post(to: standing.application, tracer: standing.tracer)
   }
 
   private func postedNumber(of finger: Int) -> Int {

@@ -7,6 +7,7 @@
   /// The one touch.
   let touches: [UITouch]
   private let touch: UITouch
+  private let all: Set<UITouch>
   private let listeners: [UIGestureRecognizer]
   private let chain: PassingChain
   /// Only compared.
@@ -14,8 +15,9 @@
   /// Of `ChainChanges`, when it was found out.
   private let changes = ChainChanges.count
 
-  init(of touch: UITouch, on view: UIView, in window: UIWindow, along chain: PassingChain) {
-    (self.touch, touches, self.chain) = (touch, [touch], chain)
+  /// - Parameter all: the touch, as views are handed it.
+  init(of touch: UITouch, _ all: Set<UITouch>, on view: UIView, in window: UIWindow, along chain: PassingChain) {
+    (self.touch, self.all, touches, self.chain) = (touch, all, [touch], chain)
     listeners = touch.attached ?? []
     (self.view, self.window) = (ObjectIdentifier(view), ObjectIdentifier(window))
   }
@@ -31,7 +33,8 @@
   /// Tells the recognizers that have the finger.
   func tellListeners(of event: UIEvent, for delivery: TouchDelivery) {
     for place in listeners.indices {
-      delivery.gestures.deliver(moved: touches, of: event, to: listeners[place], for: delivery)
+      let listener = listeners[place]
+      if listener.receives(touch) { delivery.gestures.deliver(moved: all, of: event, to: listener) }
     }
   }
 

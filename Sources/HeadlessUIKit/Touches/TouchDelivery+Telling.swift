@@ -60,7 +60,7 @@ extension TouchDelivery {
     guard let view = touch.receiver, touch.stage == .moved, deaf.isEmpty || !deaf.contains(touch) else { return }
     if !owed.holds(touch) { owed.append(touch) }
     if let chain = Forwarding.passOnAll(touches, from: view) {
-      steady = window.map { SteadyMove(of: touch, on: view, in: $0, along: chain) }
+      steady = window.map { SteadyMove(of: touch, set(of: touches), on: view, in: $0, along: chain) }
       return
     }
     let all = set(of: touches)

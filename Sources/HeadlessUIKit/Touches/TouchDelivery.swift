@@ -76,8 +76,14 @@ import Foundation
     } else if !event.live.areThose(of: live) {
       event.live = live
     }
-    event.modifierFlags = report.modifierFlags
-    event.buttonMask = report.buttonMask ?? (isPointed ? .primary : [])
+    finish(event, modifierFlags: report.modifierFlags, buttonMask: report.buttonMask)
+  }
+
+  /// Sends the event, of which the touches say by now what they do, and lets go of those that lift with it.
+  /// - Parameter buttonMask: the pointer's pressed buttons; nil where nothing is known of them.
+  func finish(_ event: UIEvent, modifierFlags: UIKeyModifierFlags, buttonMask: UIEvent.ButtonMask?) {
+    event.modifierFlags = modifierFlags
+    event.buttonMask = buttonMask ?? (isPointed ? .primary : [])
     if landed.isEmpty {
       send(event)
     } else {

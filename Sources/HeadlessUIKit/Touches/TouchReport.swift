@@ -78,6 +78,13 @@ package struct TouchReport {
       self.location = location
       self.previousLocation = previousLocation
     }
+
+    /// Whether nothing is told but what touches, and where.
+    var tellsPlaceOnly: Bool {
+      force == 0 && maximumPossibleForce == 0 && majorRadius == 0 && majorRadiusTolerance == 0
+        && altitudeAngle == .pi / 2 && azimuthAngle == 0 && rollAngle == 0 && estimatedProperties.isEmpty
+        && estimatedPropertiesExpectingUpdates.isEmpty && estimationUpdateIndex == nil
+    }
   }
 }
 
@@ -91,10 +98,12 @@ extension UITouch {
     majorRadius = state.majorRadius
     majorRadiusTolerance = state.majorRadiusTolerance
     maximumPossibleForce = state.maximumPossibleForce
+    tellsPlaceOnly = state.tellsPlaceOnly
   }
 
   /// Takes over the values that a device may first estimate and then correct.
   func correct(_ state: TouchReport.State) {
+    tellsPlaceOnly = false
     type = state.type
     force = state.force
     altitudeAngle = state.altitudeAngle

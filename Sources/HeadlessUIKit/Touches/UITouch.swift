@@ -71,6 +71,8 @@ open class UITouch: Hashable {
   /// Those that were chosen when the finger landed, the hit view's first, then each superview's; nil before that.
   open var gestureRecognizers: [UIGestureRecognizer]? { attached }
   @exclusivity(unchecked) var attached: [UIGestureRecognizer]?
+  /// Whether its last report said nothing of it but what touches, and where.
+  @exclusivity(unchecked) var tellsPlaceOnly = false
   /// Whether a window has handed its landing to recognizers.
   @exclusivity(unchecked) var isHeard = false
   /// What hit testing found, also where the touch is kept from it; set where that is in a window.

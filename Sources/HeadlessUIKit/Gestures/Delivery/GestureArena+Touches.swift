@@ -99,10 +99,14 @@ extension GestureArena {
   ) {
     let own = recognizer.attempt.touches
     let mine = touches.areThose(of: own) ? touches : touches.those { own.holds($0) }
-    if mine.isEmpty { return }
+    if !mine.isEmpty { deliver(moved: delivery.set(of: mine), of: event, to: recognizer) }
+  }
+
+  /// Of touches that the recognizer has.
+  func deliver(moved touches: Set<UITouch>, of event: UIEvent, to recognizer: UIGestureRecognizer) {
     if !recognizer.state.isFinal {
       recognizer.noteButtons(of: event)
-      recognizer.touchesMoved(delivery.set(of: mine), with: event)
+      recognizer.touchesMoved(touches, with: event)
     }
     recognizer.lastPlace = recognizer.middle
   }
