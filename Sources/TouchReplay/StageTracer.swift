@@ -75,9 +75,11 @@ import Traces
     case .finds(let view, let answer): search?.finds(view, answer)
     case .hit(_, let view):
       guard let search else { return }
+      // Nobody's code runs meanwhile, so that owners of several of these views are looked through once.
+      if !hearsEveryAsk { subjects.searches(true) }
       put("window", .hit(search.outcome(view, namedBy: subjects)))
       self.search = nil
-      if hearsEveryAsk { subjects.searches(false) }
+      subjects.searches(false)
     case .calls(let responder, let call, let sender): calls(responder, call, from: sender)
     case .passes(let chain, let call, let sender): pass(chain, call, from: sender)
     case .unhandled(let responder, let call): unhandled(responder, call)

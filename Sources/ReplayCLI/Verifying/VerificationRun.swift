@@ -51,7 +51,7 @@ import Verification
 
   /// Nil where there is too much to look at, or where something else is wanted than that it matches; and unless all
   /// of them do. No thread is started meanwhile: a signal is heard of when the look is over, which is soon.
-  private func firstLook(_ stages: StageCatalog) async -> [FirstLook.Match]? {
+  private func firstLook(_ stages: StageCatalog) async -> [WorkerMatch]? {
     guard options.isIsolated, options.repeats == 1, options.jobs == nil, mode != .all else { return nil }
     let pool = pool(workers: 1)
     let requests = jobs.map { pool.request($0, isFinal: false) }

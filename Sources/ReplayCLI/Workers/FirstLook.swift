@@ -92,7 +92,7 @@ import Verification
       let begin = ContinuousClock.now
       let outcome = await request.verifier(packs: packs).verify(
         RecordingFile(path: request.path), stages: stages)
-      guard let match = Match(outcome, seconds: (ContinuousClock.now - begin) / .seconds(1)) else { break }
+      guard let match = WorkerMatch(outcome, seconds: (ContinuousClock.now - begin) / .seconds(1)) else { break }
       let isTold = withUnsafeBytes(of: match) { write(pipe, $0.baseAddress, $0.count) == $0.count }
       guard isTold else { break }
     }
@@ -101,36 +101,10 @@ import Verification
 
   // MARK: In this process
 
-  /// What the copy tells of a recording.
-  struct Match {
-    private let frames: Int
-    private let samples: Int
-    private let lines: Int
-    private let dropsPending: Bool
-    let seconds: Double
-
-    /// Nil for a recording of which there is more to say than that it matches.
-    init?(_ outcome: Outcome, seconds: Double) {
-      guard outcome.verdict == .matches, outcome.trouble == nil, outcome.remark == nil,
-        outcome.fingerprint == nil, outcome.action != .writeGolden
-      else { return nil }
-      dropsPending = outcome.action == .dropPending
-      (frames, samples, lines) = (outcome.frames, outcome.samples, outcome.lines)
-      self.seconds = seconds
-    }
-
-    func outcome(of job: WorkerJob) -> Outcome {
-      var outcome = Outcome(recording: RecordingFile(path: job.path), verdict: .matches)
-      (outcome.frames, outcome.samples, outcome.lines) = (frames, samples, lines)
-      if dropsPending { outcome.action = .dropPending }
-      return outcome
-    }
-  }
-
   /// Waits for the copy, not for long, and ends it where it has not come to its end.
   /// - Returns: one for each recording; nil unless all of them match.
-  func matches() -> [Match]? {
-    var matches: [Match] = []
+  func matches() -> [WorkerMatch]? {
+    var matches: [WorkerMatch] = []
     while matches.count < count, let match = next() { matches.append(match) }
     close(pipe)
     // The copy has nothing left to do; it ends by itself, as this process does, and nobody waits for it.
@@ -140,7 +114,7 @@ import Verification
     return nil
   }
 
-  private func next() -> Match? {
+  private func next() -> WorkerMatch? {
     while true {
       var waiting = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
       let ready = poll(&waiting, 1, 20)
@@ -150,8 +124,8 @@ import Verification
         ProcessMemory.megabytes(of: process) ?? 0 <= limits.memory
       else { return nil }
     }
-    return withUnsafeTemporaryAllocation(of: Match.self, capacity: 1) { room in
-      let size = MemoryLayout<Match>.size
+    return withUnsafeTemporaryAllocation(of: WorkerMatch.self, capacity: 1) { room in
+      let size = MemoryLayout<WorkerMatch>.size
       // A pipe takes and gives so few bytes at once or not at all.
       return read(pipe, room.baseAddress, size) == size ? room[0] : nil
     }

@@ -26,6 +26,8 @@ struct WorkerChannel: Sendable {
     }
   }
 
+  func answer(_ match: WorkerMatch) { try? answers.writeRaw(match.line) }
+
   func answer(_ answer: WorkerAnswer) {
     // An answer that nobody takes any more: the process is about to end, as `requests` says.
     try? answers.writeRaw(JSONText.of(answer, pretty: false))
@@ -39,7 +41,8 @@ struct WorkerChannel: Sendable {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
       for line in lines.add(bytes[..<count]) {
-        guard let request = try? JSONDecoder().decode(WorkerRequest.self, from: Data(line)) else { return }
+        let request = try? WorkerRequest(line: line) ?? JSONDecoder().decode(WorkerRequest.self, from: Data(line))
+        guard let request else { return }
         requests.yield(request)
       }
     }

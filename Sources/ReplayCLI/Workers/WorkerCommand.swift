@@ -3,7 +3,7 @@ import Foundation
 import Verification
 
 /// `replay worker`: replays what it is asked to on standard input, and answers on standard output; see
-/// `WorkerRequest` and `WorkerAnswer`. Not for people, so not shown to them.
+/// `WorkerRequest`, `WorkerAnswer` and `WorkerMatch`. Not for people, so not shown to them.
 struct WorkerCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "worker", abstract: "Replays for another process.", shouldDisplay: false)
@@ -18,7 +18,11 @@ struct WorkerCommand: ToolCommand {
       let outcome = await request.verifier(packs: packs).verify(
         RecordingFile(path: request.path), stages: stages, tell: request.tellsFrames ? tell : nil)
       let seconds = (ContinuousClock.now - begin) / .seconds(1)
-      channel.answer(.done(number: request.number, OutcomeRecord(outcome, seconds: seconds)))
+      if let match = WorkerMatch(outcome, seconds: seconds) {
+        channel.answer(match)
+      } else {
+        channel.answer(.done(number: request.number, OutcomeRecord(outcome, seconds: seconds)))
+      }
     }
     return ToolExit.done
   }

@@ -26,11 +26,11 @@ struct WorkerDialog {
       var open = try await next()
       if open.isEmpty { return [] }
       watch.turn(isBusy: true)
-      let words = try open.map { try JSONText.of($0, pretty: false) }.joined()
+      let words = try open.map { try $0.line }.joined()
       // A process that is gone takes no more; its end is heard of below.
       _ = try? await writer.write(Array(words.utf8))
       while let request = open.first {
-        guard let record = try await answer() else { return open }
+        guard let record = try await answer(to: request) else { return open }
         open.removeFirst()
         // What is done with the answer is not the process's time.
         watch.turn(isBusy: false)
@@ -41,9 +41,12 @@ struct WorkerDialog {
   }
 
   /// The next outcome; nil when the process has ended.
-  private mutating func answer() async throws -> OutcomeRecord? {
+  private mutating func answer(to request: WorkerRequest) async throws -> OutcomeRecord? {
     while true {
       while let line = heard.popFirst() {
+        if let match = WorkerMatch(line: line) {
+          return OutcomeRecord(match.outcome(of: WorkerJob(request)), seconds: match.seconds)
+        }
         switch try JSONDecoder().decode(WorkerAnswer.self, from: Data(line)) {
         case .place(let place): watch.reached(place)
         case .done(_, let record): return record

@@ -1,6 +1,6 @@
 public import Goldens
 
-/// What a worker process is asked, a line of JSON each: to replay one recording.
+/// What a worker process is asked, a line each: to replay one recording.
 public struct WorkerRequest: Hashable, Sendable, Codable {
   /// Comes back with the answer.
   public var number: Int
@@ -36,7 +36,7 @@ public struct WorkerRequest: Hashable, Sendable, Codable {
   }
 }
 
-/// What a worker process says, a line of JSON each.
+/// What a worker process says, a line of JSON each, of all but plain matches.
 public enum WorkerAnswer: Hashable, Sendable, Codable {
   /// What it is about to deliver.
   case place(ReplayPlace)

@@ -51,19 +51,4 @@ struct FirstLookTests {
     #expect(FirstLook.isSmall(requests("empty", 8)))
     #expect(!FirstLook.isSmall(requests("empty", 9)))
   }
-
-  @Test func `only of a plain match nothing more is to be said`() throws {
-    let recording = RecordingFile(path: "a/b.touchlog")
-    var outcome = Outcome(recording: recording, verdict: .matches)
-    (outcome.frames, outcome.samples, outcome.lines, outcome.action) = (2, 3, 4, .dropPending)
-    let match = try #require(FirstLook.Match(outcome, seconds: 0.5))
-    let told = match.outcome(of: WorkerJob(number: 0, path: "a/b.touchlog"))
-    #expect((told.frames, told.samples, told.lines) == (2, 3, 4))
-    #expect(told.action == .dropPending)
-    #expect(told.verdict == .matches)
-    #expect(match.seconds == 0.5)
-    outcome.remark = "the recorder died"
-    #expect(FirstLook.Match(outcome, seconds: 0) == nil)
-    #expect(FirstLook.Match(Outcome(recording: recording, verdict: .missing), seconds: 0) == nil)
-  }
 }
