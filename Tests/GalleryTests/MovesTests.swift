@@ -5,8 +5,8 @@ import TouchLogs
 import TouchReplay
 import Traces
 
-/// Frames in which fingers only go on take a way of their own through delivery; whoever says more of one, be it that
-/// it has no force, takes the other. Nobody can tell from what comes of it.
+/// Frames in which fingers only go on take a way of their own through delivery; whoever says more of one, be it
+/// that it has no force, takes the other. Nobody can tell from what comes of it.
 @MainActor struct MovesTests {
   @Test func `moves come to the same as reports that say more`() async throws {
     for example in Examples.all {
