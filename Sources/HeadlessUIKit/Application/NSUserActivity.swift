@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// What the user does, to go on with it elsewhere. Kept: there is no elsewhere.
+  /// What the user does, to go on with it elsewhere. Kept: there is no elsewhere. The responders whose activity it is
+  /// are asked for what is needed when it has to be saved.
   ///
   /// Apple: <https://developer.apple.com/documentation/foundation/nsuseractivity>
   open class NSUserActivity: NSObject {
@@ -33,8 +34,17 @@
     open var persistentIdentifier: String?
     /// Kept.
     open var targetContentIdentifier: String?
-    /// Kept: nobody asks for it anew.
-    open var needsSave = false
+    /// Whether it has to be saved: that is done at the end of the turn in which it is said, on the main thread, where
+    /// a responder has the activity or a delegate hears of it.
+    open var needsSave = false { didSet { if needsSave { awaitSaving() } } }
+    /// Hears that it is saved.
+    open weak var delegate: (any NSUserActivityDelegate)?
+    private var responders: [WeakResponder] = []
+    private var isSavingAwaited = false
+
+    private struct WeakResponder {
+      weak var responder: UIResponder?
+    }
 
     public init(activityType: String) {
       self.activityType = activityType
@@ -51,6 +61,51 @@
     open func resignCurrent() {}
     /// Nothing comes of it.
     open func invalidate() {}
+
+    // MARK: Saving
+
+    func isTaken(by responder: UIResponder) {
+      isLeft(by: responder)
+      responders.append(WeakResponder(responder: responder))
+      if needsSave { awaitSaving() }
+    }
+
+    func isLeft(by responder: UIResponder) {
+      responders.removeAll { $0.responder == nil || $0.responder === responder }
+    }
+
+    private func awaitSaving() {
+      guard !isSavingAwaited, MainTurn.isCurrent, !responders.isEmpty || delegate != nil else { return }
+      isSavingAwaited = true
+      nonisolated(unsafe) let activity = self
+      MainActor.assumeIsolated { UIApplication.shared.runAtEndOfTurn { activity.save() } }
+    }
+
+    @MainActor private func save() {
+      isSavingAwaited = false
+      guard needsSave else { return }
+      needsSave = false
+      if !responders.isEmpty { userInfo = [:] }
+      for responder in responders.compactMap(\.responder) { responder.updateUserActivityState(self) }
+      delegate?.userActivityWillSave(self)
+    }
+  }
+
+  /// Hears of an activity. Every method is optional.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/foundation/nsuseractivitydelegate>
+  public protocol NSUserActivityDelegate: AnyObject {
+    /// It is saved: the last chance to say what is needed.
+    func userActivityWillSave(_ userActivity: NSUserActivity)
+    /// Never called: nobody goes on with it elsewhere.
+    func userActivityWasContinued(_ userActivity: NSUserActivity)
+  }
+
+  extension NSUserActivityDelegate {
+    /// Nothing.
+    public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+    /// Nothing.
+    public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
   }
 
   /// A link that was followed.

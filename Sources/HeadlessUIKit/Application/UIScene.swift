@@ -18,8 +18,6 @@ open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)?
   /// A new one each time: nothing is kept of a scene.
   open var session: UISceneSession { UISceneSession(role: .windowApplication) }
-  /// Kept: nobody goes on with it elsewhere.
-  open var userActivity: NSUserActivity?
   /// Kept; nothing shows it.
   open var subtitle = ""
   /// Kept; nothing shows it.

@@ -39,6 +39,21 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  /// - Parameters:
+  ///   - selectedImage: kept, never drawn.
+  ///   - identifier: one of its own where nil.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage?,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+    self.selectedImage = selectedImage
+  }
+
   /// Runs the handler.
   /// - Parameter target: for actions that have one; this has a closure.
   open func performWithSender(_ sender: Any?, target: Any?) {
@@ -54,6 +69,15 @@ open class UIAction: UIMenuElement {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Equal strings are one identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// Puts in what was copied.
+    public static let paste = Identifier("paste:")
+    /// Puts in what was copied, looking as what is around it.
+    public static let pasteAndMatchStyle = Identifier("pasteAndMatchStyle:")
+    /// Puts in what was copied, and goes there.
+    public static let pasteAndGo = Identifier("pasteAndGo:")
+    /// Puts in what was copied, and looks for it.
+    public static let pasteAndSearch = Identifier("pasteAndSearch:")
 
     @MainActor private static var given = 0
 

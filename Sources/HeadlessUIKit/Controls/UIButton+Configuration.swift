@@ -54,6 +54,8 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     /// Kept, never drawn.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Kept, never drawn: another symbol is there at once.
+    public var symbolContentTransition: UISymbolContentTransition?
     /// Kept, never drawn.
     public var imageReservation: CGFloat = 0
     /// Kept: titles are broken between words.

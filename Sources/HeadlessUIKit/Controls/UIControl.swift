@@ -160,6 +160,18 @@ open class UIControl: UIView {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
+  /// None: nothing is drawn of it. For overriding.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// None: nothing is drawn of it. For overriding.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
   /// Kept: the menu stands at the finger.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.midY)

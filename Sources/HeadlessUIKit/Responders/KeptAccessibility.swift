@@ -34,6 +34,10 @@ import Foundation
   var attributedUserInputLabels: [NSAttributedString]! = []
   var textualContext: UIAccessibilityTextualContext?
   var headerElements: [Any]?
+  var directTouch = UIAccessibilityDirectTouchOptions()
+  var expandedStatus = UIAccessibilityExpandedStatus.unsupported
+  /// What the user does here; kept here with what else few responders have.
+  var userActivity: NSUserActivity?
   /// What it would share; kept here with what else few responders have.
   var activityItems: (any UIActivityItemsConfigurationReading)?
   var dragSources: [UIAccessibilityLocationDescriptor]?

@@ -67,9 +67,21 @@ open class UIResponder: NSObject {
     open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyedValues.leaveOut(key, of: self) }
   #endif
 
+  /// What the user does here. Nobody goes on with it elsewhere; who has it is asked to save it.
+  open var userActivity: NSUserActivity? {
+    get { ownAccessibility.object?.userActivity }
+    set {
+      #if !canImport(Darwin)
+        userActivity?.isLeft(by: self)
+        newValue?.isTaken(by: self)
+      #endif
+      keepAccessibility().userActivity = newValue
+    }
+  }
   /// Never called: nothing is gone on with.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
-  /// Never called: nobody asks what the user does.
+  /// Called at the end of the turn in which the responder's activity was said to need saving, its `userInfo` empty.
+  /// For overriding; super does nothing.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Whether the system's gestures edit text here, with three fingers. They don't: it is never asked.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
@@ -525,6 +537,16 @@ open class UIResponder: NSObject {
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { accessibility.textualContext }
     set { keepAccessibility().textualContext = newValue }
+  }
+  /// Kept.
+  open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+    get { accessibility.directTouch }
+    set { keepAccessibility().directTouch = newValue }
+  }
+  /// Kept.
+  open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+    get { accessibility.expandedStatus }
+    set { keepAccessibility().expandedStatus = newValue }
   }
   /// Kept.
   open var accessibilityHeaderElements: [Any]? {

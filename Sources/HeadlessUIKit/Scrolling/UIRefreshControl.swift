@@ -23,6 +23,8 @@ open class UIRefreshControl: UIControl {
     static let height: CGFloat = 60
   }
 
+  /// Without extent; the scroll view that it is given to places it.
+  public init() { super.init(frame: .zero) }
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Nothing is read from the coder.
   public required init?(coder: NSCoder) { super.init(frame: .zero) }

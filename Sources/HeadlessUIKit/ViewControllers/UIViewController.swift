@@ -213,9 +213,6 @@ open class UIViewController: UIResponder {
   /// A button that turns editing on and off.
   open var editButtonItem: UIBarButtonItem { items.editButton }
 
-  /// Kept: nobody goes on with it elsewhere.
-  open var userActivity: NSUserActivity?
-
   // MARK: Turning, before iOS 8
 
   /// Never called: nothing turns during a replay.

@@ -25,7 +25,11 @@ extension UIColor {
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? []
     func part(_ index: Int) -> CGFloat { parts.indices.contains(index) ? parts[index] : 0 }
-    self.init(red: part(0), green: part(1), blue: part(2), alpha: cgColor.alpha)
+    if cgColor.numberOfComponents == 2 {
+      self.init(white: part(0), alpha: cgColor.alpha)
+    } else {
+      self.init(red: part(0), green: part(1), blue: part(2), alpha: cgColor.alpha)
+    }
   }
 
   /// Writes hue, saturation, brightness and alpha where a place is given. Always true.

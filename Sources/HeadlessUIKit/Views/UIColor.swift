@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Red, green, blue and alpha. Colours that follow the system's appearance have their light values.
+/// Red, green, blue and alpha, or a grey and alpha: no grey equals a colour of red, green and blue. Colours that follow
+/// the system's appearance have their light values.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicolor>
 public final class UIColor: NSObject, NSCopying, Sendable {
@@ -10,26 +11,32 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   private let green: CGFloat
   private let blue: CGFloat
   private let alpha: CGFloat
+  private let isGrey: Bool
 
   /// Each from 0 to 1; values beyond are kept, as the extended range has them.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red, green, blue, alpha, isGrey: false)
+  }
+
+  private init(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat, isGrey: Bool) {
     self.red = red
     self.green = green
     self.blue = blue
     self.alpha = alpha
+    self.isGrey = isGrey
   }
 
   /// Clear: what stands in the place of a colour until there is one.
-  public convenience override init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
+  public convenience override init() { self.init(white: 0, alpha: 0) }
 
   /// A grey, 0 black to 1 white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init(white, white, white, alpha, isGrey: true)
   }
 
   /// The same colour, so opaque.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    UIColor(red, green, blue, alpha, isGrey: isGrey)
   }
 
   /// Writes the four numbers where a place is given. Always true: every colour here has them.
@@ -45,8 +52,13 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     return true
   }
 
-  /// The same, for layers.
-  public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+  /// The same, for layers: two components of a grey, four of any other.
+  public var cgColor: CGColor {
+    let name = isGrey ? CGColorSpace.extendedGray : CGColorSpace.extendedSRGB
+    let numbers = isGrey ? [red, alpha] : [red, green, blue, alpha]
+    let color = CGColorSpace(name: name).flatMap { CGColor(colorSpace: $0, components: numbers) }
+    return color ?? CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
 
   /// Accepted: nothing is drawn.
   public func set() {}
@@ -60,7 +72,8 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
+    return isGrey == other.isGrey
+      && (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
   }
 
   public override var hash: Int {
@@ -69,7 +82,12 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     return hasher.finalize()
   }
 
-  public override var description: String { "UIColor(\(red), \(green), \(blue), \(alpha))" }
+  public override var description: String {
+    func text(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
+    return isGrey
+      ? "UIExtendedGrayColorSpace \(text(red)) \(text(alpha))"
+      : "UIExtendedSRGBColorSpace \(text(red)) \(text(green)) \(text(blue)) \(text(alpha))"
+  }
 }
 
 extension UIColor {

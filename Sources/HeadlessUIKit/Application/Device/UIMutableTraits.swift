@@ -98,6 +98,7 @@ extension UIMutableTraits {
 /// What is specified of traits.
 struct TraitValues: UIMutableTraits {
   private struct Entry {
+    let trait: any UITraitDefinition.Type
     let value: Any
     let isSame: (Any) -> Bool
   }
@@ -133,7 +134,7 @@ struct TraitValues: UIMutableTraits {
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { value(of: trait) ?? Trait.defaultValue }
     set {
-      entries[ObjectIdentifier(trait)] = Entry(value: newValue) { Self.areSame($0, newValue) }
+      entries[ObjectIdentifier(trait)] = Entry(trait: trait, value: newValue) { Self.areSame($0, newValue) }
     }
   }
 
@@ -145,6 +146,13 @@ struct TraitValues: UIMutableTraits {
 
   /// Those that are specified, in no order.
   var names: [ObjectIdentifier] { Array(entries.keys) }
+
+  /// Those of which only one says something, or each something else, by their names.
+  func changed(from others: TraitValues) -> [any UITraitDefinition.Type] {
+    let traits = entries.merging(others.entries) { own, _ in own }.values.map(\.trait)
+    return traits.filter { !has(ObjectIdentifier($0), as: others) }
+      .sorted { String(reflecting: $0) < String(reflecting: $1) }
+  }
 
   /// Whether both specify the trait, and the same; of values that can't be compared that is never so.
   func has(_ name: ObjectIdentifier, as other: TraitValues) -> Bool {

@@ -38,6 +38,17 @@ open class UITraitCollection: NSObject {
     UITraitCollection(traits.changed(by: mutations))
   }
 
+  /// These, but for one.
+  open func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
+    modifyingTraits { $0[trait] = value }
+  }
+
+  /// Those that are others, or that only one of them specifies, by their names; all that are specified where there
+  /// were none.
+  open func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    traits.changed(from: traitCollection?.traits ?? TraitValues())
+  }
+
   /// Whether these specify all that those do, and the same.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }

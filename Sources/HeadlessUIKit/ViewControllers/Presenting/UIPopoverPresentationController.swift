@@ -16,7 +16,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// What it is about, in place of a view.
   open var barButtonItem: UIBarButtonItem?
   /// What it is about, in place of a view.
-  open var sourceItem: AnyObject?
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// On which sides of what it is about it may stand; no arrow is drawn. Without any, it lies over the middle of
   /// that.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { container?.setNeedsLayout() } }
@@ -44,6 +44,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     let item = sourceItem as? UIBarButtonItem ?? barButtonItem
     guard let container else { return .zero }
     guard let view = sourceView ?? sourceItem as? UIView ?? item?.button else {
+      if let frame = sourceItem?.frame(in: container) { return frame }
       preconditionFailure(
         "\(type(of: presentedViewController))'s popover is about nothing: set its sourceView or its sourceItem")
     }

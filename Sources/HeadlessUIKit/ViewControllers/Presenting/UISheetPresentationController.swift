@@ -21,6 +21,8 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false
   /// Kept; nothing is drawn.
   open var preferredCornerRadius: CGFloat?
+  /// Kept; nothing is drawn.
+  open var backgroundEffect: UIVisualEffect?
   /// Kept: phones are upright.
   open var prefersEdgeAttachedInCompactHeight = false
   /// Kept: it is as wide as the window.

@@ -22,17 +22,56 @@ extension UIViewController {
     ) -> Transition { Transition() }
 
     /// How a controller grows out of a view.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontroller/transition/zoomoptions>
     @preconcurrency @MainActor
-    public struct ZoomOptions {
+    open class ZoomOptions: NSObject, @preconcurrency NSCopying {
       /// Kept, never drawn.
-      public var dimmingColor: UIColor?
+      open var dimmingColor: UIColor?
       /// Kept, never drawn.
-      public var dimmingVisualEffect: UIBlurEffect?
+      open var dimmingVisualEffect: UIBlurEffect?
       /// Never asked: no finger takes a controller back so.
-      public var interactiveDismissShouldBegin: ((ZoomInteractionContext) -> Bool)?
+      open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
       /// Never asked.
-      public var alignmentRectProvider: ((ZoomAlignmentRectContext) -> CGRect)?
-      public init() {}
+      open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
+
+      @preconcurrency public override init() { super.init() }
+
+      /// One that says the same.
+      open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = ZoomOptions()
+        (copy.dimmingColor, copy.dimmingVisualEffect) = (dimmingColor, dimmingVisualEffect)
+        copy.interactiveDismissShouldBegin = interactiveDismissShouldBegin
+        copy.alignmentRectProvider = alignmentRectProvider
+        return copy
+      }
+
+      /// The finger that would take a controller back; never made.
+      public final class InteractionContext: NSObject {
+        /// Where it is.
+        public let location: CGPoint
+        /// How fast, in points per second.
+        public let velocity: CGVector
+        /// Whether UIKit would begin.
+        public let willBegin: Bool
+
+        private init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
+          (self.location, self.velocity, self.willBegin) = (location, velocity, willBegin)
+        }
+      }
+
+      /// Whose part is asked for; never made.
+      @preconcurrency @MainActor
+      public final class AlignmentRectContext: NSObject {
+        /// Out of which view.
+        public let sourceView: UIView
+        /// Who comes.
+        public let zoomedViewController: UIViewController
+
+        private init(sourceView: UIView, zoomedViewController: UIViewController) {
+          (self.sourceView, self.zoomedViewController) = (sourceView, zoomedViewController)
+        }
+      }
     }
 
     /// Whose view is asked for; never made.
@@ -42,25 +81,6 @@ extension UIViewController {
       public let zoomedViewController: UIViewController
       /// From whom.
       public let sourceViewController: UIViewController
-    }
-
-    /// The finger that would take a controller back; never made.
-    public struct ZoomInteractionContext {
-      /// Where it is.
-      public let location: CGPoint
-      /// How fast, in points per second.
-      public let velocity: CGVector
-      /// Whether UIKit would begin.
-      public let willBegin: Bool
-    }
-
-    /// Whose part is asked for; never made.
-    @preconcurrency @MainActor
-    public struct ZoomAlignmentRectContext {
-      /// Out of which view.
-      public let sourceView: UIView
-      /// Who comes.
-      public let zoomedViewController: UIViewController
     }
   }
 }

@@ -34,6 +34,12 @@ extension UIViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 
+  /// Runs changes with the transition; the view says nothing here.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
+
   /// `notifyWhenInteractionChanges`, as it was called before iOS 10.
   public func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void

@@ -12,34 +12,89 @@
     /// What kind it is.
     public let model: CGColorSpaceModel
 
-    /// Any name is a space.
+    /// What colours of patterns are made of; nil of any other space, and of patterns that have their own colours.
+    public let baseColorSpace: CGColorSpace?
+
+    /// Nil where CoreGraphics has no space of that name.
     public convenience init?(name: String) {
-      let isGray = name == CGColorSpace.genericGrayGamma2_2 || name == CGColorSpace.linearGray
-      self.init(name, isGray ? .monochrome : .rgb)
+      guard let model = Self.models[name] else { return nil }
+      self.init(name, model)
     }
 
-    init(_ name: String, _ model: CGColorSpaceModel) {
+    /// Of patterns: without a space beneath it, of such as have their own colours.
+    public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
+      guard baseSpace?.model != .pattern else { return nil }
+      self.init(nil, .pattern, base: baseSpace)
+    }
+
+    init(_ name: String?, _ model: CGColorSpaceModel, base: CGColorSpace? = nil) {
       self.name = name
       self.model = model
-      numberOfComponents = model == .monochrome ? 1 : 3
+      baseColorSpace = base
+      numberOfComponents =
+        switch model {
+        case .monochrome: 1
+        case .cmyk: 4
+        case .pattern: 0
+        default: 3
+        }
     }
+
+    private static let models: [String: CGColorSpaceModel] = {
+      var models = [
+        genericGray: CGColorSpaceModel.monochrome, genericGrayGamma2_2: .monochrome, linearGray: .monochrome,
+        extendedGray: .monochrome, extendedLinearGray: .monochrome, genericCMYK: .cmyk,
+      ]
+      for name in [
+        genericRGB, genericRGBLinear, sRGB, linearSRGB, extendedSRGB, extendedLinearSRGB, displayP3,
+        extendedDisplayP3, linearDisplayP3, extendedLinearDisplayP3, adobeRGB1998, itur_709, itur_2020, dcip3,
+      ] { models[name] = .rgb }
+      return models
+    }()
 
     /// A name of a space.
     public static let sRGB = "kCGColorSpaceSRGB"
     /// A name of a space.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
     /// A name of a space.
+    public static let extendedDisplayP3 = "kCGColorSpaceExtendedDisplayP3"
+    /// A name of a space.
+    public static let linearDisplayP3 = "kCGColorSpaceLinearDisplayP3"
+    /// A name of a space.
+    public static let extendedLinearDisplayP3 = "kCGColorSpaceExtendedLinearDisplayP3"
+    /// A name of a space.
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
     /// A name of a space.
+    public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+    /// A name of a space.
     public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+    /// A name of a space.
+    public static let adobeRGB1998 = "kCGColorSpaceAdobeRGB1998"
+    /// A name of a space.
+    public static let itur_709 = "kCGColorSpaceITUR_709"
+    /// A name of a space.
+    public static let itur_2020 = "kCGColorSpaceITUR_2020"
+    /// A name of a space.
+    public static let dcip3 = "kCGColorSpaceDCIP3"
     /// A name of a space.
     public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
     /// A name of a space.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
     /// A name of a space.
+    public static let extendedGray = "kCGColorSpaceExtendedGray"
+    /// A name of a space.
+    public static let extendedLinearGray = "kCGColorSpaceExtendedLinearGray"
+    /// A name of a space.
     public static let linearGray = "kCGColorSpaceLinearGray"
+    /// A name of a space.
+    public static let genericCMYK = "kCGColorSpaceGenericCMYK"
+    static let genericRGB = "kCGColorSpaceGenericRGB"
+    static let genericGray = "kCGColorSpaceGenericGray"
 
-    public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.name == other.name }
+    /// Equal where kind, name and what is beneath are.
+    public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
+      one.model == other.model && one.name == other.name && one.baseColorSpace == other.baseColorSpace
+    }
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 
@@ -55,23 +110,8 @@
   public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     CGColorSpace("kCGColorSpaceDeviceGray", .monochrome)
   }
-
-  /// Where a pixel has its alpha. Raw values are CoreGraphics'.
-  public enum CGImageAlphaInfo: UInt32, Sendable {
-    case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
-  }
-
-  /// How a bitmap's bytes lie. Raw values are CoreGraphics'.
-  public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-    public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
-    public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-    public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
-    public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
-  }
+  /// The device's printing colours.
+  public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace("kCGColorSpaceDeviceCMYK", .cmyk) }
 
   /// Colours that run into each other. Nothing is drawn with them.
   ///
@@ -97,43 +137,5 @@
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
-  }
-
-  /// An image's size in pixels; what would be in them is nowhere.
-  ///
-  /// Apple: <https://developer.apple.com/documentation/coregraphics/cgimage>
-  public final class CGImage: Sendable {
-    /// In pixels.
-    public let width: Int
-    /// In pixels.
-    public let height: Int
-
-    /// What it was made from; nil of an image that was drawn.
-    public let dataProvider: CGDataProvider?
-
-    /// Nil without pixels.
-    init?(width: Int, height: Int, provider: CGDataProvider? = nil) {
-      guard width > 0, height > 0 else { return nil }
-      (self.width, self.height) = (width, height)
-      dataProvider = provider
-    }
-
-    /// Of bytes, which are kept as they are. Nil without pixels.
-    public convenience init?(
-      width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
-      bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
-      shouldInterpolate: Bool, intent: CGColorRenderingIntent
-    ) {
-      self.init(width: width, height: height, provider: provider)
-    }
-
-    /// The part in the rectangle, in pixels; nil where that is outside.
-    public func cropping(to rect: CGRect) -> CGImage? {
-      let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-      return part.isNull ? nil : CGImage(width: Int(part.width), height: Int(part.height))
-    }
-
-    /// Itself: no pixel is there to be masked.
-    public func masking(_ mask: CGImage) -> CGImage? { self }
   }
 #endif

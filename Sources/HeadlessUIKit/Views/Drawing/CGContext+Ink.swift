@@ -5,16 +5,16 @@
   extension CGContext {
     // MARK: Pens
 
-    /// Accepted: nothing is drawn.
-    public func setLineWidth(_ width: CGFloat) {}
-    /// Accepted: nothing is drawn.
-    public func setLineCap(_ cap: CGLineCap) {}
-    /// Accepted: nothing is drawn.
-    public func setLineJoin(_ join: CGLineJoin) {}
-    /// Accepted: nothing is drawn.
-    public func setMiterLimit(_ limit: CGFloat) {}
-    /// Accepted: nothing is drawn.
-    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+    /// Kept for what asks for the outline of a stroke.
+    public func setLineWidth(_ width: CGFloat) { state.pen.width = width }
+    /// Kept for what asks for the outline of a stroke.
+    public func setLineCap(_ cap: CGLineCap) { state.pen.cap = cap }
+    /// Kept for what asks for the outline of a stroke.
+    public func setLineJoin(_ join: CGLineJoin) { state.pen.join = join }
+    /// Kept for what asks for the outline of a stroke.
+    public func setMiterLimit(_ limit: CGFloat) { state.pen.miterLimit = limit }
+    /// Kept for what asks for the outline of a stroke.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.pen.dash = (phase, lengths) }
     /// Accepted: nothing is drawn.
     public func setFlatness(_ flatness: CGFloat) {}
     /// Accepted: nothing is drawn.
@@ -38,6 +38,24 @@
     /// Accepted: nothing is drawn.
     public func setPatternPhase(_ phase: CGSize) {}
     /// Accepted: nothing is drawn.
+    public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {}
+    /// Accepted: nothing is drawn.
+    public func setFillColor(_ components: UnsafePointer<CGFloat>) {}
+    /// Accepted: nothing is drawn.
+    public func setStrokeColor(
+      cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {}
+    /// Accepted: nothing is drawn.
+    public func setFillColor(
+      cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {}
+    /// Accepted: nothing is drawn.
+    public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {}
+    /// Accepted: nothing is drawn.
+    public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {}
+    /// Accepted: nothing is drawn.
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+    /// Accepted: nothing is drawn.
     public func setBlendMode(_ mode: CGBlendMode) {}
     /// Accepted: nothing is drawn.
     public func setShadow(offset: CGSize, blur: CGFloat) {}
@@ -52,21 +70,33 @@
     /// Accepted: nothing is drawn.
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
     /// Accepted: nothing is drawn.
-    public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+    public func setAllowsFontSubpixelPositioning(_ allows: Bool) {}
     /// Accepted: nothing is drawn.
+    public func setShouldSubpixelPositionFonts(_ should: Bool) {}
+    /// Accepted: nothing is drawn.
+    public func setAllowsFontSubpixelQuantization(_ allows: Bool) {}
+    /// Accepted: nothing is drawn.
+    public func setShouldSubpixelQuantizeFonts(_ should: Bool) {}
+    /// Accepted: nothing is drawn.
+    public func setCharacterSpacing(_ spacing: CGFloat) {}
+    /// Accepted: nothing is drawn.
+    public func setFontSize(_ size: CGFloat) {}
+    /// Accepted: nothing is drawn.
+    public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+    /// Kept: no image is drawn.
     public var interpolationQuality: CGInterpolationQuality {
-      get { .default }
-      set {}
+      get { state.interpolation }
+      set { state.interpolation = newValue }
     }
-    /// Where a text would be drawn next; none is.
+    /// How a text would be drawn next; none is. No state is kept of it by `saveGState`.
     public var textMatrix: CGAffineTransform {
-      get { .identity }
-      set {}
+      get { textMatrix_ }
+      set { textMatrix_ = newValue }
     }
-    /// Where a text would be drawn next; none is.
+    /// Where a text would be drawn next; none is. It is a part of the matrix.
     public var textPosition: CGPoint {
-      get { .zero }
-      set {}
+      get { CGPoint(x: textMatrix_.tx, y: textMatrix_.ty) }
+      set { (textMatrix_.tx, textMatrix_.ty) = (newValue.x, newValue.y) }
     }
 
     // MARK: Drawing
@@ -96,6 +126,10 @@
     /// Accepted: nothing is drawn.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {}
     /// Accepted: nothing is drawn.
+    public func draw(_ layer: CGLayer, in rect: CGRect) {}
+    /// Accepted: nothing is drawn.
+    public func draw(_ layer: CGLayer, at point: CGPoint) {}
+    /// Accepted: nothing is drawn.
     public func drawLinearGradient(
       _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {}
@@ -114,11 +148,9 @@
     public func flush() {}
     /// Accepted: nothing is drawn.
     public func synchronize() {}
-    /// The path becomes the outline that its stroke would have: with butt ends, a point wide, as pens are not kept.
+    /// The path becomes the outline that its stroke would have, by the pen that is set.
     public func replacePathWithStrokedPath() {
-      guard let outline = path?.copy(strokingWithWidth: 1, lineCap: .butt, lineJoin: .miter, miterLimit: 10) else {
-        return
-      }
+      guard let outline = path.flatMap(state.pen.outline(of:)) else { return }
       beginPath()
       addPath(outline)
     }

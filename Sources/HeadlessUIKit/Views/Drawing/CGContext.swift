@@ -13,34 +13,62 @@
     public let width: Int
     /// In pixels.
     public let height: Int
-    private var state: State
+    var state: State
     private var stack: [State] = []
     /// In the context's base space.
     private var current = CGMutablePath()
 
-    private struct State {
+    /// Of all pixels, in the context's base space.
+    private let whole: CGRect
+    /// How its pixels would lie; nil of what is no bitmap.
+    let bitmap: PixelFormat?
+    /// Where the next text would be drawn; kept, as texts leave nothing.
+    var textMatrix_ = CGAffineTransform.identity
+
+    struct State {
       var transform: CGAffineTransform
       /// In the context's base space.
       var clip: CGRect
+      var pen = ContextPen()
+      var interpolation = CGInterpolationQuality.default
     }
 
+    /// A context of UIKit's: its origin is the upper left corner, and a unit is a point.
     /// - Parameters:
     ///   - size: in points.
     ///   - scale: pixels a point.
     init(size: CGSize, scale: CGFloat) {
       (width, height) = (Self.pixels(size.width, scale), Self.pixels(size.height, scale))
-      state = State(transform: .identity, clip: CGRect(origin: .zero, size: size))
+      whole = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+      let upright = CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: whole.height)
+      state = State(transform: upright, clip: whole)
+      bitmap = PixelFormat(width: width)
     }
 
-    /// A bitmap: nothing is ever written to it. Nil where it would have no pixels.
-    /// - Parameter data: stays as it is.
+    /// A layer's: its origin is the lower left corner.
+    init(layerOf size: CGSize) {
+      (width, height) = (Self.pixels(size.width, 1), Self.pixels(size.height, 1))
+      whole = CGRect(origin: .zero, size: size)
+      state = State(transform: .identity, clip: whole)
+      bitmap = nil
+    }
+
+    /// A bitmap, whose origin is the lower left corner: nothing is ever written to it. Nil where it would have no
+    /// pixels.
+    /// - Parameters:
+    ///   - data: stays as it is.
+    ///   - bytesPerRow: 0 for as many as a row needs.
     public init?(
       data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
       space: CGColorSpace, bitmapInfo: UInt32
     ) {
       guard width > 0, height > 0 else { return nil }
       (self.width, self.height, self.data) = (width, height, data)
-      state = State(transform: .identity, clip: CGRect(x: 0, y: 0, width: width, height: height))
+      whole = CGRect(x: 0, y: 0, width: width, height: height)
+      state = State(transform: .identity, clip: whole)
+      bitmap = PixelFormat(
+        bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space,
+        info: CGBitmapInfo(rawValue: bitmapInfo), width: width)
     }
 
     /// What the bitmap was made on; nil where the context has memory of its own.
@@ -51,16 +79,17 @@
     }
 
     /// As large as the context, and empty; nil where that has no pixels.
-    public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
+    public func makeImage() -> CGImage? { CGImage(width: width, height: height, format: bitmap) }
 
     // MARK: State
 
-    /// Keeps transform and clip for `restoreGState`.
+    /// Keeps transform, clip and pen for `restoreGState`.
     public func saveGState() { stack.append(state) }
     /// Takes back what the last `saveGState` kept; nothing happens without one.
     public func restoreGState() { if let last = stack.popLast() { state = last } }
 
-    /// From the user's coordinates to the context's base space.
+    /// From the user's coordinates to the context's base space: pixels, upwards from the lower left corner. In a
+    /// context of UIKit's it is never the identity.
     public var ctm: CGAffineTransform { state.transform }
     /// Moves what comes.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { state.transform = ctm.translatedBy(x: tx, y: ty) }
@@ -91,9 +120,12 @@
     private var toUser: CGAffineTransform { ctm.isInvertible ? ctm.inverted() : .identity }
 
     /// Whether the path so far contains the point.
+    /// - Parameter mode: by which of it would be drawn: within, or on its stroke.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
       let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
-      return current.contains(point.applying(ctm), using: rule)
+      if mode != .stroke, current.contains(point.applying(ctm), using: rule) { return true }
+      if mode == .fill || mode == .eoFill { return false }
+      return path.flatMap(state.pen.outline(of:))?.contains(point) ?? false
     }
 
     /// Empties the path.
@@ -149,8 +181,6 @@
     /// Cuts off what lies outside of the rectangle; the mask's pixels are none.
     public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
     /// Nothing is cut off any more.
-    public func resetClip() {
-      state.clip = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-    }
+    public func resetClip() { state.clip = whole }
   }
 #endif

@@ -50,6 +50,41 @@
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
   }
 
+  extension CALayer {
+    /// How much farther along its edges a corner of that curve begins to bend than a circle's would.
+    public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+      curve == .continuous ? 1.528665 : 1
+    }
+
+    /// How colours that are too bright are dimmed. Nothing is drawn.
+    public struct ToneMapMode: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let automatic = ToneMapMode(rawValue: "automatic")
+      public static let never = ToneMapMode(rawValue: "never")
+      public static let ifSupported = ToneMapMode(rawValue: "ifSupported")
+    }
+
+    /// How bright a layer may be. Nothing is drawn.
+    public struct DynamicRange: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let automatic = DynamicRange(rawValue: "automatic")
+      public static let standard = DynamicRange(rawValue: "standard")
+      public static let constrainedHigh = DynamicRange(rawValue: "constrainedHigh")
+      public static let high = DynamicRange(rawValue: "high")
+    }
+  }
+
+  /// How a layer's pixels would lie. Nothing is drawn.
+  public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+    public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+    public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
+  }
+
   /// How contents are scaled. Nothing is drawn.
   public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -492,6 +492,18 @@
     /// Kept, never drawn.
     open var minificationFilter = CALayerContentsFilter.linear
     /// Kept, never drawn.
+    open var minificationFilterBias: Float = 0
+    /// Kept, never drawn.
+    open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    /// Kept, never drawn.
+    open var wantsExtendedDynamicRangeContent = false
+    /// Kept, never drawn.
+    open var toneMapMode = ToneMapMode.automatic
+    /// Kept, never drawn.
+    open var preferredDynamicRange = DynamicRange.automatic
+    /// Kept, never drawn.
+    open var contentsHeadroom: CGFloat = 0
+    /// Kept, never drawn.
     open var compositingFilter: Any?
     /// Kept, never drawn.
     open var filters: [Any]?

@@ -41,6 +41,17 @@
     open var scrollMode = CAScrollLayerScrollMode.both
     /// Moves the bounds' origin there.
     open func scroll(to p: CGPoint) { bounds.origin = p }
+    /// Moves the bounds' origin as little as shows the rectangle.
+    open func scroll(to r: CGRect) { scroll(to: place(showing: r)) }
+
+    fileprivate func place(showing rect: CGRect) -> CGPoint {
+      func way(_ from: CGFloat, _ to: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+        from < start ? from - start : max(0, min(to - end, from - start))
+      }
+      return CGPoint(
+        x: bounds.minX + way(rect.minX, rect.maxX, bounds.minX, bounds.maxX),
+        y: bounds.minY + way(rect.minY, rect.maxY, bounds.minY, bounds.maxY))
+    }
   }
 
   extension CALayer {
@@ -57,15 +68,7 @@
     /// Has the nearest scroll layer around it scroll as little as shows a part of this layer; nothing happens
     /// without one.
     public func scrollRectToVisible(_ r: CGRect) {
-      guard let scroller else { return }
-      let (rect, seen) = (convert(r, to: scroller), scroller.bounds)
-      func way(_ from: CGFloat, _ to: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
-        from < start ? from - start : max(0, min(to - end, from - start))
-      }
-      scroller.scroll(
-        to: CGPoint(
-          x: seen.minX + way(rect.minX, rect.maxX, seen.minX, seen.maxX),
-          y: seen.minY + way(rect.minY, rect.maxY, seen.minY, seen.maxY)))
+      scroller.map { $0.scroll(to: $0.place(showing: convert(r, to: $0))) }
     }
   }
 

@@ -94,3 +94,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
+
+/// How an element that is touched directly speaks. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilitydirecttouchoptions>
+public struct UIAccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let silentOnTouch = UIAccessibilityDirectTouchOptions(rawValue: 1 << 0)
+  public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 1 << 1)
+}
