@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V280 to V284: what code keeps of itself, and what it is asked for.
+/// Rules V280 to V284, V287: what code keeps of itself, and what it is asked for.
 @MainActor struct KeptAndToldTests {
   #if !canImport(Darwin)
     @Test("V280 an activity that needs saving is saved when the turn ends, by all whose it is")
@@ -59,6 +59,22 @@ import Testing
     control.contextMenuInteraction?.dismissMenu()
     #expect(control.heard == ["comes", "goes"])
   }
+
+  #if !canImport(Darwin)
+    @Test("V287 a view's layer has nothing to do when a value changes, and an animation in the block of one")
+    func actions() {
+      let (view, layer) = (UIView(), CALayer())
+      #expect(view.action(for: view.layer, forKey: "position") is NSNull)
+      #expect(view.layer.action(forKey: "position") == nil)
+      UIView.animate(withDuration: 0.7) {
+        let animation = view.layer.action(forKey: "backgroundColor") as? CABasicAnimation
+        #expect(animation?.duration == 0.7 && animation?.keyPath == "backgroundColor")
+        UIView.performWithoutAnimation { #expect(view.layer.action(forKey: "position") == nil) }
+      }
+      layer.actions = ["position": NSNull(), "bounds": CABasicAnimation(keyPath: "bounds")]
+      #expect(layer.action(forKey: "position") == nil && layer.action(forKey: "bounds") is CABasicAnimation)
+    }
+  #endif
 
   @Test("V284 a refresh control is made without a frame, and a subclass overrides how")
   func refreshing() {

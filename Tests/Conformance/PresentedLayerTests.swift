@@ -24,6 +24,30 @@ import Testing
     #expect(coin.layer.presentation() === coin.layer)
   }
 
+  #if !canImport(Darwin)
+    @Test("A60 an animation without a duration takes the time of the transaction in which it is added")
+    func transactionTime() {
+      let phone = Phone()
+      let layer = CALayer()
+      phone.window.layer.addSublayer(layer)
+      let animation = CABasicAnimation(keyPath: "position.x")
+      (animation.fromValue, animation.toValue) = (0, 100)
+      var isDone = false
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(4)
+      CATransaction.setCompletionBlock { isDone = true }
+      layer.add(animation, forKey: "move")
+      CATransaction.commit()
+      phone.wait(2)
+      #expect(layer.presentation().map { abs($0.position.x - 50) < 1e-9 } == true && !isDone)
+      #expect(animation.duration == 0 && layer.animation(forKey: "move") === animation)
+      phone.wait(2.1)
+      #expect(layer.animationKeys() == nil)
+      phone.application.endTurn()
+      #expect(isDone)
+    }
+  #endif
+
   @Test("A36 the superlayer of what is presented is presented, and so is what is in it")
   func tree() throws {
     let phone = Phone()

@@ -44,6 +44,16 @@ import Foundation
     }
   }
 
+  #if !canImport(Darwin)
+    /// What a layer does in it when a property changes; nil where changes are not to be animated.
+    func layerAction(for key: String) -> CABasicAnimation? {
+      guard let timing, timing.duration > 0 else { return nil }
+      let animation = CABasicAnimation(keyPath: key)
+      animation.duration = timing.duration
+      return animation
+    }
+  #endif
+
   /// To be called before the change.
   func note(_ view: UIView) {
     guard timing != nil, !noted.contains(where: { $0.view === view }) else { return }

@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// What the user does, to go on with it elsewhere. Kept: there is no elsewhere. The responders whose activity it is
-  /// are asked for what is needed when it has to be saved.
+  /// What the user does, to go on with it elsewhere. Kept: there is no elsewhere. The responders whose activity it
+  /// is are asked for what is needed when it has to be saved.
   ///
   /// Apple: <https://developer.apple.com/documentation/foundation/nsuseractivity>
   open class NSUserActivity: NSObject {
@@ -34,8 +34,8 @@
     open var persistentIdentifier: String?
     /// Kept.
     open var targetContentIdentifier: String?
-    /// Whether it has to be saved: that is done at the end of the turn in which it is said, on the main thread, where
-    /// a responder has the activity or a delegate hears of it.
+    /// Whether it has to be saved: that is done at the end of the turn in which it is said, on the main thread,
+    /// where a responder has the activity or a delegate hears of it.
     open var needsSave = false { didSet { if needsSave { awaitSaving() } } }
     /// Hears that it is saved.
     open weak var delegate: (any NSUserActivityDelegate)?

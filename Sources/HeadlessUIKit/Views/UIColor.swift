@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Red, green, blue and alpha, or a grey and alpha: no grey equals a colour of red, green and blue. Colours that follow
-/// the system's appearance have their light values.
+/// Red, green, blue and alpha, or a grey and alpha: no grey equals a colour of red, green and blue. Colours that
+/// follow the system's appearance have their light values.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicolor>
 public final class UIColor: NSObject, NSCopying, Sendable {

@@ -653,8 +653,12 @@ open class UIView: UIResponder {
     open func display(_ layer: CALayer) { DefaultAnswers.give((), for: self) }
     /// Called before the layer's `draw(in:)`.
     open func layerWillDraw(_ layer: CALayer) {}
-    /// Never asked: layers' values change at once.
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    /// Asked by `CALayer.action(forKey:)`, and by nobody else: layers' values change at once. In the block of an
+    /// animation, an animation of that property, as long as the block's; `NSNull` elsewhere, for nothing to do.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+      if let animation = UIApplication.shared.animations.block?.layerAction(for: event) { return animation }
+      return NSNull()
+    }
   #endif
 
   /// Whether focus may come here; it never does.

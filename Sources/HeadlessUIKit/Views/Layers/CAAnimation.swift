@@ -41,7 +41,11 @@
     open func value(forKey key: String) -> Any? { values[key] }
 
     /// In seconds, of one way.
-    @MainActor var wayDuration: TimeInterval { duration > 0 ? duration : CATransaction.animationDuration() }
+    @MainActor var wayDuration: TimeInterval {
+      duration > 0 ? duration : givenDuration ?? CATransaction.animationDuration()
+    }
+    /// Of the transaction in which it was added last, where it has none of its own.
+    @MainActor var givenDuration: TimeInterval?
 
     /// In seconds, until it has ended; infinite where it has no end.
     @MainActor var length: TimeInterval {

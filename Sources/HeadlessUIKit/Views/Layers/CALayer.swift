@@ -320,9 +320,11 @@
     open var actions: [String: any CAAction]?
     /// Kept, by name.
     open var style: [AnyHashable: Any]?
-    /// The delegate's, else the one of `actions`, else the class's. Nobody asks for it.
+    /// The delegate's, else the one of `actions`, else the class's; the first that answers `NSNull` ends the
+    /// search, and then there is none. Nobody asks for it.
     open func action(forKey event: String) -> (any CAAction)? {
-      delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+      let found = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+      return found is NSNull ? nil : found
     }
     /// None, unless an override has one.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
@@ -452,9 +454,9 @@
     /// Kept, never drawn.
     open var borderWidth: CGFloat = 0 { willSet { looksChange(newValue != borderWidth) } }
     /// Kept, never drawn.
-    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { willSet { looksChange(newValue != borderColor) } }
+    open var borderColor: CGColor? = CGColor.black { willSet { looksChange(newValue != borderColor) } }
     /// Kept, never drawn.
-    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { willSet { looksChange(newValue != shadowColor) } }
+    open var shadowColor: CGColor? = CGColor.black { willSet { looksChange(newValue != shadowColor) } }
     /// Kept, never drawn.
     open var shadowOpacity: Float = 0 { willSet { looksChange(newValue != shadowOpacity) } }
     /// Kept, never drawn.

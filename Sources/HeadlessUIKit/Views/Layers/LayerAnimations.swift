@@ -50,6 +50,7 @@
     /// One of the same key ends before.
     func add(_ animation: CAAnimation, for key: String?) {
       if let key { remove(key) }
+      animation.givenDuration = CATransaction.animationDuration()
       let clock = VirtualClock.current
       let wait = max(0, animation.beginTime - clock.now)
       let entry = Entry(key: key, animation: animation, start: clock.now + wait)

@@ -88,6 +88,6 @@ import Testing
 
   @Test func `there are no assets to find an image in`() {
     #expect(UIImage(named: "logo")?.size == UIImage(systemName: "gear")?.size)
-    #expect(UIColor.red.cgColor == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])
   }
 }
