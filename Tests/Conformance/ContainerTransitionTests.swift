@@ -233,6 +233,26 @@ import Testing
     #expect(flows.collectionView?(collection, shouldHighlightItemAt: first) == nil)
   }
 
+  @Test("L13 so can those of searches, wheels, pages, bars, drags and applications")
+  func moreOptionalCalls() {
+    final class Clerk: NSObject, UISearchBarDelegate, UIPickerViewDelegate, UINavigationBarDelegate {
+      var heard: [String] = []
+      func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { heard.append(searchText) }
+      func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 20 }
+      func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { false }
+    }
+    let (clerk, bar, picker, top) = (Clerk(), UISearchBar(), UIPickerView(), UINavigationBar())
+    (bar.delegate, picker.delegate, top.delegate) = (clerk, clerk, clerk)
+    bar.delegate?.searchBar?(bar, textDidChange: "a")
+    bar.delegate?.searchBarSearchButtonClicked?(bar)
+    #expect(clerk.heard == ["a"] && bar.delegate?.searchBarShouldBeginEditing?(bar) == nil)
+    #expect(picker.delegate?.pickerView?(picker, rowHeightForComponent: 0) == 20)
+    #expect(picker.delegate?.pickerView?(picker, widthForComponent: 0) == nil)
+    #expect(top.delegate?.navigationBar?(top, shouldPop: UINavigationItem()) == false)
+    #expect(top.delegate?.navigationBar?(top, shouldPush: UINavigationItem()) == nil)
+    UIApplication.shared.delegate?.applicationDidBecomeActive?(.shared)
+  }
+
   @Test("L13 a delegate that forwards comes to its own answer where the other one has none")
   func forwarding() {
     final class Plain: NSObject, UIGestureRecognizerDelegate {}

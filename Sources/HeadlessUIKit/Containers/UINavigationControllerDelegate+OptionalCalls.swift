@@ -13,6 +13,11 @@ extension UINavigationControllerDelegate {
   public var navigationControllerSupportedInterfaceOrientations:
     UINavigationControllerDelegateCalls.NavigationControllerSupportedInterfaceOrientations?
   { .init(delegate: self) }
+  /// For `navigationControllerPreferredInterfaceOrientationForPresentation?(…)`: always there, and answers the
+  /// default where the delegate has none.
+  public var navigationControllerPreferredInterfaceOrientationForPresentation:
+    UINavigationControllerDelegateCalls.NavigationControllerPreferredInterfaceOrientationForPresentation?
+  { .init(delegate: self) }
 }
 
 /// What `UINavigationControllerDelegate`'s names can be called with where they are followed by a question mark.
@@ -62,6 +67,18 @@ public enum UINavigationControllerDelegateCalls {
     public func callAsFunction(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask! {
       DefaultAnswers.ask(delegate) {
         delegate.navigationControllerSupportedInterfaceOrientations(navigationController)
+      }
+    }
+  }
+  /// Calls `navigationControllerPreferredInterfaceOrientationForPresentation`.
+  @preconcurrency @MainActor
+  public struct NavigationControllerPreferredInterfaceOrientationForPresentation {
+    let delegate: any UINavigationControllerDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(_ navigationController: UINavigationController) -> UIInterfaceOrientation! {
+      DefaultAnswers.ask(delegate) {
+        delegate.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
       }
     }
   }

@@ -63,26 +63,26 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
+  ) -> UISplitViewController.Column { DefaultAnswers.give(proposedTopColumn, for: self) }
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
-  ) -> Bool { false }
+  ) -> Bool { DefaultAnswers.give(false, for: self) }
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool { false }
+  ) -> Bool { DefaultAnswers.give(false, for: self) }
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { false }
+  ) -> Bool { DefaultAnswers.give(false, for: self) }
 
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
-  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+  ) -> UISplitViewController.DisplayMode { DefaultAnswers.give(proposedDisplayMode, for: self) }
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
@@ -92,7 +92,7 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
   public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
   public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
-    .automatic
+    DefaultAnswers.give(.automatic, for: self)
   }
   public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
     nil

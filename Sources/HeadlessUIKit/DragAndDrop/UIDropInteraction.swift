@@ -56,12 +56,12 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 
 extension UIDropInteractionDelegate {
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-    true
+    DefaultAnswers.give(true, for: self)
   }
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  ) -> UIDropProposal { DefaultAnswers.give(UIDropProposal(operation: .cancel), for: self) }
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
   public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
   public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}

@@ -32,7 +32,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 extension UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
-  ) -> [UIDragItem] { [] }
+  ) -> [UIDragItem] { DefaultAnswers.give([], for: self) }
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
@@ -40,10 +40,10 @@ extension UITableViewDragDelegate {
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { true }
+  ) -> Bool { DefaultAnswers.give(true, for: self) }
   public func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { false }
+  ) -> Bool { DefaultAnswers.give(false, for: self) }
 }
 
 /// What is asked and told of things dropped on a row.
@@ -72,12 +72,16 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDropDelegate {
-  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+    DefaultAnswers.give(true, for: self)
+  }
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy, intent: .unspecified) }
+  ) -> UITableViewDropProposal {
+    DefaultAnswers.give(UITableViewDropProposal(operation: .copy, intent: .unspecified), for: self)
+  }
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
   public func tableView(

@@ -116,8 +116,12 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+    DefaultAnswers.give(0, for: self)
+  }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+    DefaultAnswers.give(0, for: self)
+  }
 }
 
 /// Hears of pages that fingers turn. Every method is optional.
@@ -148,5 +152,5 @@ extension UIPageViewControllerDelegate {
   ) {}
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation { .min }
+  ) -> UIPageViewController.SpineLocation { DefaultAnswers.give(.min, for: self) }
 }
