@@ -256,4 +256,38 @@ private final class TextKeeper: NSObject, UITextFieldDelegate, UITextDropDelegat
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession
   ) { heard.append("is over") }
+
+  private final class List: UITableViewController {
+    var asked: [Int] = []
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+    override func tableView(
+      _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+      with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+      asked.append(indexPath.row)
+      return indexPath.row == 1
+    }
+  }
+
+  @Test("V305 a list's controller is asked what may spring, as every delegate")
+  func controllers() {
+    let drag = DragPhone()
+    let phone = drag.phone
+    let list = List()
+    phone.keep(list)
+    list.tableView.frame = CGRect(x: 0, y: 100, width: 200, height: 100)
+    list.tableView.rowHeight = 50
+    list.tableView.isSpringLoaded = true
+    phone.window.addSubview(list.tableView)
+    phone.window.layoutIfNeeded()
+    drag.rest(above: (100, 125))
+    #expect(list.tableView.indexPathForSelectedRow == nil && list.asked.contains(0))
+    phone.move(1, to: (100, 175))
+    phone.wait(0.9)
+    #expect(list.tableView.indexPathForSelectedRow?.row == 1)
+    phone.up(1)
+  }
 }

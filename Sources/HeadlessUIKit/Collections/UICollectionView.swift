@@ -252,6 +252,14 @@ open class UICollectionView: UIScrollView {
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { registerView(viewClass, CollectionTiles.poolKey(identifier, elementKind)) }
+  /// Dequeuing such a cell stops with the nib's name. Nil takes the registration away.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    tiles.pool.register(CollectionTiles.poolKey(identifier, ""), nib.map { nib in { _ in nib.stop() } })
+  }
+  /// Dequeuing such a view stops with the nib's name. Nil takes the registration away.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { tiles.pool.register(CollectionTiles.poolKey(identifier, kind), nib.map { nib in { _ in nib.stop() } }) }
   /// A cell that went out of sight, after `prepareForReuse`, or a new one of the registered class. Traps where none
   /// is registered.
   open func dequeueReusableCell(

@@ -230,6 +230,12 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Decoration views
 
+  /// Nil takes the registration back; a nib stops with its name.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    if let nib { nib.stop() }
+    decorations[elementKind] = nil
+  }
+
   /// Has decoration views of that kind made of the class. Nil takes the registration back.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else {

@@ -214,6 +214,8 @@ open class UIColorPickerViewController: _SystemContentController {
   open var selectedColor = UIColor.black
   /// Kept.
   open var supportsAlpha = true
+  /// Kept.
+  open var maximumLinearExposure: CGFloat = 1
 
   @preconcurrency public init() {
     super.init(nibName: nil, bundle: nil)

@@ -282,6 +282,14 @@ open class UITableView: UIScrollView {
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerSectionView(aClass, identifier)
   }
+  /// Dequeuing such a cell stops with the nib's name. Nil takes the registration away.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    tiles.pool.register(identifier, nib.map { nib in { _ in nib.stop() } })
+  }
+  /// Dequeuing such a view stops with the nib's name. Nil takes the registration away.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    tiles.sections.pool.register(identifier, nib.map { nib in { _ in nib.stop() } })
+  }
   /// A cell that went out of sight, after `prepareForReuse`, or a new one of the registered class; nil where there
   /// is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { takeCell(identifier) }

@@ -42,30 +42,6 @@ open class UINib: NSObject {
   }
 }
 
-extension UITableView {
-  /// Dequeuing such a cell stops with the nib's name. Nil takes the registration away.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    tiles.pool.register(identifier, nib.map { nib in { _ in nib.stop() } })
-  }
-
-  /// Dequeuing such a view stops with the nib's name. Nil takes the registration away.
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    tiles.sections.pool.register(identifier, nib.map { nib in { _ in nib.stop() } })
-  }
-}
-
-extension UICollectionView {
-  /// Dequeuing such a cell stops with the nib's name. Nil takes the registration away.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    tiles.pool.register(CollectionTiles.poolKey(identifier, ""), nib.map { nib in { _ in nib.stop() } })
-  }
-
-  /// Dequeuing such a view stops with the nib's name. Nil takes the registration away.
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) { tiles.pool.register(CollectionTiles.poolKey(identifier, kind), nib.map { nib in { _ in nib.stop() } }) }
-}
-
 extension Bundle {
   /// Stops: make the views in code.
   @preconcurrency @MainActor

@@ -68,4 +68,57 @@ private final class Screen<Content: UIView>: UIViewController {
     let list: [UIView] = [Named(frame: .zero), UILabel(), .init()]
     #expect(list.map { "\(type(of: $0))" } == ["Named", "UILabel", "UIView"])
   }
+
+  private final class Row: UITableViewCell {
+    let name: String
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      name = "\(style) \(reuseIdentifier ?? "")"
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Head: UITableViewHeaderFooterView {
+    override init(reuseIdentifier: String?) {
+      super.init(reuseIdentifier: reuseIdentifier)
+      tag = 7
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Stack: UINavigationController {
+    override init(rootViewController: UIViewController) {
+      super.init(rootViewController: rootViewController)
+      title = "stack"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Twist: UIRotationGestureRecognizer {
+    override init(target: Any?, action: Selector?) {
+      super.init(target: target, action: action)
+      name = action.map { "\($0)" } ?? "none"
+    }
+  }
+
+  @Test func `cells, headers, stacks and recognizers of a type parameter are made by their own initializers`() {
+    func row<Kind: UITableViewCell>(_: Kind.Type) -> Kind {
+      Kind(style: .subtitle, reuseIdentifier: "a longer name")
+    }
+    func head<Kind: UITableViewHeaderFooterView>(_: Kind.Type) -> Kind { Kind(reuseIdentifier: nil) }
+    func stack<Kind: UINavigationController>(_: Kind.Type, _ root: UIViewController) -> Kind {
+      Kind(rootViewController: root)
+    }
+    func twist<Kind: UIGestureRecognizer>(_: Kind.Type, _ action: Selector?) -> Kind {
+      Kind(target: nil, action: action)
+    }
+    func plain<Kind: UIGestureRecognizer>(_: Kind.Type) -> Kind { Kind() }
+    #expect(row(Row.self).name == "subtitle a longer name" && row(Row.self).reuseIdentifier == "a longer name")
+    #expect(head(Head.self).tag == 7)
+    let root = UIViewController()
+    #expect(
+      stack(Stack.self, root).title == "stack" && stack(Stack.self, UIViewController()).viewControllers.count == 1)
+    #expect(twist(Twist.self, Selector("turns:")).name == "turns:" && plain(Twist.self).name == "none")
+    #expect(plain(UIPanGestureRecognizer.self).minimumNumberOfTouches == 1)
+  }
 }
