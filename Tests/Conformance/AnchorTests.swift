@@ -128,4 +128,23 @@ import Testing
     phone.window.layoutIfNeeded()
     #expect(table.visibleCells.first?.frame.minX == 0)
   }
+
+  @Test("W31 what affects a view's layout is what is about it, and about that, along the axis")
+  func affecting() {
+    let (root, views) = room()
+    let rules = [
+      views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+      views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor, constant: 5),
+      views[2].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ]
+    NSLayoutConstraint.activate(rules)
+    let found = views[1].constraintsAffectingLayout(for: .horizontal)
+    #expect(found.contains(rules[0]) && found.contains(rules[1]) && !found.contains(rules[2]) && found.count == 4)
+    #expect(views[2].constraintsAffectingLayout(for: .vertical).count == 2)
+    #expect(views[2].rightAnchor.constraintsAffectingLayout.contains(rules[2]))
+    #expect(root.constraintsAffectingLayout(for: .horizontal).isEmpty && !views[0].topAnchor.hasAmbiguousLayout)
+    let guide = views[2].layoutGuide(for: .margins(cornerAdaptation: .horizontal))
+    #expect(guide === views[2].layoutMarginsGuide)
+    #expect(views[2].edgeInsets(for: .margins()) == views[2].layoutMargins)
+  }
 }

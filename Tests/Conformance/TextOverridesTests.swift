@@ -62,4 +62,27 @@ import Testing
     let notes: any UITextInput = Notes()
     #expect(notes.characterRange(at: .zero) == nil && notes.markedTextRange != nil)
   }
+
+  private final class Dictated: UITextView {
+    var kept: [CGSize] = []
+    func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder {
+      kept.append(size)
+      return UITextPlaceholder()
+    }
+  }
+
+  @Test("V304 room for words to come is where the selection begins, as large as it is said, until it is taken away")
+  func placeholder() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    field.text = "ab"
+    field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+    let room = field.insertTextPlaceholder(with: CGSize(width: 40, height: 20))
+    let corner = field.caretRect(for: field.beginningOfDocument).origin
+    #expect(room.rects.map(\.rect) == [CGRect(origin: corner, size: CGSize(width: 40, height: 20))])
+    #expect(room.rects.first?.transform == .identity && field.text == "ab")
+    field.remove(room)
+    #expect(room.rects.isEmpty)
+    let text = Dictated()
+    #expect(text.insertTextPlaceholder(with: .zero).rects.isEmpty && text.kept == [.zero])
+  }
 }

@@ -70,7 +70,7 @@ extension UIView {
   }
 
   /// The root of the island that the view itself is placed in.
-  private var islandRootAround: UIView { superview?.islandRoot ?? self }
+  var islandRootAround: UIView { superview?.islandRoot ?? self }
 
   /// The branch came to another place in the tree, with its rules.
   func branchDidJoin() {
@@ -146,7 +146,7 @@ extension UIView {
     forEachConstraintInIsland { one in one.isBroken = broken.contains { $0 === one } }
   }
 
-  private func forEachConstraintInIsland(_ body: (NSLayoutConstraint) -> Void) {
+  func forEachConstraintInIsland(_ body: (NSLayoutConstraint) -> Void) {
     for constraint in constraintHold?.constraints ?? [] { body(constraint) }
     for child in children where !child.isLayoutIsland { child.forEachConstraintInIsland(body) }
   }

@@ -250,14 +250,18 @@ import Foundation
       element: element, frame: frame, zIndex: place.zIndex,
       choices: place.item?.layoutSize.choices ?? (false, false),
       chosen: place.item?.layoutSize.isUniform == true ? preferred(element) : nil)
-    let besides = (place.item?.supplementaryItems ?? []).map { beside in
+    func part(_ beside: NSCollectionLayoutSupplementaryItem, on frame: CGRect) -> Part {
       let element = CollectionElement(kind: beside.elementKind, at: path)
       let size = preferred(element) ?? beside.layoutSize.size(in: frame.size)
       return Part(
         element: element, frame: beside.frame(on: frame, size: size), zIndex: beside.zIndex,
         choices: beside.layoutSize.choices)
     }
-    return [cell] + besides
+    let besides = (place.item?.supplementaryItems ?? []).map { part($0, on: frame) }
+    let around = place.around.flatMap { group in
+      group.besides.map { part($0, on: group.box.offset(by: corner)) }
+    }
+    return [cell] + besides + around
   }
 
   private mutating func addEdges(isTop: Bool, _ preferred: (CollectionElement) -> CGSize?) {

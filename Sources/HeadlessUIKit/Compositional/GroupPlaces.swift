@@ -9,6 +9,16 @@ import Foundation
     var box: CGRect
     let item: NSCollectionLayoutItem?
     let zIndex: Int
+    /// Groups that begin with it, and what stands beside them.
+    var around: [(besides: [NSCollectionLayoutSupplementaryItem], box: CGRect)] = []
+
+    /// So far further on.
+    func offset(by way: CGPoint) -> Place {
+      var place = self
+      place.box = box.offset(by: way)
+      for index in around.indices { place.around[index].box = around[index].box.offset(by: way) }
+      return place
+    }
 
     /// Where its cell stands.
     @MainActor var frame: CGRect { item.map { box.inset(by: $0.contentInsets) } ?? box }
@@ -43,6 +53,7 @@ import Foundation
       places = frames.enumerated().map { number, item in
         Place(index: first + number, box: item.frame.offset(by: start), item: nil, zIndex: item.zIndex)
       }
+      surround(by: group)
       return
     case .repeating(let subitems, let row):
       (items, count, isRow, isEqual, repeats) = (subitems, .max, row, false, true)
@@ -73,6 +84,12 @@ import Foundation
     places = laid.places
     if choices.width { size.width = insets.leading + laid.extent.width + insets.trailing }
     if choices.height { size.height = insets.top + laid.extent.height + insets.bottom }
+    surround(by: group)
+  }
+
+  private mutating func surround(by group: NSCollectionLayoutGroup) {
+    guard !places.isEmpty, !group.supplementaryItems.isEmpty else { return }
+    places[0].around.append((group.supplementaryItems, CGRect(origin: .zero, size: size)))
   }
 
   /// How many items it has taken.
@@ -191,11 +208,7 @@ extension GroupPlaces {
         if number > 0 { main += width(spacing) }
         main += width(axis.before(part.item.edgeSpacing))
         let corner = start + axis.point(main, axis.across(part.item.edgeSpacing))
-        places += part.places.map { place in
-          var place = place
-          place.box = place.box.offset(by: corner)
-          return place
-        }
+        places += part.places.map { $0.offset(by: corner) }
         main += axis.main(part.size) + width(axis.after(part.item.edgeSpacing))
         cross = max(cross, axis.across(part.item.edgeSpacing) + axis.cross(part.size))
       }

@@ -8,7 +8,8 @@ open class NSCollectionLayoutItem: NSObject {
   /// How large it is, in its container.
   public let layoutSize: NSCollectionLayoutSize
   /// Beside its cell.
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { besides }
+  fileprivate var besides: [NSCollectionLayoutSupplementaryItem]
   /// Within its size, around what is shown.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// Outside of its size.
@@ -19,7 +20,7 @@ open class NSCollectionLayoutItem: NSObject {
   }
 
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
-    (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
+    (self.layoutSize, besides) = (layoutSize, supplementaryItems)
     super.init()
   }
 }
@@ -49,6 +50,28 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case .counted(let item, _, _, _): [item]
     case .custom: []
     }
+  }
+
+  /// Beside the group, once for each time that it stands: of its first item's place (ours).
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { besides }
+    set { besides = newValue }
+  }
+
+  /// A line for the group and one for each of its parts, set in below it, for people; the words are ours.
+  open func visualDescription() -> String { lines(setIn: 0).joined(separator: "\n") }
+
+  private func lines(setIn depth: Int) -> [String] {
+    let kind =
+      switch filling {
+      case .repeating(_, let isRow), .counted(_, _, _, let isRow): isRow ? "row" : "column"
+      case .custom: "custom"
+      }
+    let start = String(repeating: "  ", count: depth)
+    return ["\(start)\(kind) \(layoutSize.words)"]
+      + subitems.flatMap { item in
+        (item as? NSCollectionLayoutGroup)?.lines(setIn: depth + 1) ?? ["\(start)  item \(item.layoutSize.words)"]
+      }
   }
 
   init(_ layoutSize: NSCollectionLayoutSize, _ filling: Filling) {

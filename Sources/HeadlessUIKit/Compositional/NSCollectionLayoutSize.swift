@@ -57,6 +57,16 @@ open class NSCollectionLayoutDimension: NSObject {
   /// Whether it is left to what cells prefer.
   var isChosen: Bool { kind == .estimated || kind == .uniform }
 
+  /// `0.5 width`, `44` or `about 44`, for people.
+  var words: String {
+    switch kind {
+    case .width: "\(dimension) width"
+    case .height: "\(dimension) height"
+    case .absolute: "\(dimension)"
+    case .estimated, .uniform: "about \(dimension)"
+    }
+  }
+
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .width: container.width * dimension
@@ -75,6 +85,8 @@ open class NSCollectionLayoutSize: NSObject {
   public let widthDimension: NSCollectionLayoutDimension
   /// How high.
   public let heightDimension: NSCollectionLayoutDimension
+  /// `0.5 width by 44`, for people.
+  var words: String { "\(widthDimension.words) by \(heightDimension.words)" }
 
   /// Of two lengths, each by its own rule.
   public init(

@@ -288,6 +288,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     get { attributes.transform }
     set { attributes.transform = newValue }
   }
+  var transform3D: CATransform3D {
+    get { attributes.transform3D }
+    set { attributes.transform3D = newValue }
+  }
   var name: String { attributes.representedElementKind ?? "" }
   var indexPath: IndexPath { attributes.indexPath }
   var frame: CGRect { attributes.frame.offset(by: way) }

@@ -100,6 +100,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return part
   }
 
+  /// A line for each item, set in by its level, with a sign for what is in it: shown (`-`), not shown (`+`), or
+  /// nothing there (`*`). For people; the signs are ours.
+  public func visualDescription() -> String {
+    items.map { item in
+      let sign = nodes[item]?.children.isEmpty != false ? "*" : isExpanded(item) ? "-" : "+"
+      return "\(String(repeating: "  ", count: level(of: item)))\(sign) \(item)"
+    }.joined(separator: "\n")
+  }
+
   // MARK: Doing it
 
   private func known(_ item: ItemIdentifierType) -> ItemIdentifierType {

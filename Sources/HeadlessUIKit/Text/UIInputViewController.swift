@@ -138,6 +138,9 @@ open class UITextInputMode: NSObject {
   open var primaryLanguage: String? { nil }
   /// None.
   open class var activeInputModes: [UITextInputMode] { [] }
+  /// Never posted: there is no keyboard to change.
+  public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
 }
 
 /// No text: what is typed into it is gone.

@@ -41,6 +41,8 @@ open class UITextSelectionRect: NSObject {
   open var isVertical: Bool { false }
   /// From left to right.
   open var writingDirection: NSWritingDirection { .leftToRight }
+  /// How it is turned; not at all.
+  open var transform: CGAffineTransform { .identity }
 }
 
 /// Directions in a text. Raw values are UIKit's.
