@@ -106,4 +106,48 @@ import Testing
     phone.tap(at: (150, 180))
     #expect(controller.selectedIndex == 1)
   }
+
+  @Test("V302 where there is little room across, the bar has those of its own tabs that are named")
+  func compact() {
+    func tab(_ name: String) -> UITab {
+      UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
+    }
+    let (a, b, c) = (tab("a"), tab("b"), tab("c"))
+    let controller = UITabBarController(tabs: [a, b, c])
+    let phone = show(controller)
+    controller.selectedTab = b
+    controller.compactTabIdentifiers = ["c", "a", "x"]
+    #expect(controller.tabBar.items?.map(\.title) == ["a", "c"] && controller.selectedTab === a)
+    #expect(!b.hasVisiblePlacement && c.hasVisiblePlacement && controller.tabs.count == 3)
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (150, 180))
+    #expect(controller.selectedTab === c)
+    controller.compactTabIdentifiers = nil
+    #expect(controller.tabBar.items?.count == 3 && controller.selectedTab === c)
+  }
+
+  @Test("V303 a search tab that activates its search begins it, and gives way to the tab before when it ends")
+  func searchTab() {
+    let page = UIViewController()
+    let search = UISearchController(searchResultsController: nil)
+    page.navigationItem.searchController = search
+    let first = UITab(title: "a", image: nil, identifier: "a") { _ in UIViewController() }
+    let tab = UISearchTab { _ in UINavigationController(rootViewController: page) }
+    let controller = UITabBarController(tabs: [first, tab])
+    let phone = show(controller)
+    phone.endsTurns = true
+    phone.tap(at: (150, 180))
+    #expect(controller.selectedTab === tab && !search.isActive)
+    controller.selectedTab = first
+    tab.automaticallyActivatesSearch = true
+    phone.tap(at: (150, 180))
+    #expect(search.isActive && controller.selectedTab === tab)
+    search.isActive = false
+    #expect(controller.selectedTab === first)
+    phone.tap(at: (150, 180))
+    controller.selectedTab = first
+    #expect(search.isActive)
+    search.isActive = false
+    #expect(controller.selectedTab === first)
+  }
 }

@@ -7,6 +7,8 @@ enum BarMetrics {
   static let navigationBar: CGFloat = 44
   /// Of a navigation controller that is a phone's sheet.
   static let navigationBarOfSheet: CGFloat = 56
+  /// A search bar below it, without its scopes.
+  static let searchBar: CGFloat = 52
   static let toolbar: CGFloat = 44
   static let tabBar: CGFloat = 49
 

@@ -16,9 +16,13 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    DefaultAnswers.give(true, for: self)
+  }
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    DefaultAnswers.give(true, for: self)
+  }
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
@@ -146,12 +150,42 @@ open class UINavigationBar: UIView {
     for item in leftItems + rightItems { item.didChange = { [weak self] in self?.setNeedsShow() } }
     left.show(leftItems)
     right.show(rightItems)
-    if title?.view !== topItem?.titleView {
-      title?.view.removeFromSuperview()
-      title = topItem?.titleView.map(BarContent.init)
-      if let title { addSubview(title.view) }
-    }
+    if let renaming, renaming.item !== topItem { renaming.end(asks: false) }
+    showTitle()
+    search?.show(topItem)
     setNeedsLayout()
+  }
+
+  /// The search bar below the rest, where a controller has the stack.
+  var search: BarSearch?
+
+  /// What stands in the middle, but for a title that is nothing but words.
+  private func showTitle() {
+    let titleView = renaming?.field ?? topItem?.titleView ?? titleWithMenu
+    if title?.view === titleView { return }
+    title?.view.removeFromSuperview()
+    title = titleView.map(BarContent.init)
+    if let title { addSubview(title.view) }
+  }
+
+  private lazy var titleButton = BarTitleButton(on: self)
+  private var titleWithMenu: UIView? {
+    guard let topItem, topItem.hasTitleMenu else { return nil }
+    titleButton.show(topItem)
+    return titleButton
+  }
+  private var renaming: TitleRenaming?
+
+  /// Has the topmost item's title typed anew, where its delegate says so.
+  func beginRenaming() {
+    guard renaming == nil, let topItem, topItem.mayBeRenamed else { return }
+    let session = TitleRenaming(of: topItem) { [weak self] in
+      self?.renaming = nil
+      self?.showTop()
+    }
+    renaming = session
+    showTop()
+    session.begin()
   }
 
   private func setNeedsShow() {
@@ -202,9 +236,13 @@ open class UINavigationBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     // What the status bar takes is above the buttons.
-    let isOfSheet = bounds.height == BarMetrics.navigationBarOfSheet
-    let height = isOfSheet ? bounds.height : min(bounds.height, BarMetrics.navigationBar)
-    let area = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    let upper = bounds.height - (search?.height ?? 0)
+    let isOfSheet = upper == BarMetrics.navigationBarOfSheet
+    // What a search hides is above the bar, where no finger reaches it.
+    let row = isOfSheet ? upper : min(upper, BarMetrics.navigationBar)
+    let height = search?.hidesRest == true ? BarMetrics.navigationBar : row
+    let lower = search?.layOut(in: bounds) ?? 0
+    let area = CGRect(x: 0, y: bounds.height - lower - height, width: bounds.width, height: height)
       .insetBy(dx: min(BarMetrics.margin, bounds.width / 2), dy: 0)
     let above = max(0, convert(CGPoint.zero, to: window).y)
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)

@@ -43,21 +43,19 @@ open class UINavigationItem: NSObject {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// Kept, never drawn.
   open var compactAppearance: UINavigationBarAppearance?
-  /// Kept: its bar is not shown, and no finger reaches it. A trace warns of one that is set.
+  /// Its bar stands below the others of a navigation controller's bar, which grows by it.
   open var searchController: UISearchController? {
     didSet {
-      oldValue?.item = nil
-      guard let searchController else { return }
-      searchController.item = self
-      let text = "the search bar of a navigation item isn't shown here, and no finger reaches it"
-      Decisions.tell(.warns(searchController.searchBar, text))
+      if oldValue !== searchController { oldValue?.item = nil }
+      searchController?.item = self
+      didChange()
     }
   }
-  /// Kept: its bar is not shown.
-  open var hidesSearchBarWhenScrolling = true
-  /// Kept: a search bar stands where code puts it.
+  /// Whether the search bar goes when content is scrolled, and comes back at its upper end.
+  open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
+  /// Kept: a search bar stands below the other content of the bar, wherever it is preferred.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// As it is preferred.
+  /// As it is preferred, though it stands below the other content.
   open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
   /// Kept: titles stand in the middle.
   open var style = ItemStyle.navigator
@@ -164,8 +162,14 @@ open class UINavigationItem: NSObject {
   open var centerItemGroups: [UIBarButtonItemGroup] = []
   /// Kept: nobody arranges them anew.
   open var customizationIdentifier: String?
-  /// Kept, and never asked: a title is no button.
-  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// Asked for the menu that a finger on the title brings, with what the system suggests; nil for no menu. Without
+  /// it, that menu has what is suggested, where there is a `renameDelegate` or a document.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { didChange() } }
+  /// Has the title renamed in the bar, by the title's menu or by a navigation controller's `rename(_:)`. Not
+  /// retained.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { didChange() } }
+  /// Kept: the title's menu shows no header of it, and a trace warns of that.
+  open var documentProperties: UIDocumentProperties? { didSet { didChange() } }
   /// Kept: there is no menu of what doesn't fit.
   open var additionalOverflowItems: UIDeferredMenuElement?
   /// Kept: it is not shown.

@@ -52,7 +52,10 @@ open class UINavigationController: UIViewController {
     setUp()
   }
 
-  private func setUp() { navigationBar.goesBack = { [weak self] in self?.goBack() } }
+  private func setUp() {
+    navigationBar.goesBack = { [weak self] in self?.goBack() }
+    navigationBar.search = BarSearch(on: navigationBar)
+  }
 
   /// The back button was tapped. A subclass that is a bar's delegate is its own bar's, as on a device.
   private func goBack() {
@@ -77,7 +80,7 @@ open class UINavigationController: UIViewController {
   /// Takes a bar of the application's own in the place of the one that it has.
   func use(_ other: UINavigationBar) {
     let (old, items) = (bar, bar.items)
-    old.goesBack = nil
+    (old.goesBack, old.search) = (nil, nil)
     bar = other
     setUp()
     other.items = items
@@ -129,11 +132,14 @@ open class UINavigationController: UIViewController {
     stage.fill(
       bounds, behind: covered, asSaidBy: topViewController,
       translucent: (navigationBar.isTranslucent, toolbar.isTranslucent))
+    navigationBar.search?.followContent()
   }
 
   private var barHeight: CGFloat {
     let sheet = presenter == nil ? nil : sheetPresentationController
-    return sheet?.standsOnPhone == true ? BarMetrics.navigationBarOfSheet : BarMetrics.navigationBar
+    let row = sheet?.standsOnPhone == true ? BarMetrics.navigationBarOfSheet : BarMetrics.navigationBar
+    guard let search = navigationBar.search else { return row }
+    return (search.hidesRest ? 0 : row) + search.height
   }
 
   // MARK: Bars
@@ -345,6 +351,13 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenKeyboardAppears = false
   /// Kept: nothing turns during a replay.
   open var hidesBarsWhenVerticallyCompact = false
+
+  /// Has the title of the topmost controller typed anew, where its item has a delegate that lets it.
+  open override func rename(_ sender: Any?) { navigationBar.beginRenaming() }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.description == "rename:"
+      ? navigationBar.topItem?.mayBeRenamed == true : super.canPerformAction(action, withSender: sender)
+  }
 
   // MARK: Going back by hand
 

@@ -69,7 +69,10 @@ open class UITab: NSObject {
   /// Whether it stands on the bar.
   final var isOnBar: Bool { !(isHidden && allowsHiding) && preferredPlacement != .sidebarOnly }
   /// Whether it is to be seen on the bar.
-  open var hasVisiblePlacement: Bool { isOnBar && tabBarController != nil }
+  open var hasVisiblePlacement: Bool {
+    guard let tabBarController else { return false }
+    return parent == nil ? tabBarController.isOnBar(self) : isOnBar
+  }
 
   /// Where a tab would stand on a pad. Raw values are UIKit's.
   public enum Placement: Int, Hashable, Sendable {
@@ -81,6 +84,9 @@ open class UITab: NSObject {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchtab>
 open class UISearchTab: UITab {
+  /// Whether selecting the tab begins the search of the controller that it shows, in its search bar; where that
+  /// search ends, the tab that was selected before is selected again.
+  open var automaticallyActivatesSearch = false
   /// Named by the system.
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     self.init(

@@ -146,6 +146,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   /// Among the tabs and those in groups.
   open func tab(forIdentifier identifier: String) -> UITab? { ownTabs.tab(forIdentifier: identifier) }
+  /// Which of the bar's own tabs stand on it where there is little room across, as on a phone; nil for all. One
+  /// that is left out gives way to the first, and its button comes back with its name.
+  open var compactTabIdentifiers: [String]? { didSet { tabsDidChange() } }
+  /// Kept: nobody arranges tabs anew.
+  open var customizationIdentifier: String?
+
+  /// Whether the tab has a button on the bar.
+  func isOnBar(_ tab: UITab) -> Bool {
+    guard tab.isOnBar else { return false }
+    guard let compactTabIdentifiers, traitCollection.horizontalSizeClass == .compact else { return true }
+    return compactTabIdentifiers.contains(tab.identifier)
+  }
   /// Kept: on phones tabs stand on a bar.
   open var mode = Mode.automatic
   /// How tabs stand on a pad. Raw values are UIKit's.
@@ -154,7 +166,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Tabs come, go, hide, or show another controller.
   func tabsDidChange() {
     if ownTabs.isEmpty, entries?.contains(where: { $0.tab != nil }) != true { return }
-    change(to: ownTabs.filter(\.isOnBar).map(TabEntry.init))
+    change(to: ownTabs.filter(isOnBar).map(TabEntry.init))
   }
 
   private func change(to new: [TabEntry]?) {
@@ -208,9 +220,30 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func select(_ entry: TabEntry?) {
     guard let entry else { return }
+    let before = selectedEntry
     selectedEntry = entry
     selected = shownController(of: entry)
     showSelected()
+    if before !== entry, (entry.tab as? UISearchTab)?.automaticallyActivatesSearch == true {
+      search(in: entry, thenBackTo: before)
+    }
+  }
+
+  /// Begins when what is selected is there.
+  private func search(in entry: TabEntry, thenBackTo before: TabEntry?) {
+    UIApplication.shared.runAtEndOfTurn { [weak self] in
+      guard let self, selectedEntry === entry else { return }
+      let top = (selected as? UINavigationController)?.topViewController ?? selected
+      guard let search = top?.navigationItem.searchController else { return }
+      viewIfLoaded?.layoutIfNeeded()
+      search.isActive = true
+      search.searchBar.becomeFirstResponder()
+      search.ends = { [weak self] in
+        guard let self, selectedEntry === entry, let before, entries?.contains(where: { $0 === before }) == true
+        else { return }
+        select(before)
+      }
+    }
   }
 
   /// What is selected will appear at once, and is seen from the next layout on; by an animator, where the delegate

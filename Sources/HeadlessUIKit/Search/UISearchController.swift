@@ -3,8 +3,8 @@ public import Foundation
 /// A search bar, and who is told of what is searched for.
 ///
 /// It is active from when its field begins editing until its cancel button is tapped, or code ends it. The bar is
-/// where the application puts it, as a table's header; in a navigation item it is kept, and not shown, and a trace
-/// warns of that. As long as something is searched for, a controller for results stands in front of the page, below
+/// where the application puts it, as a table's header; that of a navigation item stands below the rest of the
+/// navigation bar. As long as something is searched for, a controller for results stands before the page, below
 /// the bar; before that, and where it is to obscure the page, a cover does, and a finger on it ends the search.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontroller>
@@ -30,7 +30,8 @@ open class UISearchController: UIViewController {
     set { obscures = newValue }
   }
   private var obscures: Bool?
-  /// Kept: bars stay where they are.
+  /// Whether the rest of a navigation bar, on which the search bar stands, goes during a search. Elsewhere bars
+  /// stay where they are.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button comes and goes with the search.
   open var automaticallyShowsCancelButton = true
@@ -95,6 +96,9 @@ open class UISearchController: UIViewController {
     if let completion { UIApplication.shared.runAtEndOfTurn { completion() } }
   }
 
+  /// Called once, when the search has ended.
+  var ends: (() -> Void)?
+
   func searchBegan() {
     guard !active else { return }
     delegate?.willPresentSearchController(self)
@@ -102,6 +106,7 @@ open class UISearchController: UIViewController {
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false { searchBar.unfoldScopes(true) }
     presenter = page
+    barDidChange()
     arrange()
     delegate?.didPresentSearchController(self)
     searchResultsUpdater?.updateSearchResults(for: self)
@@ -111,6 +116,13 @@ open class UISearchController: UIViewController {
     guard active else { return }
     arrange()
     searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// A navigation bar that it stands on makes room for it.
+  private func barDidChange() {
+    guard let item else { return }
+    item.didChange()
+    item.owner?.navigationController?.viewIfLoaded?.layoutIfNeeded()
   }
 
   // MARK: In front of the page
@@ -148,9 +160,13 @@ open class UISearchController: UIViewController {
     searchBar.resignFirstResponder()
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.unfoldScopes(false) }
+    barDidChange()
     searchBar.searchTextField.text = ""
     searchResultsUpdater?.updateSearchResults(for: self)
     delegate?.didDismissSearchController(self)
+    let ended = ends
+    ends = nil
+    ended?()
   }
 }
 
