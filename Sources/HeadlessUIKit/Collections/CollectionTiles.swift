@@ -2,7 +2,7 @@ import Foundation
 
 /// What shows of a collection: the views of the elements in sight.
 @MainActor final class CollectionTiles {
-  private unowned let collection: UICollectionView
+  unowned let collection: UICollectionView
   let pool = ReusePool<UICollectionReusableView>()
   private(set) var counts: [Int] = []
   private(set) var shown: [CollectionElement: UICollectionReusableView] = [:]
@@ -205,48 +205,12 @@ import Foundation
     host(of: attributes).addSubview(view)
   }
 
-  private func host(of attributes: UICollectionViewLayoutAttributes) -> UIView {
-    attributes.row.flatMap(rows.row) ?? collection
-  }
-
-  func place(_ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
-    let row = attributes.row.flatMap(rows.row)
-    attributes.give(to: view, movedBy: row.map { $0.contentOffset - $0.frame.origin } ?? .zero)
-    if view.superview != nil, view.superview !== row ?? collection { (row ?? collection).addSubview(view) }
-  }
-
-  private func make(_ element: CollectionElement) -> UICollectionReusableView? {
-    switch element.category {
-    case .cell: collection.dataSource?.collectionView(collection, cellForItemAt: element.place)
-    case .supplementaryView:
-      collection.dataSource?.collectionView(
-        collection, viewForSupplementaryElementOfKind: element.kind, at: element.place)
-    case .decorationView:
-      collection.collectionViewLayout.decoration(ofKind: element.kind)?.make(registeredWith: .zero)
-    }
-  }
-
   private func hide(_ element: CollectionElement) {
     guard let view = shown[element] else { return }
     if element.category == .cell, collection.press?.place == element.place { collection.stopPress() }
     shown[element] = nil
     bury(view, of: element)
   }
-
-  /// The view shows nothing any more, and may be used again.
-  private func bury(_ view: UICollectionReusableView, of element: CollectionElement) {
-    if view.superview === collection || view.superview is SectionRow { view.removeFromSuperview() }
-    if let cell = view as? UICollectionViewCell, element.category == .cell {
-      collection.delegate?.collectionView(collection, didEndDisplaying: cell, forItemAt: element.place)
-      if cell.isHighlighted { cell.isHighlighted = false }
-    } else if element.category == .supplementaryView {
-      collection.delegate?.collectionView(
-        collection, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.place)
-    }
-    pool.rest(view, view.reuseIdentifier.map { CollectionTiles.poolKey($0, element.kind) })
-  }
-
-  static func poolKey(_ identifier: String, _ kind: String) -> String { "\(kind)/\(identifier)" }
 
   // MARK: Changes
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The choices that a text field has.
 extension UITextField {
   /// How the field's edge looks; nothing is drawn.
@@ -8,4 +10,19 @@ extension UITextField {
 
   /// Why editing ended.
   public enum DidEndEditingReason: Int, Hashable, Sendable { case committed, cancelled }
+}
+
+extension UITextField {
+  /// Posted after the delegate was told.
+  nonisolated public class var textDidBeginEditingNotification: NSNotification.Name {
+    .init("UITextFieldTextDidBeginEditingNotification")
+  }
+  /// Posted after the delegate was told.
+  nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
+    .init("UITextFieldTextDidEndEditingNotification")
+  }
+  /// Posted when typing changed the text.
+  nonisolated public class var textDidChangeNotification: NSNotification.Name {
+    .init("UITextFieldTextDidChangeNotification")
+  }
 }

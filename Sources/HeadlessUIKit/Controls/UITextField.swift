@@ -11,7 +11,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextfield>
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
-  private var typed = TypedText()
+  var typed = TypedText()
   private var overlays = FieldOverlays()
   private let tap = EditingTap()
 
@@ -148,21 +148,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     overlays.layOut(in: self)
   }
 
-  /// Its clear button was tapped: the field is emptied, and then asks to be edited.
-  func clear() {
-    guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    let old = typed.content
-    typed.set("")
-    textWasTyped(from: old)
-    becomeFirstResponder()
-  }
-
-  /// The text may want another width, and other parts beside it.
-  private func contentDidChange() {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
   // MARK: First responder
 
   open override var canBecomeFirstResponder: Bool {
@@ -228,14 +213,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     let ranges = [NSValue(range: typed.inUTF16(range.characters))]
     return delegate?.textField(self, shouldChangeCharactersInRanges: ranges, replacementString: text) ?? true
-  }
-
-  private func textWasTyped(from old: String) {
-    contentDidChange()
-    Decisions.tell(.value(self, from: .text(shown(old)), to: .text(shown(typed.content))))
-    delegate?.textFieldDidChangeSelection(self)
-    announce(Self.textDidChangeNotification)
-    send(.editingChanged, with: nil)
   }
 
   // MARK: Edit actions
@@ -403,31 +380,4 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open func endFloatingCursor() {}
   /// On which line a caret between two would be. Kept.
   open var selectionAffinity = UITextStorageDirection.forward
-
-  private func shown(_ text: String) -> String {
-    isSecureTextEntry ? String(repeating: "•", count: text.count) : text
-  }
-
-  /// Ends editing where something is added for `.editingDidEndOnExit`, as UIKit does.
-  private func typeReturn() {
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-    let ends = allControlEvents.contains(.editingDidEndOnExit)
-    send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
-    if ends { resignFirstResponder() }
-  }
-
-  private func announce(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
-
-  /// Posted after the delegate was told.
-  nonisolated public class var textDidBeginEditingNotification: NSNotification.Name {
-    .init("UITextFieldTextDidBeginEditingNotification")
-  }
-  /// Posted after the delegate was told.
-  nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
-    .init("UITextFieldTextDidEndEditingNotification")
-  }
-  /// Posted when typing changed the text.
-  nonisolated public class var textDidChangeNotification: NSNotification.Name {
-    .init("UITextFieldTextDidChangeNotification")
-  }
 }

@@ -55,7 +55,7 @@ import Foundation
     guard let view = ready.removeValue(forKey: part) ?? part.view(in: table) else { return nil }
     shown[part] = view
     part.tellWillDisplay(view, in: table)
-    if let index = table.tiles.index {
+    if let index = table.tiles.index.view {
       table.insertSubview(view, belowSubview: index)
     } else {
       table.addSubview(view)

@@ -2,7 +2,7 @@ import Foundation
 
 /// What shows of a table: its geometry, and the cells and section views in sight.
 @MainActor final class TableTiles {
-  private unowned let table: UITableView
+  unowned let table: UITableView
   let pool = ReusePool<UITableViewCell>()
   let sections = TableSections()
   private(set) var geometry = TableGeometry(from: 0, [])
@@ -18,8 +18,7 @@ import Foundation
   /// How often rows have become others.
   private(set) var changes = 0
   /// Beside the rows.
-  private(set) var index: UITableViewIndex?
-  private var knowsIndex = false
+  let index = TableIndexTitles()
   /// For which part of the content the views stand in their places; nil where something has changed since.
   private var settled: CGRect?
 
@@ -50,7 +49,7 @@ import Foundation
     hideAll()
     rowHeights.forget()
     measure()
-    knowsIndex = false
+    index.forget()
     selected.removeAll { !geometry.contains($0) }
     isLoading = false
     (isLoaded, isLoadedTwice) = (true, true)
@@ -77,20 +76,6 @@ import Foundation
     table.setNeedsLayout()
   }
 
-  private func counts() -> [Int] {
-    guard let source = table.dataSource else { return [] }
-    return sections(of: source).map { rows(of: source, in: $0).count }
-  }
-
-  private func sections(of source: any UITableViewDataSource) -> Range<Int> {
-    DataSourceCount.range(source.numberOfSections(in: table), of: "sections", in: table)
-  }
-
-  private func rows(of source: any UITableViewDataSource, in section: Int) -> Range<Int> {
-    DataSourceCount.range(
-      source.tableView(table, numberOfRowsInSection: section), of: "rows in section \(section)", in: table)
-  }
-
   private func heights() -> [TableGeometry.Heights] {
     guard let source = table.dataSource else { return [] }
     return sections(of: source).map { section in
@@ -104,27 +89,14 @@ import Foundation
     }
   }
 
-  // MARK: The index beside the rows
+  // MARK: Layout
 
-  /// Titles are asked for anew.
+  /// Titles beside the rows are asked for anew.
   func awaitIndex() {
-    (knowsIndex, settled) = (false, nil)
+    index.forget()
+    settled = nil
     table.setNeedsLayout()
   }
-
-  private func loadIndex() {
-    guard !knowsIndex else { return }
-    knowsIndex = true
-    let rows = geometry.counts.reduce(0, +)
-    let isWanted = table.style == .plain && rows >= table.sectionIndexMinimumDisplayRowCount
-    let titles = isWanted ? table.dataSource?.sectionIndexTitles(for: table) ?? [] : []
-    guard titles != index?.titles ?? [] else { return }
-    index?.removeFromSuperview()
-    index = titles.isEmpty ? nil : UITableViewIndex(titles, of: table)
-    if let index { table.addSubview(index) }
-  }
-
-  // MARK: Layout
 
   /// Rows make room for one that a finger moves, or no longer do.
   func rowsStandElsewhere() {
@@ -183,8 +155,7 @@ import Foundation
     standRows()
     for place in visiblePlaces where !wanted.contains(place) && place != table.movement?.place { hide(place) }
     sections.layOut(arrangement, in: sight, of: table)
-    loadIndex()
-    index?.layOut()
+    index.layOut(in: table, rows: geometry.counts.reduce(0, +))
     layOutOwnViews()
     settled = table.bounds
   }
@@ -233,33 +204,11 @@ import Foundation
   private func show(_ place: IndexPath) -> Bool {
     guard let cell = table.dataSource?.tableView(table, cellForRowAt: place) else { return false }
     shown[place] = cell
-    // Also where nothing changes: overrides dress what isn't selected there.
-    cell.setSelected(selected.contains(place), animated: false)
-    if !cell.isHighlighted { cell.setHighlighted(false, animated: false) }
-    cell.setNeedsUpdateConfiguration()
-    cell.updateConfigurationIfNeeded()
-    cell.rowEditing = table.rowEditing(of: cell, at: place)
+    dress(cell, at: place)
     resize(cell, at: place)
     cell.frame = table.rectForRow(at: place)
-    if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
-    indent(cell, at: place)
-    table.listen(to: cell)
-    table.delegate?.tableView(table, willDisplay: cell, forRowAt: place)
-    // Behind headers, which may float over it, and a row in a finger's hand.
-    let moved = table.movement.flatMap { shown[$0.place] }
-    let front = table.subviews.firstIndex { view in
-      table.isOwn(view) || view === moved || sections.shown.values.contains { $0 === view }
-    }
-    table.insertSubview(cell, at: front ?? table.subviews.count)
+    present(cell, at: place)
     return true
-  }
-
-  /// A delegate without the method answers 0: then a level of the cell's own stays.
-  private func indent(_ cell: UITableViewCell, at place: IndexPath) {
-    let level = table.delegate?.tableView(table, indentationLevelForRowAt: place) ?? 0
-    guard level > 0 || cell.isIndentedByTable else { return }
-    cell.isIndentedByTable = level > 0
-    cell.indentationLevel = level
   }
 
   private func hide(_ place: IndexPath) {
@@ -281,15 +230,6 @@ import Foundation
     if table.movement?.place == place { table.cancelMovement() }
     if let cell = shown.removeValue(forKey: place) { end(cell, at: place) }
   }
-
-  private func end(_ cell: UITableViewCell, at place: IndexPath) {
-    if cell.superview === table { cell.removeFromSuperview() }
-    table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: place)
-    if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
-  }
-
-  /// The cell may be used again.
-  private func rest(_ cell: UITableViewCell) { pool.rest(cell, cell.reuseIdentifier) }
 
   // MARK: Changes
 

@@ -50,7 +50,7 @@ extension UITableView {
 
   /// Whether it is the table's own header or footer, or another view that cells lie behind.
   func isOwn(_ view: UIView) -> Bool {
-    view === tableHeaderView || view === tableFooterView || view === tiles.index
+    view === tableHeaderView || view === tableFooterView || view === tiles.index.view
   }
 
   // MARK: Scrolling

@@ -1,4 +1,8 @@
 extension UITableViewCell {
+  /// Called with the cell and its state.
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
   /// What a table's separators are.
   public typealias SeparatorStyle = UITableView.SeparatorStyle
   /// How far a row is dragged. Raw values are UIKit's.

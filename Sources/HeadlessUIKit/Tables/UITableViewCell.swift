@@ -13,7 +13,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var reuseIdentifier: String? { ownReuseIdentifier }
   private let ownReuseIdentifier: String?
   let style: CellStyle
-  private let parts = CellParts()
+  let parts = CellParts()
 
   /// For subclasses to override: registered classes are made by it, with the default style.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -92,9 +92,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
   /// Called with the state when that changes, and before the cell shows.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// Called with the cell and its state.
-  public typealias ConfigurationUpdateHandler =
-    (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
   /// Has the configuration updated before the cell is laid out next, and so once for all changes of a turn.
   open func setNeedsUpdateConfiguration() { awaitConfiguration() }
 
@@ -292,20 +289,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    func isRuled(_ view: UIView) -> Bool { !view.translatesAutoresizingMaskIntoConstraints }
-    if subviews.contains(where: isRuled) {
-      return super.systemLayoutSizeFitting(
+    fitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
-    }
-    guard contentConfiguration != nil || contentView.subviews.contains(where: isRuled) else {
-      return CGSize(width: targetSize.width, height: sizeThatFits(targetSize).height)
-    }
-    let beside = parts.widthBeside(of: self)
-    let height = contentView.heightAsContent(
-      at: max(0, targetSize.width - beside), horizontal: horizontalFittingPriority,
-      vertical: verticalFittingPriority)
-    return CGSize(width: targetSize.width, height: height)
   }
 
   /// 44 points high (ours): labels of the cell's own are of one line.

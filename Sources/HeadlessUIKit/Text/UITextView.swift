@@ -480,35 +480,4 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     super.layoutSubviews()
     contentSize = CGSize(width: bounds.width, height: measured(at: bounds.width).height)
   }
-
-  /// Posted after the delegate was told.
-  nonisolated public class var textDidBeginEditingNotification: NSNotification.Name {
-    .init("UITextViewTextDidBeginEditingNotification")
-  }
-  /// Posted after the delegate was told.
-  nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
-    .init("UITextViewTextDidEndEditingNotification")
-  }
-  /// Posted when typing changed the text.
-  nonisolated public class var textDidChangeNotification: NSNotification.Name {
-    .init("UITextViewTextDidChangeNotification")
-  }
-}
-
-/// What is found in a text and made a link; nothing is. Raw values are UIKit's.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uidatadetectortypes>
-public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-  public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
-  public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
-  public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Making the views of elements, having them stand in their places, and burying them.
+extension CollectionTiles {
+  /// In which the view stands.
+  func host(of attributes: UICollectionViewLayoutAttributes) -> UIView {
+    attributes.row.flatMap(rows.row) ?? collection
+  }
+
+  /// The view stands where the layout says.
+  func place(_ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
+    let row = attributes.row.flatMap(rows.row)
+    attributes.give(to: view, movedBy: row.map { $0.contentOffset - $0.frame.origin } ?? .zero)
+    if view.superview != nil, view.superview !== row ?? collection { (row ?? collection).addSubview(view) }
+  }
+
+  /// Nil where nobody makes one.
+  func make(_ element: CollectionElement) -> UICollectionReusableView? {
+    switch element.category {
+    case .cell: collection.dataSource?.collectionView(collection, cellForItemAt: element.place)
+    case .supplementaryView:
+      collection.dataSource?.collectionView(
+        collection, viewForSupplementaryElementOfKind: element.kind, at: element.place)
+    case .decorationView:
+      collection.collectionViewLayout.decoration(ofKind: element.kind)?.make(registeredWith: .zero)
+    }
+  }
+
+  /// The view shows nothing any more, and may be used again.
+  func bury(_ view: UICollectionReusableView, of element: CollectionElement) {
+    if view.superview === collection || view.superview is SectionRow { view.removeFromSuperview() }
+    if let cell = view as? UICollectionViewCell, element.category == .cell {
+      collection.delegate?.collectionView(collection, didEndDisplaying: cell, forItemAt: element.place)
+      if cell.isHighlighted { cell.isHighlighted = false }
+    } else if element.category == .supplementaryView {
+      collection.delegate?.collectionView(
+        collection, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.place)
+    }
+    pool.rest(view, view.reuseIdentifier.map { CollectionTiles.poolKey($0, element.kind) })
+  }
+
+  /// Cells are of no kind.
+  static func poolKey(_ identifier: String, _ kind: String) -> String { "\(kind)/\(identifier)" }
+}

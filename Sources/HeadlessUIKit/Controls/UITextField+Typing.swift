@@ -1,0 +1,41 @@
+import Foundation
+
+/// What comes of typing.
+extension UITextField {
+  /// Its clear button was tapped: the field is emptied, and then asks to be edited.
+  func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    let old = typed.content
+    typed.set("")
+    textWasTyped(from: old)
+    becomeFirstResponder()
+  }
+
+  /// The text may want another width, and other parts beside it.
+  func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func textWasTyped(from old: String) {
+    contentDidChange()
+    Decisions.tell(.value(self, from: .text(shown(old)), to: .text(shown(typed.content))))
+    delegate?.textFieldDidChangeSelection(self)
+    announce(Self.textDidChangeNotification)
+    send(.editingChanged, with: nil)
+  }
+
+  private func shown(_ text: String) -> String {
+    isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
+
+  /// Ends editing where something is added for `.editingDidEndOnExit`, as UIKit does.
+  func typeReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let ends = allControlEvents.contains(.editingDidEndOnExit)
+    send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
+    if ends { resignFirstResponder() }
+  }
+
+  func announce(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What cells are told as they come into sight and go out of it.
+extension TableTiles {
+  /// The cell shows the row as it is by now.
+  func dress(_ cell: UITableViewCell, at place: IndexPath) {
+    // Also where nothing changes: overrides dress what isn't selected there.
+    cell.setSelected(selected.contains(place), animated: false)
+    if !cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+    cell.setNeedsUpdateConfiguration()
+    cell.updateConfigurationIfNeeded()
+    cell.rowEditing = table.rowEditing(of: cell, at: place)
+  }
+
+  /// The cell stands in its place, and goes into the table.
+  func present(_ cell: UITableViewCell, at place: IndexPath) {
+    if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
+    indent(cell, at: place)
+    table.listen(to: cell)
+    table.delegate?.tableView(table, willDisplay: cell, forRowAt: place)
+    // Behind headers, which may float over it, and a row in a finger's hand.
+    let moved = table.movement.flatMap { shown[$0.place] }
+    let front = table.subviews.firstIndex { view in
+      table.isOwn(view) || view === moved || sections.shown.values.contains { $0 === view }
+    }
+    table.insertSubview(cell, at: front ?? table.subviews.count)
+  }
+
+  /// A delegate without the method answers 0: then a level of the cell's own stays.
+  private func indent(_ cell: UITableViewCell, at place: IndexPath) {
+    let level = table.delegate?.tableView(table, indentationLevelForRowAt: place) ?? 0
+    guard level > 0 || cell.isIndentedByTable else { return }
+    cell.isIndentedByTable = level > 0
+    cell.indentationLevel = level
+  }
+
+  /// The cell shows nothing any more.
+  func end(_ cell: UITableViewCell, at place: IndexPath) {
+    if cell.superview === table { cell.removeFromSuperview() }
+    table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: place)
+    if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+  }
+
+  /// The cell may be used again.
+  func rest(_ cell: UITableViewCell) { pool.rest(cell, cell.reuseIdentifier) }
+}
