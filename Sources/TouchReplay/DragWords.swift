@@ -20,9 +20,12 @@ import Traces
     case .leaves: .left
     case .springLoads: .springLoaded
     case .takes(let operation): .taken(of(operation))
+    case .reorders(let from, let to): .reordered(from: of(from), to: of(to))
     case .ends(let operation): .ended(of(operation))
     }
   }
+
+  private static func of(_ place: IndexPath) -> ListStep.Place { .init(section: place.section, item: place.item) }
 
   private static func of(_ refusal: RefusedLift) -> DragStep.Refusal {
     switch refusal {

@@ -31,6 +31,8 @@ public struct DragStep: Hashable, Sendable {
     case springLoaded
     /// The view takes the items.
     case taken(Operation)
+    /// The view, a list, moves its own item; where it goes back to its place, both are the same.
+    case reordered(from: ListStep.Place, to: ListStep.Place)
     /// The drag is over, for the view that gave the items.
     case ended(Operation)
   }
@@ -57,6 +59,7 @@ public struct DragStep: Hashable, Sendable {
     case .declined: "V207"
     case .entered, .proposed, .left: "V208"
     case .taken: "V209"
+    case .reordered: "V217"
     case .ended(.copy), .ended(.move): "V209"
     case .ended: "V210"
     case .added: "V211"

@@ -86,7 +86,8 @@ import Testing
     for y in [150, 70, 50, 10] { phone.move(1, to: (100, Double(y))) }
     #expect(dropKeeper.heard == ["is asked", "enters", "at nil", "at 0-2", "at 0-1", "at 0-0"])
     dropKeeper.intent = .automatic
-    phone.move(1, to: (100, 22))
+    // Room was made above the row.
+    phone.move(1, to: (100, 62))
     phone.up(1)
     #expect(dropKeeper.heard.contains("drops nil at 0-0, insert: false"))
   }
@@ -218,17 +219,27 @@ import Testing
     #expect(phone.decisions.contains { $0.contains("placeholder is not shown") })
   }
 
-  @Test("V216 a drag near the edge of a list that could scroll is warned of, once")
-  func edges() {
+  @Test("V217 a trace says that a row is reordered; of a data source that moves none it warns")
+  func reordered() {
     let phone = Phone.forGestures()
     let keeper = RowKeeper()
-    keeper.rows = (0..<20).map { "\($0)" }
-    _ = phone.table(keeper)
+    let table = phone.table(keeper)
     phone.lift(at: (100, 20))
-    phone.move(1, to: (100, 190))
-    phone.move(1, to: (100, 195))
-    #expect(phone.decisions.filter { $0.contains("does not scroll it here") }.count == 1)
+    phone.move(1, to: (100, 100))
     phone.up(1)
+    #expect(phone.dragDecisions.suffix(2) == ["table 1 reorders(from: [0, 0], to: [0, 2])", "table 1 ends move"])
+    let (mover, still) = (QuietMover(), Still())
+    for source in [mover, still] as [any UITableViewDataSource] {
+      phone.keep(source)
+      table.dataSource = source
+      phone.window.layoutIfNeeded()
+      phone.lift(at: (100, 20))
+      phone.move(1, to: (100, 60))
+      phone.up(1)
+    }
+    #expect(mover.moves == 1 && phone.dragDecisions.filter { $0.contains("reorders") }.count == 2)
+    #expect(!phone.dragDecisions.contains { $0.contains("takes") })
+    #expect(phone.decisions.filter { $0.contains("doesn't move rows") }.count == 1)
   }
 }
 
@@ -256,7 +267,7 @@ extension Phone {
 
   fileprivate var dragDecisions: [String] {
     decisions.filter { line in
-      ["lifts", "begins", "callsOff", "enters", "proposes", "leaves", "takes", "ends"]
+      ["lifts", "begins", "callsOff", "enters", "proposes", "leaves", "takes", "reorders", "ends"]
         .contains { line.contains(" 1 \($0)") }
     }
   }
@@ -319,6 +330,26 @@ private final class RowKeeper: NSObject, UITableViewDataSource, UITableViewDeleg
     heard.append("begins")
   }
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) { heard.append("ends") }
+}
+
+/// Doesn't say whether it moves rows, and doesn't.
+private final class Still: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+}
+
+/// Doesn't say so either, and does.
+private final class QuietMover: NSObject, UITableViewDataSource {
+  private(set) var moves = 0
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { moves += 1 }
 }
 
 /// Takes what is dropped on a table.

@@ -127,13 +127,12 @@ import Foundation
   private func placeViews(measuring measures: Bool) {
     prepare()
     let wanted = elementsInSight()
-    let kept = Set(wanted.map { CollectionElement($0) })
+    let kept = Set(wanted.map(\.element))
     for element in order where !kept.contains(element) && !isMoved(element) { hide(element) }
-    order = wanted.map { CollectionElement($0) } + order.filter { !kept.contains($0) && isMoved($0) }
-    for attributes in wanted {
-      let element = CollectionElement(attributes)
+    order = wanted.map(\.element) + order.filter { !kept.contains($0) && isMoved($0) }
+    for (element, attributes) in wanted {
       if let view = shown[element] {
-        if measures { takeSize(of: view, as: attributes, element) }
+        if measures { takeSize(of: view, as: attributes) }
         if !isMoved(element) { place(view, as: attributes) }
       } else {
         show(element, as: attributes)
@@ -142,29 +141,27 @@ import Foundation
   }
 
   /// A view that prefers another size may have it.
-  private func takeSize(
-    of view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes, _ element: CollectionElement
-  ) {
+  private func takeSize(of view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
     let layout = collection.collectionViewLayout
     guard let original = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
     let preferred = view.preferredLayoutAttributesFitting(attributes)
     guard
       layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return }
-    layout.take(preferred.size, of: element)
+    layout.take(preferred.size, of: CollectionElement(attributes))
   }
 
   private func isMoved(_ element: CollectionElement) -> Bool {
     element.category == .cell && collection.movement?.place == element.place
   }
 
-  /// From the rear to the front.
-  private func elementsInSight() -> [UICollectionViewLayoutAttributes] {
+  /// From the rear to the front. Where items make room for something, nothing is there yet.
+  private func elementsInSight() -> [(element: CollectionElement, attributes: UICollectionViewLayoutAttributes)] {
     let sight = collection.bounds
     let found = collection.collectionViewLayout.layoutAttributesForElements(in: sight) ?? []
     return found.filter { $0.frame.overlaps(sight) }.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .map(\.element)
+      .compactMap { _, attributes in element(standingAs: attributes).map { ($0, attributes) } }
   }
 
   /// Has the views lie one in front of the other as their elements do.
@@ -192,7 +189,7 @@ import Foundation
     cell?.isEdited = collection.isEditing
     cell?.setNeedsUpdateConfiguration()
     cell?.updateConfigurationIfNeeded()
-    takeSize(of: view, as: attributes, element)
+    takeSize(of: view, as: attributes)
     place(view, as: attributes)
     if let cell, element.category == .cell {
       let isSelected = selected.contains(element.place)
@@ -270,8 +267,8 @@ import Foundation
       precondition(
         given === cell,
         "\(type(of: collection)): an item that is reconfigured keeps its cell: dequeue it for that item")
-      guard let attributes = collection.layoutAttributesForItem(at: place) else { continue }
-      takeSize(of: cell, as: attributes, CollectionElement(cellAt: place))
+      guard let attributes = attributes(ofItemAt: place) else { continue }
+      takeSize(of: cell, as: attributes)
       collection.setNeedsLayout()
     }
   }

@@ -13,11 +13,13 @@ import Foundation
     self.collection = collection
   }
 
-  func count(of section: Int) -> Int { collection.numberOfItems(inSection: section) }
+  func count(of section: Int) -> Int { collection.tiles.countOfStands(in: section) }
 
   func size(of place: IndexPath) -> CGSize {
     if layout.sizesItems, let size = layout.preferredSizes[CollectionElement(cellAt: place)] { return size }
-    let given = delegate?.collectionView(collection, layout: layout, sizeForItemAt: place) ?? layout.itemSize
+    let item = collection.tiles.itemOfSize(at: place)
+    let given =
+      item.flatMap { delegate?.collectionView(collection, layout: layout, sizeForItemAt: $0) } ?? layout.itemSize
     return given == layout.itemSize ? layout.standardSize : given
   }
 

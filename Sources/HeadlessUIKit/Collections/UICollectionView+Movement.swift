@@ -7,13 +7,15 @@ struct ItemMovement {
   var target: IndexPath
   /// Where its centre is.
   var position: CGPoint
+  /// What the others make room for.
+  var gap: ItemGap { ItemGap(origin: place, place: target) }
 }
 
 /// Moving an item by hand.
 extension UICollectionView {
   func beginsMovement(of indexPath: IndexPath) -> Bool {
     tiles.load()
-    guard movement == nil, tiles.contains(indexPath), let dataSource,
+    guard movement == nil, !hasActiveDrag, tiles.contains(indexPath), let dataSource,
       dataSource.collectionView(self, canMoveItemAt: indexPath)
     else { return false }
     let start = cellForItem(at: indexPath)?.center ?? .zero
@@ -30,7 +32,8 @@ extension UICollectionView {
     if let cell = cellForItem(at: old.place) {
       tiles.place(
         cell,
-        as: layout.layoutAttributesForInteractivelyMovingItem(at: old.place, withTargetPosition: targetPosition))
+        as: layout.layoutAttributesForInteractivelyMovingItem(
+          at: tiles.gap?.stand(of: old.place) ?? old.place, withTargetPosition: targetPosition))
     }
     movement?.position = targetPosition
     edgeScroll.follow(targetPosition)
@@ -40,7 +43,9 @@ extension UICollectionView {
       self, targetIndexPathForMoveOfItemFromOriginalIndexPath: old.place, atCurrentIndexPath: old.target,
       toProposedIndexPath: proposed)
     let target = allowed ?? proposed
+    guard ItemGap(origin: old.place, place: target).fits(tiles.counts) else { return }
     movement?.target = target
+    tiles.carrySizes(from: old.gap, to: movement?.gap)
     layout.invalidate(
       in: layout.invalidationContext(
         forInteractivelyMovingItems: [target], withTargetPosition: targetPosition,
@@ -63,6 +68,7 @@ extension UICollectionView {
     edgeScroll.stop()
     guard let movement else { return nil }
     self.movement = nil
+    tiles.carrySizes(from: movement.gap, to: nil)
     collectionViewLayout.invalidate(
       in: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [isCancelled ? movement.place : movement.target], previousIndexPaths: [movement.place],

@@ -26,12 +26,30 @@ extension UICollectionView {
     return tiles
   }
 
+  /// Nil where items have made room, too.
   func item(at point: CGPoint) -> IndexPath? {
+    guard let stand = stand(at: point) else { return nil }
+    guard let gap = tiles.gap else { return stand }
+    return gap.item(at: stand)
+  }
+
+  /// Which place of the layout's is at a point.
+  func stand(at point: CGPoint) -> IndexPath? {
     let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     let found = preparedLayout.layoutAttributesForElements(in: spot) ?? []
     let items = found.filter { $0.representedElementCategory == .cell && $0.frame.contains(point) && !$0.isHidden }
     return items.enumerated().max { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }?
       .element.indexPath
+  }
+
+  /// What the layout says of the item.
+  func attributes(of item: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let found = tiles.attributes(ofItemAt: item)
+    guard let found, found.indexPath != item, let own = found.copy() as? UICollectionViewLayoutAttributes else {
+      return found
+    }
+    own.indexPath = item
+    return own
   }
 
   func place(of cell: UICollectionViewCell) -> IndexPath? {

@@ -41,7 +41,10 @@ open class UICollectionView: UIScrollView {
 
   /// Not retained. A new one has the collection loaded anew.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { tiles.awaitLoading() } }
+    didSet {
+      setUpDragging()
+      if dataSource !== oldValue { tiles.awaitLoading() }
+    }
   }
 
   /// The scroll view's delegate under a narrower type. Not retained.
@@ -122,10 +125,16 @@ open class UICollectionView: UIScrollView {
   open var isPrefetchingEnabled = true
   /// Not retained, and never asked: items are made when they come into sight.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Kept: items that are moved by hand go where the finger is.
+  /// Kept: items make room at once, and a trace warns where they should wait.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// Whether a finger that rests lifts what the drag delegate gives; no on phones, yes on pads.
-  open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault { didSet { dragging?.update() } }
+  /// Whether a finger that rests lifts what the drag delegate gives, or an item that the data source says it moves;
+  /// no on phones, yes on pads.
+  open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
+    didSet {
+      setUpDragging()
+      dragging?.update()
+    }
+  }
   /// Gives what a finger lifts from items. Not retained.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { setUpDragging() } }
   /// Takes what is dropped. Not retained.
@@ -195,7 +204,7 @@ open class UICollectionView: UIScrollView {
   open func numberOfItems(inSection section: Int) -> Int { count(of: section) }
   /// What the layout says of the item, in sight or not.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    preparedLayout.layoutAttributesForItem(at: indexPath)
+    attributes(of: indexPath)
   }
   /// What the layout says of the view, in sight or not.
   open func layoutAttributesForSupplementaryElement(
@@ -329,8 +338,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Moving an item by hand
   // A recognizer's action says when it begins, where the finger is, and when it ends. The item's cell follows, in
-  // front of the others, which stay where they are until it is let go (ours: UIKit moves them out of its way at
-  // once).
+  // front of the others, which make room for it at once.
 
   /// False where the data source says that the item can't be moved, or there is no such item.
   @discardableResult

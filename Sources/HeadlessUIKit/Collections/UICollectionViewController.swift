@@ -102,7 +102,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "\(type(of: self)) does not override collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }
 
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+  /// True in a class that overrides what moves items.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    ListControllerTables.movesItems(type(of: self))
+  }
 
   /// Traps: interactive movement needs an override.
   open func collectionView(

@@ -40,6 +40,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Whether footers stay in sight as long as their section is.
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
+  override var makesRoom: Bool { true }
   var sizesItems: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
   /// How large an item counts before its cell is in sight.
   var standardSize: CGSize {

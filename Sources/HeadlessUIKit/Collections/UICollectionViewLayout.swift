@@ -14,6 +14,8 @@ open class UICollectionViewLayout: NSObject {
   var awaitsPreparation = true
   /// Whether it lays out anew where the collection's insets leave it other room.
   var fillsRoomWithinInsets: Bool { false }
+  /// Whether it can have one place more than there are items.
+  var makesRoom: Bool { false }
   /// The sizes that views chose, where the layout leaves them the choice.
   var preferredSizes: [CollectionElement: CGSize] = [:]
   /// A view has chosen another size than the layout gave it.
@@ -189,7 +191,7 @@ open class UICollectionViewLayout: NSObject {
   /// Which item's place the one that is moved would take; its present one where there is none.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+  ) -> IndexPath { collectionView?.stand(at: position) ?? previousIndexPath }
 
   /// How the item that is moved looks while it is held: its own attributes, at the finger's place.
   open func layoutAttributesForInteractivelyMovingItem(

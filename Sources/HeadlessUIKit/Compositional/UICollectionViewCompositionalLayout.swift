@@ -11,6 +11,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   /// Of all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+  override var makesRoom: Bool { true }
   private(set) var sections: [CompositionalSection] = []
   private var edges: [CompositionalSection.Part] = []
   private var contentSize = CGSize.zero
@@ -89,7 +90,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         collectionView.openRowsBySwiping()
       }
       let made = CompositionalSection(
-        section, number: number, count: collectionView.numberOfItems(inSection: number), from: start, room: room,
+        section, number: number, count: collectionView.tiles.countOfStands(in: number), from: start, room: room,
         along: axis, traits: traits
       ) { preferredSizes[$0] }
       sections.append(made)

@@ -10,12 +10,18 @@ import Foundation
 }
 
 extension UITableView: SnapshotList {
-  func adopt(_ places: [IndexPath: IndexPath]) { tiles.adopt(places) }
+  func adopt(_ places: [IndexPath: IndexPath]) {
+    dragging?.listHasChanged()
+    tiles.adopt(places)
+  }
   func reconfigure(_ places: [IndexPath]) { tiles.reconfigure(places) }
 }
 
 extension UICollectionView: SnapshotList {
-  func adopt(_ places: [IndexPath: IndexPath]) { tiles.adopt(places) }
+  func adopt(_ places: [IndexPath: IndexPath]) {
+    dragging?.listHasChanged()
+    tiles.adopt(places)
+  }
   func reconfigure(_ places: [IndexPath]) { tiles.reconfigure(places) }
 }
 

@@ -111,9 +111,19 @@ import Foundation
 
   private func move() {
     source.delegate?.dragInteraction(source, sessionDidMove: session)
+    lookAround()
+  }
+
+  /// The finger has moved, or what is under it.
+  private func lookAround() {
     let hit = Decisions.quietly { application.view(at: session.place) }
     drop.move(over: hit)
     springs.move(over: hit)
+  }
+
+  /// A list has scrolled under the finger.
+  func contentHasMoved() {
+    if stage == .dragging { lookAround() }
   }
 
   // MARK: More items

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What becomes of a finger that would drag something.
 package enum DragDecision {
   /// It rested on the view, which gives so many items.
@@ -22,6 +24,8 @@ package enum DragDecision {
   case springLoads
   /// The view gets the items.
   case takes(UIDropOperation)
+  /// The view, a list, moves its own item, or puts it back where it was.
+  case reorders(from: IndexPath, to: IndexPath)
   /// The drag is over, for the view that gave the items.
   case ends(UIDropOperation)
 }

@@ -118,7 +118,8 @@ import Foundation
   func perform() {
     guard let interaction = present?.interaction, let view = interaction.view, let delegate = interaction.delegate
     else { return }
-    tell(interaction, .takes(operation))
+    // A list says more.
+    if !(delegate is ListDragging) { tell(interaction, .takes(operation)) }
     delegate.dropInteraction(interaction, performDrop: session)
     let place = UIDragPreviewTarget(container: view, center: session.location(in: view))
     for item in session.items {

@@ -5,13 +5,17 @@ import Foundation
   /// Comes with the first delegate for it.
   var dragging: ListDragging? { get }
   var dragInteractionEnabled: Bool { get }
+  var hasDragDelegate: Bool { get }
   var hasDropDelegate: Bool { get }
+  /// How many items each section has.
+  var itemCounts: [Int] { get }
   /// Whether each of what is said once was said.
   var warnings: ListWarnings { get set }
 
   /// The item at a point of the list's coordinates.
   func placeOfItem(at point: CGPoint) -> IndexPath?
-  /// Where something dropped at the point would go: an item's place, the one after a section's last, or none.
+  /// Where something dropped at the point would go: an item's place, the one after a section's last, or none. As
+  /// items stand now; where they have made room, that is the place.
   /// - Parameter own: where it was, if all of it is the list's own; else empty.
   func destination(at point: CGPoint, own: [IndexPath]) -> IndexPath?
 
@@ -32,8 +36,15 @@ import Foundation
   func dropEnds(_ session: any UIDropSession)
   func perform(_ drop: ListDrop)
 
-  /// Whether a finger may move the item within the list, where nobody takes drops.
-  func mayMove(_ place: IndexPath) -> Bool
+  /// Whether the data source moves the item within the list.
+  func ownMove(of place: IndexPath) -> OwnMove
+  /// Where the delegate has an item go that is dragged to a place; nil where it doesn't say.
+  /// - Parameter current: where it would have gone before.
+  func target(of place: IndexPath, from current: IndexPath, proposed: IndexPath) -> IndexPath?
+  /// Whether the list can have one place more than there are items.
+  var canMakeRoom: Bool { get }
+  /// Items make room for something else, or no longer, once `change` was called.
+  func standOtherwise(_ change: () -> Void)
   /// Has the data source move the item, and moves it; false, and nothing is done, where it doesn't move items.
   func moves(_ place: IndexPath, to destination: IndexPath) -> Bool
   /// How many items the section has; nil where there is no such section.
@@ -54,8 +65,12 @@ struct ListItemOrigin {
 /// What a list would do with a drop.
 struct ListDropProposal {
   let proposal: UIDropProposal
+  /// Whether the delegate left it to the list.
+  var isDefault = false
   /// Whether items shall get places of their own.
   let isInsertion: Bool
+  /// The item that they shall go into, where the list found that out.
+  var destination: IndexPath?
 }
 
 /// What was let go over a list.

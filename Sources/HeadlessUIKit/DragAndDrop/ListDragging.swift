@@ -2,11 +2,17 @@ import Foundation
 
 /// The drags and drops of a list: its own interactions, by which its delegates are asked and told.
 @MainActor final class ListDragging: NSObject {
-  private weak var list: (any DragList)?
+  private(set) weak var list: (any DragList)?
   private(set) lazy var drag = UIDragInteraction(delegate: self)
   private(set) lazy var drop = UIDropInteraction(delegate: self)
-  private var destination: IndexPath?
-  private var present: ListDropProposal?
+  var hover = ListHover()
+  /// What the list's items make room for.
+  private(set) var gap: ItemGap?
+  private(set) lazy var edgeScroll = list.map { list in
+    EdgeScroll(of: list) { [weak self] _ in
+      UIApplication.shared.drags?.live.first { $0.drop.target === self?.drop }?.contentHasMoved()
+    }
+  }
   private var animators: [DragAnimator] = []
   private var placeholders: [ListPlaceholder] = []
   /// How often the list has changed.
@@ -28,8 +34,16 @@ import Foundation
     UIApplication.shared.drags?.live.contains { $0.drop.target === drop } ?? false
   }
 
-  /// Items have come, gone or moved: where dragged ones were no longer tells what they are.
-  func listHasChanged() { changes += 1 }
+  /// Whether somebody gives items, and not the list alone.
+  var hasDelegate: Bool { list?.hasDragDelegate ?? false }
+
+  /// Items have come, gone or moved: where dragged ones were no longer tells what they are, and nothing is left of
+  /// the room that was made.
+  func listHasChanged() {
+    changes += 1
+    hover.target = nil
+    open(nil)
+  }
   /// Likewise, and placeholders are no longer there.
   func listIsLoadedAnew() {
     listHasChanged()
@@ -45,19 +59,19 @@ import Foundation
   }
 
   /// Where the list had the item; nil for what is not its own, and after the list has changed.
-  private func origin(of item: UIDragItem, in session: (any UIDragSession)?) -> IndexPath? {
+  func origin(of item: UIDragItem, in session: (any UIDragSession)?) -> IndexPath? {
     guard let session = session as? DragSession else { return nil }
     return session.origins.first { $0.item === item && $0.dragging === self && $0.changes == changes }?.place
   }
 
   /// Where everything was that is dragged, if all of it is the list's own; else empty.
-  private func ownPlaces(_ session: any UIDropSession) -> [IndexPath] {
+  func ownPlaces(_ session: any UIDropSession) -> [IndexPath] {
     let places = session.items.compactMap { origin(of: $0, in: session.localDragSession) }
     return places.count == session.items.count ? places : []
   }
 
   /// The one item that the finger would move within the list.
-  private func own(_ session: any UIDropSession) -> IndexPath? {
+  func own(_ session: any UIDropSession) -> IndexPath? {
     guard session.items.count == 1, let item = session.items.first else { return nil }
     return origin(of: item, in: session.localDragSession)
   }
@@ -92,16 +106,17 @@ import Foundation
 
   func insert(at place: IndexPath) { list?.insertItem(at: place) }
 
-  private func warnOfScrolling(at point: CGPoint) {
-    guard let list else { return }
-    let shown = list.bounds.inset(by: list.adjustedContentInset)
-    let edge = EdgeScroll.Size.zone
-    let isAbove = point.y < shown.minY + edge && list.contentOffset.y > -list.adjustedContentInset.top
-    let isBelow = point.y > shown.maxY - edge && shown.maxY < list.contentSize.height
-    guard isAbove || isBelow else { return }
-    ListWarnings.tell(
-      "a drag near a list's edge does not scroll it here, as it does on a device", of: list,
-      once: &list.warnings.drags)
+  /// The dropped items have arrived.
+  func finishAnimations() {
+    let due = animators
+    animators = []
+    for animator in due { animator.finish() }
+  }
+
+  /// Has the list's items make room for that, and for nothing else.
+  func open(_ new: ItemGap?) {
+    guard let list, new != gap else { return }
+    list.standOtherwise { gap = new }
   }
 }
 
@@ -146,63 +161,4 @@ extension ListDragging: UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) { list?.dragEnds(session) }
-}
-
-extension ListDragging: UIDropInteractionDelegate {
-  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-    guard let list else { return false }
-    return list.hasDropDelegate ? list.canHandle(session) : own(session).map(list.mayMove) ?? false
-  }
-
-  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-    list?.dropEnters(session)
-  }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal {
-    guard let list else { return UIDropProposal(operation: .cancel) }
-    let point = session.location(in: list)
-    warnOfScrolling(at: point)
-    destination = list.destination(at: point, own: ownPlaces(session))
-    let new =
-      list.hasDropDelegate
-      ? list.proposal(for: session, at: destination)
-      : ListDropProposal(
-        proposal: UIDropProposal(operation: destination == nil ? .cancel : .move), isInsertion: true)
-    present = new
-    return new.proposal
-  }
-
-  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-    list?.dropExits(session)
-  }
-
-  /// A list's own item is moved by its data source, where that moves items; everything else is the delegate's.
-  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-    guard let list, let present else { return }
-    if present.isInsertion, present.proposal.operation == .move, let place = own(session), let destination,
-      list.moves(place, to: destination)
-    {
-      return
-    }
-    guard list.hasDropDelegate else { return }
-    let items = session.items.map {
-      ListDropItem($0, from: origin(of: $0, in: session.localDragSession), size: .zero)
-    }
-    list.perform(
-      ListDrop(
-        session: session, destination: destination, proposal: present.proposal, items: items, dragging: self))
-  }
-
-  func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
-    let due = animators
-    animators = []
-    for animator in due { animator.finish() }
-  }
-
-  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-    (destination, present) = (nil, nil)
-    list?.dropEnds(session)
-  }
 }

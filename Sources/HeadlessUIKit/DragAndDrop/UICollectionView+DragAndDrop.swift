@@ -5,7 +5,8 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdragdelegate>
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Asked when a finger has rested on the item. Without items nothing is lifted.
+  /// Asked when a finger has rested on the item. Without items nothing is lifted, unless the data source moves the
+  /// item.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
@@ -84,7 +85,9 @@ extension UICollectionViewDropDelegate {
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal {
-    DefaultAnswers.give(UICollectionViewDropProposal(operation: .copy, intent: .unspecified), for: self)
+    let proposal = UICollectionViewDropProposal(operation: .copy, intent: .unspecified)
+    proposal.isLeftToList = true
+    return DefaultAnswers.give(proposal, for: self)
   }
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}

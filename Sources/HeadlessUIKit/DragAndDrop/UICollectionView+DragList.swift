@@ -1,22 +1,41 @@
 import Foundation
 
-/// The drags and drops that delegates have for items.
+/// The drags and drops that delegates have for items, and drags of items that the data source moves.
 extension UICollectionView: DragList {
   func setUpDragging() {
-    if dragging == nil, dragDelegate != nil || dropDelegate != nil { dragging = ListDragging(of: self) }
+    let mayReorder = dragInteractionEnabled && dataSource != nil
+    if dragging == nil, mayReorder || dragDelegate != nil || dropDelegate != nil {
+      dragging = ListDragging(of: self)
+    }
   }
 
+  var hasDragDelegate: Bool { dragDelegate != nil }
+  var itemCounts: [Int] { loadedCounts }
   var hasDropDelegate: Bool { dropDelegate != nil }
 
   func placeOfItem(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
-  /// The place of the item under the finger; none between items.
-  func destination(at point: CGPoint, own: [IndexPath]) -> IndexPath? { indexPathForItem(at: point) }
+  /// The place under the finger, but the one after the section's last item for the farther half of that, unless the
+  /// collection's own items are dragged; none between items.
+  func destination(at point: CGPoint, own: [IndexPath]) -> IndexPath? {
+    guard let stand = stand(at: point) else { return nil }
+    guard let item = indexPathForItem(at: point), item.item == numberOfItems(inSection: item.section) - 1,
+      own.isEmpty, let frame = layoutAttributesForItem(at: item)?.frame, isBehindMiddle(point, of: frame)
+    else { return stand }
+    return IndexPath(item: item.item + 1, section: item.section)
+  }
+
+  /// An item that is wider than half of the collection has the next one below it, another beside it (ours).
+  private func isBehindMiddle(_ point: CGPoint, of frame: CGRect) -> Bool {
+    frame.width > bounds.width / 2 ? point.y >= frame.midY : point.x >= frame.midX
+  }
 
   // MARK: Drags
 
   func items(beginning session: any UIDragSession, at place: IndexPath) -> [UIDragItem] {
-    dragDelegate?.collectionView(self, itemsForBeginning: session, at: place) ?? []
+    if movement != nil { return [] }
+    let given = dragDelegate?.collectionView(self, itemsForBeginning: session, at: place) ?? []
+    return given.isEmpty && ownMove(of: place) == .yes ? [UIDragItem(itemProvider: NSItemProvider())] : given
   }
 
   func items(addingTo session: any UIDragSession, at place: IndexPath, point: CGPoint) -> [UIDragItem] {
@@ -61,16 +80,47 @@ extension UICollectionView: DragList {
     let meant = UICollectionViewDropProposal(
       operation: said.operation, intent: destination == nil ? .unspecified : said.intent)
     (meant.isPrecise, meant.prefersFullSizePreview) = (said.isPrecise, said.prefersFullSizePreview)
-    return ListDropProposal(proposal: meant, isInsertion: meant.intent == .insertAtDestinationIndexPath)
+    return ListDropProposal(
+      proposal: meant, isDefault: said.isLeftToList, isInsertion: meant.intent == .insertAtDestinationIndexPath)
   }
 
   func perform(_ drop: ListDrop) {
     dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(drop, of: self))
   }
 
-  /// Only by its delegates: no data source moves what was dropped.
-  func mayMove(_ place: IndexPath) -> Bool { false }
-  func moves(_ place: IndexPath, to destination: IndexPath) -> Bool { false }
+  /// Where the data source says so itself: nothing tells whether another one moves items.
+  func ownMove(of place: IndexPath) -> OwnMove {
+    guard let dataSource else { return .no }
+    let said = DefaultAnswers.ask(dataSource) { dataSource.collectionView(self, canMoveItemAt: place) }
+    return said == true ? .yes : .no
+  }
+
+  func moves(_ place: IndexPath, to destination: IndexPath) -> Bool {
+    let changes = dragging?.changes
+    dataSource?.collectionView(self, moveItemAt: place, to: destination)
+    // A data source may have brought the collection up to date itself.
+    if dragging?.changes == changes { moveItem(at: place, to: destination) }
+    return true
+  }
+
+  func target(of place: IndexPath, from current: IndexPath, proposed: IndexPath) -> IndexPath? {
+    delegate?.collectionView(
+      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: place, atCurrentIndexPath: current,
+      toProposedIndexPath: proposed)
+  }
+
+  var canMakeRoom: Bool { collectionViewLayout.makesRoom }
+
+  func standOtherwise(_ change: () -> Void) {
+    let old = tiles.gap
+    change()
+    if tiles.gap != nil, reorderingCadence != .immediate {
+      ListWarnings.tell(
+        "items make room at once, whatever reorderingCadence says", of: self, once: &warnings.cadence)
+    }
+    tiles.carrySizes(from: old, to: tiles.gap)
+    collectionViewLayout.invalidateLayout()
+  }
 
   func countOfItems(in section: Int) -> Int? {
     (0..<numberOfSections).contains(section) ? numberOfItems(inSection: section) : nil

@@ -74,7 +74,10 @@ open class UIDragInteraction: NSObject, UIInteraction {
     guard let delegate else { return refuse(.noDelegate) }
     let session = DragSession(at: finger.screenLocation)
     session.items = delegate.dragInteraction(self, itemsForBeginning: session)
-    guard !session.items.isEmpty else { return refuse(.noItems) }
+    guard !session.items.isEmpty else {
+      // A list without a drag delegate was asked whether its data source moves items, and for none.
+      return (delegate as? ListDragging)?.hasDelegate == false ? false : refuse(.noItems)
+    }
     prepared = Drag(of: self, by: finger, session)
     return true
   }

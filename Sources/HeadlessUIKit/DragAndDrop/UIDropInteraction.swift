@@ -86,6 +86,8 @@ open class UIDropProposal: NSObject, NSCopying {
   open var isPrecise = false
   /// Kept, never drawn.
   open var prefersFullSizePreview = false
+  /// Whether nobody said so: it stands for what a delegate leaves out.
+  final var isLeftToList = false
 
   @preconcurrency public init(operation: UIDropOperation) {
     self.operation = operation

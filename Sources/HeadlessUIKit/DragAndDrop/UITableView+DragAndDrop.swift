@@ -80,7 +80,9 @@ extension UITableViewDropDelegate {
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
-    DefaultAnswers.give(UITableViewDropProposal(operation: .copy, intent: .unspecified), for: self)
+    let proposal = UITableViewDropProposal(operation: .copy, intent: .unspecified)
+    proposal.isLeftToList = true
+    return DefaultAnswers.give(proposal, for: self)
   }
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}

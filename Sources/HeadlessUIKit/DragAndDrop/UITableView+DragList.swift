@@ -6,6 +6,8 @@ extension UITableView: DragList {
     if dragging == nil, dragDelegate != nil || dropDelegate != nil { dragging = ListDragging(of: self) }
   }
 
+  var hasDragDelegate: Bool { dragDelegate != nil }
+  var itemCounts: [Int] { loadedGeometry.counts }
   var hasDropDelegate: Bool { dropDelegate != nil }
 
   func placeOfItem(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
@@ -13,9 +15,10 @@ extension UITableView: DragList {
   /// A row's place, but the one after the section's last for the lower half of that, unless the table's own rows
   /// are dragged, and for the section's footer. Rows that go from a section don't count in it.
   func destination(at point: CGPoint, own: [IndexPath]) -> IndexPath? {
-    if let row = indexPathForRow(at: point) {
-      let isLast = row.row == numberOfRows(inSection: row.section) - 1
-      guard isLast, own.isEmpty, point.y >= rectForRow(at: row).midY else { return row }
+    if let stand = stand(at: point) {
+      guard let row = indexPathForRow(at: point), row.row == numberOfRows(inSection: row.section) - 1, own.isEmpty,
+        point.y >= rectForRow(at: row).midY
+      else { return stand }
       return IndexPath(row: row.row + 1, section: row.section)
     }
     let section = (0..<numberOfSections).first { rectForFooter(inSection: $0).contains(point) }
@@ -66,46 +69,59 @@ extension UITableView: DragList {
     }
     let said = dropDelegate.tableView(
       self, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
-    let meant = UITableViewDropProposal(operation: said.operation, intent: intent(said, session, destination))
+    let row = said.intent == .automatic ? rowEntered(by: session) : nil
+    let intent: UITableViewDropProposal.Intent =
+      switch said.intent {
+      case _ where destination == nil: .unspecified
+      case .automatic: row == nil ? .insertAtDestinationIndexPath : .insertIntoDestinationIndexPath
+      default: said.intent
+      }
+    let meant = UITableViewDropProposal(operation: said.operation, intent: intent)
     (meant.isPrecise, meant.prefersFullSizePreview) = (said.isPrecise, said.prefersFullSizePreview)
-    return ListDropProposal(proposal: meant, isInsertion: meant.intent == .insertAtDestinationIndexPath)
+    return ListDropProposal(
+      proposal: meant, isDefault: said.isLeftToList, isInsertion: intent == .insertAtDestinationIndexPath,
+      destination: row)
   }
 
-  /// What is meant by a proposal: nothing without a place; with the choice left to the table, into a row in its
-  /// middle half, and to its place above and below that.
-  private func intent(
-    _ said: UITableViewDropProposal, _ session: any UIDropSession, _ destination: IndexPath?
-  ) -> UITableViewDropProposal.Intent {
-    guard let destination else { return .unspecified }
-    guard said.intent == .automatic else { return said.intent }
-    let row = rectForRow(at: destination)
-    let isWithin = row.insetBy(dx: 0, dy: row.height / 4).contains(session.location(in: self))
-    return isWithin ? .insertIntoDestinationIndexPath : .insertAtDestinationIndexPath
+  /// Where the choice is the table's, a drop goes into the row in whose middle half it is, and else beside it.
+  private func rowEntered(by session: any UIDropSession) -> IndexPath? {
+    let point = session.location(in: self)
+    guard let row = indexPathForRow(at: point), row != tiles.gap?.origin else { return nil }
+    let box = rectForRow(at: row)
+    return box.insetBy(dx: 0, dy: box.height / 4).contains(point) ? row : nil
   }
 
   func perform(_ drop: ListDrop) {
     dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop, of: self))
   }
 
-  func mayMove(_ place: IndexPath) -> Bool {
-    guard let dataSource else { return false }
-    return DefaultAnswers.ask(dataSource) { dataSource.tableView(self, canMoveRowAt: place) } ?? true
+  /// A data source that doesn't say so may have the method that moves rows.
+  func ownMove(of place: IndexPath) -> OwnMove {
+    guard let dataSource else { return .no }
+    let said = DefaultAnswers.ask(dataSource) { dataSource.tableView(self, canMoveRowAt: place) }
+    return said.map { $0 ? .yes : .no } ?? .perhaps
   }
 
   func moves(_ place: IndexPath, to destination: IndexPath) -> Bool {
-    guard mayMove(place), let dataSource else { return false }
-    let target =
-      delegate?.tableView(self, targetIndexPathForMoveFromRowAt: place, toProposedIndexPath: destination)
-      ?? destination
-    // A delegate may say anything, and may have changed the rows.
-    guard target != place, loadedGeometry.isTarget(target, of: place) else { return true }
+    guard let dataSource else { return false }
     let changes = dragging?.changes
-    guard DefaultAnswers.ask(dataSource, { dataSource.tableView(self, moveRowAt: place, to: target) }) != nil else {
-      return false
+    let done: Void? = DefaultAnswers.ask(dataSource) {
+      dataSource.tableView(self, moveRowAt: place, to: destination)
     }
+    guard done != nil else { return false }
     // A data source may have had the rows changed, or loaded anew, itself.
-    if dragging?.changes == changes { moveRow(at: place, to: target) }
+    if dragging?.changes == changes { moveRow(at: place, to: destination) }
     return true
+  }
+
+  func target(of place: IndexPath, from current: IndexPath, proposed: IndexPath) -> IndexPath? {
+    delegate?.tableView(self, targetIndexPathForMoveFromRowAt: place, toProposedIndexPath: proposed)
+  }
+
+  var canMakeRoom: Bool { true }
+  func standOtherwise(_ change: () -> Void) {
+    change()
+    tiles.rowsStandElsewhere()
   }
 
   func countOfItems(in section: Int) -> Int? {

@@ -2,7 +2,8 @@ import Foundation
 
 /// What of a list was warned of, as a device would make something else of it.
 struct ListWarnings {
-  var drags = false
+  var rooms = false
+  var cadence = false
   var placeholders = false
 }
 

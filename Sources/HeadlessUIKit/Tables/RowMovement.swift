@@ -17,21 +17,6 @@ struct RowMovement {
     (self.top, self.grip) = (top, grip)
   }
 
-  /// Where a row of the table as it is would stand.
-  func destination(of row: IndexPath) -> IndexPath {
-    if row == place { return target }
-    var row = row
-    if row.section == place.section, row.row > place.row { row.row -= 1 }
-    if row.section == target.section, row.row >= target.row { row.row += 1 }
-    return row
-  }
-
-  /// Which row of the table as it is would stand there.
-  func origin(of row: IndexPath) -> IndexPath {
-    if row == target { return place }
-    var row = row
-    if row.section == target.section, row.row > target.row { row.row -= 1 }
-    if row.section == place.section, row.row >= place.row { row.row += 1 }
-    return row
-  }
+  /// What the others make room for.
+  var gap: ItemGap { ItemGap(origin: place, place: target) }
 }

@@ -2,24 +2,26 @@ import Foundation
 
 /// Rows that go elsewhere.
 extension TableGeometry {
-  /// As it will be when the row has gone to its target, which is counted without the row. Complexity: O(n).
-  func moving(_ row: IndexPath, to target: IndexPath) -> TableGeometry {
-    guard contains(row), let first = sections.first, isTarget(target, of: row) else { return self }
+  /// As it is with the gap open. One that is for nobody's row yet is as high as the row that stands there, or as
+  /// the one before (ours). Complexity: O(n).
+  func opening(_ gap: ItemGap) -> TableGeometry {
+    guard let first = sections.first, gap.fits(counts) else { return self }
     var heights = sections.map { section in
       Heights(
         gap: section.header.start - section.start, header: section.header.length,
         rows: (0..<section.count).map { section.row($0).length }, footer: section.footer.length)
     }
-    let height = heights[row.section].rows.remove(at: row.row)
-    heights[target.section].rows.insert(height, at: target.row)
+    let rows = heights[gap.place.section].rows
+    let height =
+      gap.origin.map { heights[$0.section].rows.remove(at: $0.row) }
+      ?? (rows.indices.contains(gap.place.row) ? rows[gap.place.row] : rows.last) ?? TableMetrics.rowHeight
+    heights[gap.place.section].rows.insert(height, at: gap.place.row)
     return TableGeometry(from: first.start, heights)
   }
 
   /// Whether a row may go there.
   func isTarget(_ target: IndexPath, of row: IndexPath) -> Bool {
-    guard target.count == 2, sections.indices.contains(target.section) else { return false }
-    let others = sections[target.section].count - (target.section == row.section ? 1 : 0)
-    return (0...max(0, others)).contains(target.row)
+    ItemGap(origin: row, place: target).fits(counts)
   }
 
   /// Where a row would go whose upper edge a finger has brought there: another row, or a header, makes room when

@@ -63,7 +63,7 @@ import Foundation
 
   private func fitContent() {
     let size = CGSize(
-      width: table.bounds.width, height: geometry.end + (table.tableFooterView?.frame.height ?? 0))
+      width: table.bounds.width, height: arrangement.end + (table.tableFooterView?.frame.height ?? 0))
     if table.contentSize != size { table.contentSize = size }
   }
 
@@ -104,26 +104,25 @@ import Foundation
     table.setNeedsLayout()
   }
 
-  /// As rows stand now.
-  private var arrangement: TableGeometry {
-    table.movement.map { geometry.moving($0.place, to: $0.target) } ?? geometry
+  /// What rows make room for now.
+  var gap: ItemGap? {
+    (table.movement?.gap ?? table.dragging?.gap).flatMap { $0.fits(geometry.counts) ? $0 : nil }
   }
 
+  /// As rows stand now.
+  var arrangement: TableGeometry { gap.map(geometry.opening) ?? geometry }
+
   /// The rows that show between two heights, in the order in which they stand.
-  private func rows(in sight: TableGeometry.Span) -> [IndexPath] {
-    guard let movement = table.movement else { return geometry.rows(in: sight) }
-    return arrangement.rows(in: sight).map(movement.origin)
+  func rows(in sight: TableGeometry.Span) -> [IndexPath] {
+    guard let gap else { return geometry.rows(in: sight) }
+    return arrangement.rows(in: sight).compactMap(gap.item)
   }
 
   private func standRows() {
-    guard let movement = table.movement else {
-      for place in visiblePlaces { shown[place]?.frame = table.rectForRow(at: place) }
-      return
-    }
-    let arrangement = arrangement
+    let (arrangement, gap, movement) = (arrangement, gap, table.movement)
     for place in visiblePlaces {
-      guard var span = arrangement.span(of: movement.destination(of: place)) else { continue }
-      if place == movement.place { span.move(by: movement.top - span.start) }
+      guard var span = arrangement.span(of: gap?.stand(of: place) ?? place) else { continue }
+      if let movement, place == movement.place { span.move(by: movement.top - span.start) }
       shown[place]?.frame = table.box(of: span)
     }
   }
@@ -192,7 +191,7 @@ import Foundation
       if header.superview !== table { table.addSubview(header) }
     }
     if let footer = table.tableFooterView {
-      footer.frame = CGRect(x: 0, y: geometry.end, width: width, height: footer.frame.height)
+      footer.frame = CGRect(x: 0, y: arrangement.end, width: width, height: footer.frame.height)
       if footer.superview !== table { table.addSubview(footer) }
     }
     table.backgroundView?.frame = table.bounds

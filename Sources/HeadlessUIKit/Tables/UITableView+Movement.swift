@@ -56,7 +56,7 @@ extension UITableView {
     for (section, count) in tiles.geometry.counts.enumerated() {
       for row in 0..<count {
         let place = IndexPath(row: row, section: section)
-        places[place] = movement.destination(of: place)
+        places[place] = movement.gap.stand(of: place)
       }
     }
     tiles.adopt(places)

@@ -2,10 +2,11 @@ import Foundation
 
 /// Where rows lie, and how they are scrolled to.
 extension UITableView {
-  var loadedGeometry: TableGeometry {
+  var loadedTiles: TableTiles {
     tiles.load()
-    return tiles.geometry
+    return tiles
   }
+  var loadedGeometry: TableGeometry { loadedTiles.geometry }
 
   func count(of section: Int) -> Int {
     let sections = loadedGeometry.sections
@@ -22,7 +23,7 @@ extension UITableView {
   }
 
   func rect(of section: Int, _ part: (TableGeometry.Section) -> TableGeometry.Span) -> CGRect {
-    let sections = loadedGeometry.sections
+    let sections = loadedTiles.arrangement.sections
     return sections.indices.contains(section) ? box(of: part(sections[section])) : .zero
   }
 
@@ -31,10 +32,25 @@ extension UITableView {
     return CGRect(x: inset, y: span.start, width: bounds.width - 2 * inset, height: span.length)
   }
 
-  func row(at point: CGPoint) -> IndexPath? {
-    let geometry = loadedGeometry
+  /// Where the row stands now.
+  func span(of row: IndexPath) -> TableGeometry.Span? {
+    let tiles = loadedTiles
+    guard tiles.geometry.contains(row) else { return nil }
+    return tiles.arrangement.span(of: tiles.gap?.stand(of: row) ?? row)
+  }
+
+  /// The place at a point, counted as rows stand now.
+  func stand(at point: CGPoint) -> IndexPath? {
+    let arrangement = loadedTiles.arrangement
     guard bounds.minX <= point.x, point.x < bounds.maxX else { return nil }
-    return geometry.row(at: point.y)
+    return arrangement.row(at: point.y)
+  }
+
+  /// Nil where rows have made room, too.
+  func row(at point: CGPoint) -> IndexPath? {
+    guard let stand = stand(at: point) else { return nil }
+    guard let gap = tiles.gap else { return stand }
+    return gap.item(at: stand)
   }
 
   func part(_ kind: SectionPart.Kind, of section: Int) -> UITableViewHeaderFooterView? {

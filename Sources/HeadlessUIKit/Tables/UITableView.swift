@@ -230,7 +230,7 @@ open class UITableView: UIScrollView {
   open func numberOfRows(inSection section: Int) -> Int { count(of: section) }
 
   /// Where the row lies, in sight or not.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { loadedGeometry.span(of: indexPath).map(box) ?? .zero }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { span(of: indexPath).map(box) ?? .zero }
   /// From the space above its header to its footer.
   open func rect(forSection section: Int) -> CGRect { rect(of: section) { .init(start: $0.start, end: $0.end) } }
   /// Where it belongs, also while it floats.
@@ -246,7 +246,7 @@ open class UITableView: UIScrollView {
   }
   /// The rows that the rectangle touches, from the top down.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    loadedGeometry.rows(in: TableGeometry.Span(start: rect.minY, end: rect.maxY))
+    loadedTiles.rows(in: TableGeometry.Span(start: rect.minY, end: rect.maxY))
   }
 
   // MARK: What shows

@@ -13,6 +13,7 @@ extension DragStep {
     case .left: "drag left"
     case .springLoaded: "spring loaded"
     case .taken: "drop taken"
+    case .reordered: "reordered"
     case .ended: "drag ended"
     }
   }
@@ -31,6 +32,7 @@ extension DragStep {
     case .lifted(let items), .added(let items): items == 1 ? "1 item" : "\(items) items"
     case .notLifted(let refusal): refusal.text
     case .proposed(let operation), .taken(let operation), .ended(let operation): operation.rawValue
+    case .reordered(let from, let to): from == to ? "\(from.text) stays" : "\(from.text) → \(to.text)"
     case .began, .calledOff, .declined, .entered, .left, .springLoaded: nil
     }
   }

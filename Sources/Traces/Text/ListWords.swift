@@ -21,6 +21,9 @@ extension ListStep {
 }
 
 extension ListStep.Place {
+  /// `0-14`
+  var text: String { "\(section)-\(item)" }
+
   fileprivate func write(to writer: inout LineWriter) {
     writer.integer(section)
     writer.words("-")

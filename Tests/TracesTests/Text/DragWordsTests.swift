@@ -14,6 +14,9 @@ struct DragWordsTests {
     #expect(line(.began).hasSuffix("drag began       1"))
     #expect(line(.proposed(.move)).hasSuffix("drop proposed    1  move"))
     #expect(line(.taken(.copy)).hasSuffix("drop taken       1  copy"))
+    let (row, place) = (ListStep.Place(section: 0, item: 2), ListStep.Place(section: 1, item: 0))
+    #expect(line(.reordered(from: row, to: place)).hasSuffix("reordered        1  0-2 → 1-0"))
+    #expect(line(.reordered(from: row, to: row)).hasSuffix("reordered        1  0-2 stays"))
   }
 
   @Test func `what is not lifted says why`() {
@@ -24,11 +27,11 @@ struct DragWordsTests {
   @Test func `every step bears a rule of group V`() {
     let steps: [DragStep.What] = [
       .lifted(items: 1), .began, .calledOff, .declined, .entered, .taken(.copy), .ended(.cancel), .added(items: 1),
-      .springLoaded,
+      .springLoaded, .reordered(from: .init(section: 0, item: 0), to: .init(section: 0, item: 1)),
     ]
     #expect(
       steps.map { DragStep($0, finger: 0).rule } == [
-        "V204", "V205", "V206", "V207", "V208", "V209", "V210", "V211", "V219",
+        "V204", "V205", "V206", "V207", "V208", "V209", "V210", "V211", "V219", "V217",
       ])
   }
 }
