@@ -1,6 +1,6 @@
 extension Examples {
   /// What controls make of fingers.
   @MainActor static let controls: [any Example.Type] = [
-    ButtonStage.self, ValuesStage.self, ControlThresholdsStage.self,
+    ButtonStage.self, ValuesStage.self, ControlThresholdsStage.self, LetterStage.self,
   ]
 }

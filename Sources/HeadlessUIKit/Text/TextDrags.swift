@@ -6,6 +6,8 @@ import Foundation
 
   private weak var text: (any UIView & UITextDraggable)?
   private(set) lazy var interaction = UIDragInteraction(delegate: self)
+  /// What was lifted last.
+  private(set) var lifted: (range: UITextRange, words: String)?
 
   init(of text: Text) {
     self.text = text
@@ -25,11 +27,51 @@ import Foundation
     return isWithin ? selected : nil
   }
 
+  /// For a move within the text whose words are not here yet: the drag is over when they come.
+  func keepForMove() -> ((String, UITextRange) -> Void)? {
+    guard let moved = lifted else { return nil }
+    lifted = nil
+    return { [weak self] words, part in
+      self?.lifted = moved
+      self?.move(words, over: part)
+    }
+  }
+
+  /// Somebody else moves what was lifted.
+  func leaveAlone() { lifted = nil }
+
+  /// What was lifted has gone elsewhere. Where the text has changed since, it stays.
+  private func cut() {
+    guard let text, text.isTypedInto, let lifted, text.text(in: lifted.range) == lifted.words else { return }
+    text.replace(lifted.range, withText: "")
+  }
+
+  /// What was lifted goes to another part of the same text, and the caret behind it. Within itself nothing happens.
+  func move(_ words: String, over part: UITextRange) {
+    guard let text, let moved = lifted else { return }
+    lifted = nil
+    let (from, to) = (moved.range.characters, part.characters)
+    if from.lowerBound <= to.lowerBound, to.upperBound <= from.upperBound { return }
+    text.replace(part, withText: words)
+    let new = to.lowerBound..<to.lowerBound + words.count
+    // A delegate may have refused it.
+    guard text.text(in: TextPart(new)) == words, !to.overlaps(from) else { return }
+    let isBefore = to.upperBound <= from.lowerBound
+    let shift = isBefore ? words.count - to.count : 0
+    let old = TextPart(from.lowerBound + shift..<from.upperBound + shift)
+    guard text.text(in: old) == moved.words else { return }
+    text.replace(old, withText: "")
+    let isCut = text.text(in: old) != moved.words
+    let caret = new.upperBound - (isBefore || !isCut ? 0 : from.count)
+    text.selectedTextRange = TextPart(caret..<caret)
+  }
+
   private func items(_ session: any UIDragSession, at point: CGPoint) -> [UIDragItem] {
     guard let text, let range = range(at: point, in: text), let words = text.text(in: range),
       (text as? UITextField)?.isSecureTextEntry != true
     else { return [] }
     let request = TextDragRequest(of: words, in: range, session)
+    lifted = (range, words)
     return text.textDragDelegate?.textDraggableView(text, itemsForDrag: request) ?? request.suggestedItems
   }
 }
@@ -63,8 +105,15 @@ extension TextDrags: UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {
+    if operation == .move { cut() }
+    lifted = nil
     if let text { text.textDragDelegate?.textDraggableView(text, dragSessionDidEnd: session, with: operation) }
   }
+
+  /// What nobody could type into can't be moved away.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { text.map { $0.isTypedInto } ?? false }
 }
 
 /// What of a text would be dragged.

@@ -18,10 +18,6 @@ import Foundation
   private func request(_ session: any UIDropSession) -> TextDropRequest? {
     text.map { TextDropRequest(on: $0, session) }
   }
-
-  private func isEditable(_ text: Text) -> Bool {
-    (text as? UITextField)?.isEnabled ?? (text as? UITextView)?.isEditable ?? false
-  }
 }
 
 extension TextDrops: UIDropInteractionDelegate {
@@ -30,7 +26,7 @@ extension TextDrops: UIDropInteractionDelegate {
     guard let text, let request = request(session), session.canLoadObjects(ofClass: String.self) else {
       return false
     }
-    if isEditable(text) { return true }
+    if text.isTypedInto { return true }
     let said = text.textDropDelegate?.textDroppableView(text, willBecomeEditableForDrop: request)
     return said ?? .no != .no
   }
@@ -58,9 +54,20 @@ extension TextDrops: UIDropInteractionDelegate {
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     guard let text, let request = request(session), let proposal else { return }
     text.textDropDelegate?.textDroppableView(text, willPerformDrop: request)
+    let drags = request.isSameView ? (text as? any TextTraitsKeeper)?.keptTraits.drags : nil
+    if proposal.dropPerformer == .delegate {
+      drags?.leaveAlone()
+      return
+    }
     guard let range = range(of: proposal, request, in: text) else { return }
+    let isMove = proposal.operation == .move
+    if let drags, let words = drags.lifted?.words, proposal.useFastSameViewOperations {
+      return isMove ? drags.move(words, over: range) : text.replace(range, withText: words)
+    }
+    let moves = isMove ? drags?.keepForMove() : nil
     session.loadObjects(ofClass: String.self) { [weak text] words in
-      text?.replace(range, withText: words.joined(separator: "\n"))
+      let words = words.joined(separator: "\n")
+      if let moves { moves(words, range) } else { text?.replace(range, withText: words) }
     }
   }
 
@@ -93,6 +100,15 @@ final class TextDropRequest: NSObject, UITextDropRequest {
     super.init()
   }
 
-  /// A copy, put in where the finger is.
-  var suggestedProposal: UITextDropProposal { UITextDropProposal(dropAction: .insert) }
+  /// Put in where the finger is: moved there in the same view, else copied.
+  var suggestedProposal: UITextDropProposal {
+    UITextDropProposal(operation: isSameView && dropSession.allowsMoveOperation ? .move : .copy)
+  }
+}
+
+extension UIView {
+  /// Whether it is a text that can be typed into.
+  var isTypedInto: Bool {
+    (self as? UITextField)?.isEnabled ?? (self as? UITextView)?.isEditable ?? false
+  }
 }

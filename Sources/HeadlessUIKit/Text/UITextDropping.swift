@@ -93,10 +93,12 @@ public protocol UITextDropRequest: NSObjectProtocol {
 open class UITextDropProposal: UIDropProposal {
   /// What becomes of the text.
   open var dropAction = Action.insert
+  /// Who puts it there.
+  open var dropPerformer = Performer.view
   /// How the drop gets there. Kept.
   open var dropProgressMode = ProgressMode.system
-  /// Kept: whether the view is as fast as text is.
-  open var useFastSameViewOperations = false
+  /// Whether what comes from the same view is taken from where it stands, and not from the items.
+  open var useFastSameViewOperations = true
 
   public override init(operation: UIDropOperation) { super.init(operation: operation) }
   /// With what becomes of the text.
@@ -107,6 +109,9 @@ open class UITextDropProposal: UIDropProposal {
 
   /// What becomes of the text there. Raw values are UIKit's.
   public enum Action: UInt, Sendable { case insert, replaceSelection, replaceAll }
+  /// Who puts what is dropped into the text: the view itself, or its delegate as it hears that the finger has
+  /// lifted. Raw values are UIKit's.
+  public enum Performer: UInt, Sendable { case view, delegate }
   /// Who shows that it takes a while. Raw values are UIKit's.
   public enum ProgressMode: UInt, Sendable { case system, custom }
 }
