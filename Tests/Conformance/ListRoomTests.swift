@@ -215,6 +215,12 @@ import Testing
     #expect(keeper.heard.last == "drops at 0-1")
     phone.window.layoutIfNeeded()
     #expect(items(collection).count == 5 && items(collection)[1] == "b 70,0")
+    #expect(!phone.decisions.contains { $0.contains("reorderingCadence") })
+    collection.reorderingCadence = .slow
+    drag.rest(above: (160, 20), for: 0)
+    move(to: (160, 70))
+    #expect(phone.decisions.filter { $0.contains("reorderingCadence") }.count == 1)
+    phone.up(1)
   }
 
   @Test("V247 a delegate is asked for the sizes of items that are there; chosen sizes go with their items")
