@@ -1,46 +1,58 @@
-import Foundation
+public import Foundation
 
 extension UIView {
-  /// A part of a view, by its name.
+  /// A part of a view that content keeps to. Rounded corners and a window's buttons take nothing from it here: no
+  /// log tells of them.
   ///
-  /// Apple: <https://developer.apple.com/documentation/uikit/uiview/layoutregion>
-  public struct LayoutRegion: Hashable, Sendable {
-    fileprivate enum Part: Hashable, Sendable { case safeArea, margins, readable }
-    fileprivate let part: Part
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiviewlayoutregion>
+  @preconcurrency @MainActor
+  public final class LayoutRegion: NSObject {
+    /// By which of its insets a region keeps clear of corners; nothing comes of it. Raw values are UIKit's.
+    public enum AdaptivityAxis: Int, Hashable, Sendable { case none, horizontal, vertical }
 
-    /// In which direction a region goes out of the way of what stands in a corner.
-    public enum AdaptivityAxis: Hashable, Sendable { case horizontal, vertical }
+    fileprivate enum Kind { case safeArea, margins, readableContent }
+    fileprivate let kind: Kind
 
-    /// What no bar covers. Nothing stands in a corner of the screen (ours).
-    public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion { .init(part: .safeArea) }
-    /// What is within the margins. Nothing stands in a corner of the screen (ours).
-    public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion { .init(part: .margins) }
-    /// What is not too wide to be read. Nothing stands in a corner of the screen (ours).
-    public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
-      .init(part: .readable)
+    fileprivate init(_ kind: Kind) {
+      self.kind = kind
+      super.init()
+    }
+
+    /// What bars and the screen's own parts leave.
+    public static func safeArea(cornerAdaptation: AdaptivityAxis = .none) -> LayoutRegion {
+      LayoutRegion(.safeArea)
+    }
+    /// The view less its margins.
+    public static func margins(cornerAdaptation: AdaptivityAxis = .none) -> LayoutRegion { LayoutRegion(.margins) }
+    /// As wide as a text is well read.
+    public static func readableContent(cornerAdaptation: AdaptivityAxis = .none) -> LayoutRegion {
+      LayoutRegion(.readableContent)
     }
   }
 
-  /// For rules about the region: the view's own guide of it.
-  ///
-  /// Apple: <https://developer.apple.com/documentation/uikit/uiview/layoutguide(for:)>
+  /// The guide that follows the region: the one that the view has for it.
   public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
-    switch region.part {
+    switch region.kind {
     case .safeArea: safeAreaLayoutGuide
     case .margins: layoutMarginsGuide
-    case .readable: readableContentGuide
+    case .readableContent: readableContentGuide
     }
   }
 
-  /// How far the region's edges are from the view's, in points.
+  /// In points: from the view's edges to the region's, as the last layout has them.
   public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
-    let frame = layoutGuide(for: region).layoutFrame
-    return UIEdgeInsets(
-      top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY,
-      right: bounds.maxX - frame.maxX)
+    switch region.kind {
+    case .safeArea: return safeAreaInsets
+    case .margins: return layoutMargins
+    case .readableContent:
+      let (outer, inner) = (bounds, readableContentGuide.layoutFrame)
+      return UIEdgeInsets(
+        top: inner.minY - outer.minY, left: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,
+        right: outer.maxX - inner.maxX)
+    }
   }
 
-  /// The same, by the direction in which lines are read.
+  /// In points: the same, from where the view begins to be read.
   public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
     byReading(edgeInsets(for: region))
   }

@@ -27,12 +27,11 @@ open class UIAction: UIMenuElement {
 
   /// - Parameter identifier: one of its own where nil.
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
-    self.selectedImage = selectedImage
     self.identifier = identifier ?? .next()
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes

@@ -31,8 +31,6 @@ open class UISheetPresentationController: UIPresentationController {
   open var sourceView: UIView?
   /// Kept: it comes from below.
   open var prefersPageSizing = true
-  /// Kept, never drawn.
-  open var backgroundEffect: UIVisualEffect?
 
   /// Makes the changes at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
