@@ -1,10 +1,10 @@
-#if !canImport(Darwin)
-  import Foundation
-  import HeadlessUIKit
-  import Testing
+import Foundation
+import HeadlessUIKit
+import Testing
 
-  /// Rules V273 to V277: what code asks colours, contexts and images for, though nothing is drawn.
-  @MainActor struct DrawingContextTests {
+/// Rules V273 to V277: what code asks colours, contexts and images for, though nothing is drawn.
+@MainActor struct DrawingContextTests {
+  #if !canImport(Darwin)
     private func bitmap(_ width: Int, _ height: Int) throws -> CGContext {
       try #require(
         CGContext(
@@ -116,16 +116,16 @@
       #expect(layer.context?.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 3, height: 4))
       #expect(CGLayer(try bitmap(9, 9), size: .zero, auxiliaryInfo: nil) == nil)
     }
-  }
+  #endif
+}
 
-  private final class Sketch: UIView {
-    var scale: CGFloat = 0
-    var corner = CGPoint.zero
+private final class Sketch: UIView {
+  var scale: CGFloat = 0
+  var corner = CGPoint.zero
 
-    override func draw(_ rect: CGRect) {
-      guard let context = UIGraphicsGetCurrentContext() else { return }
-      scale = context.ctm.a
-      corner = context.convertToDeviceSpace(rect.origin)
-    }
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    scale = context.ctm.a
+    corner = context.convertToDeviceSpace(rect.origin)
   }
-#endif
+}
