@@ -23,10 +23,10 @@ import Testing
     #expect(keeper.heard.suffix(2) == ["items of 1", "preview of 1"])
   }
 
-  @Test("V215 without dragInteractionEnabled, as on phones by itself, a finger that rests lifts nothing")
+  @Test("V215 without dragInteractionEnabled a finger that rests lifts nothing; it is yes by itself")
   func notEnabled() {
     let phone = Phone.forGestures()
-    #expect(!UITableView().dragInteractionEnabled)
+    #expect(UITableView().dragInteractionEnabled)
     let keeper = RowKeeper()
     phone.table(keeper).dragInteractionEnabled = false
     phone.lift(at: (100, 60))
@@ -105,8 +105,7 @@ import Testing
     collection.accessibilityIdentifier = "collection"
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     (collection.dataSource, collection.dragDelegate, collection.dropDelegate) = (keeper, keeper, keeper)
-    #expect(!collection.dragInteractionEnabled)
-    collection.dragInteractionEnabled = true
+    #expect(collection.dragInteractionEnabled)
     phone.window.addSubview(collection)
     phone.window.layoutIfNeeded()
     phone.lift(at: (50, 50))

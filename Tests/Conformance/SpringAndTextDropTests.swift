@@ -179,8 +179,7 @@ import Testing
     field.text = "abcdef"
     phone.window.addSubview(field)
     let interaction = try #require(field.textDragInteraction)
-    #expect(!interaction.isEnabled)
-    interaction.isEnabled = true
+    #expect(interaction.isEnabled)
     field.selectedTextRange = field.textRange(
       from: field.beginningOfDocument, to: try #require(field.position(from: field.beginningOfDocument, offset: 3)))
     let taker = drag.taker("B", (0, 150, 200, 50))

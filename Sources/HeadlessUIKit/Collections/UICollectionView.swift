@@ -128,18 +128,15 @@ open class UICollectionView: UIScrollView {
   /// Kept: items make room at once, and a trace warns where they should wait.
   open var reorderingCadence = ReorderingCadence.immediate
   /// Whether a finger that rests lifts what the drag delegate gives, or an item that the data source says it moves;
-  /// no on phones, yes on pads.
-  open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
-    didSet {
-      setUpDragging()
-      dragging?.update()
-    }
-  }
+  /// yes unless it is set.
+  open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault { didSet { setUpDragging() } }
   /// Gives what a finger lifts from items. Not retained.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { setUpDragging() } }
   /// Takes what is dropped. Not retained.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { setUpDragging() } }
   var dragging: ListDragging?
+  /// Whether a press of its controller's takes items along: then no finger lifts what moves so (V112).
+  var hasReorderingPress = false
   /// Whether an item is selected above which a drag has rested, if the delegate lets it.
   open var isSpringLoaded = false
   /// Whether a finger has something in hand that it lifted from the collection.

@@ -26,8 +26,11 @@ import Foundation
     update()
   }
 
-  /// `dragInteractionEnabled` was set.
-  func update() { drag.isEnabled = list?.dragInteractionEnabled ?? false }
+  /// `dragInteractionEnabled`, or the drag delegate, was set.
+  func update() {
+    drag.isEnabled = list?.dragInteractionEnabled ?? false
+    drag.update()
+  }
 
   var hasActiveDrag: Bool { drag.lifted != nil }
   var hasActiveDrop: Bool {

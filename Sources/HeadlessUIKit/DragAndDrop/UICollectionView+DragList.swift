@@ -6,6 +6,8 @@ extension UICollectionView: DragList {
     let mayReorder = dragInteractionEnabled && dataSource != nil
     if dragging == nil, mayReorder || dragDelegate != nil || dropDelegate != nil {
       dragging = ListDragging(of: self)
+    } else {
+      dragging?.update()
     }
   }
 
@@ -90,7 +92,7 @@ extension UICollectionView: DragList {
 
   /// Where the data source says so itself: nothing tells whether another one moves items.
   func ownMove(of place: IndexPath) -> OwnMove {
-    guard let dataSource else { return .no }
+    guard let dataSource, !hasReorderingPress else { return .no }
     let said = DefaultAnswers.ask(dataSource) { dataSource.collectionView(self, canMoveItemAt: place) }
     return said == true ? .yes : .no
   }

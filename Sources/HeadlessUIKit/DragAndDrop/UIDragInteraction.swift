@@ -16,9 +16,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// lift off, once the finger moves.
   open var allowsSimultaneousRecognitionDuringLift = false
   /// Without it a finger that rests lifts nothing, and a trace says so.
-  open var isEnabled = UIDragInteraction.isEnabledByDefault { didSet { press.isDiscreet = !isEnabled } }
-  /// No on phones, yes on pads.
-  open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+  open var isEnabled = UIDragInteraction.isEnabledByDefault { didSet { update() } }
+  /// Yes, as on every device since iOS 15.
+  open class var isEnabledByDefault: Bool { true }
 
   private lazy var press = DragPress(of: self)
   private lazy var tap = DragTap(of: self)
@@ -41,10 +41,19 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) {
     self.view = view
-    press.isDiscreet = !isEnabled
+    update()
     view?.addGestureRecognizer(press)
     view?.addGestureRecognizer(tap)
   }
+
+  /// Whether somebody's delegate gives items; else its own text or list does, of which there need not be any.
+  private var hasGiver: Bool {
+    if let list = delegate as? ListDragging { return list.hasDelegate }
+    return delegate != nil && !(delegate is TextDrags)
+  }
+
+  /// It is no news that a finger did not rest where nobody has said that it would lift anything.
+  func update() { press.isDiscreet = !isEnabled || !hasGiver }
 
   // MARK: Lifting
 
@@ -76,7 +85,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     session.items = delegate.dragInteraction(self, itemsForBeginning: session)
     guard !session.items.isEmpty else {
       // A list without a drag delegate was asked whether its data source moves items, and for none.
-      return (delegate as? ListDragging)?.hasDelegate == false ? false : refuse(.noItems)
+      return hasGiver ? refuse(.noItems) : false
     }
     prepared = Drag(of: self, by: finger, session)
     return true

@@ -3,7 +3,11 @@ import Foundation
 /// The drags and drops that delegates have for rows.
 extension UITableView: DragList {
   func setUpDragging() {
-    if dragging == nil, dragDelegate != nil || dropDelegate != nil { dragging = ListDragging(of: self) }
+    if dragging == nil, dragDelegate != nil || dropDelegate != nil {
+      dragging = ListDragging(of: self)
+    } else {
+      dragging?.update()
+    }
   }
 
   var hasDragDelegate: Bool { dragDelegate != nil }

@@ -122,7 +122,7 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Kept: rows are made when they come into sight.
   open var isPrefetchingEnabled = true
-  /// Whether a finger that rests lifts what the drag delegate gives; no on phones, yes on pads.
+  /// Whether a finger that rests lifts what the drag delegate gives; yes unless it is set.
   open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault { didSet { dragging?.update() } }
   /// Gives what a finger lifts from rows. Not retained.
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { setUpDragging() } }

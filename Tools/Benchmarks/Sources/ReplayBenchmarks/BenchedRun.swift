@@ -11,13 +11,14 @@ import Verification
   }
 
   /// Writes a log of a tap and a short drag: some thirty samples.
-  static func write(_ path: String, seed: UInt64, for stage: any Stage.Type) throws {
+  /// - Parameter stage: its name.
+  static func write(_ path: String, seed: UInt64, for stage: String) throws {
     var hand = HumanHand(seed: seed, screen: .phone, rate: 60)
     let (x, y) = (20 + Double(seed % 7) * 50, 40 + Double(seed % 11) * 60)
     hand.tap(at: CGPoint(x: x, y: y))
     hand.rest(0.5)
     hand.drag(through: [CGPoint(x: x, y: y), CGPoint(x: 390 - x, y: 800 - y)], for: 0.4)
-    try Data(hand.log(screen: .phone, stage: stage.name).bytes()).write(to: URL(filePath: path))
+    try Data(hand.log(screen: .phone, stage: stage).bytes()).write(to: URL(filePath: path))
   }
 
   /// Verifies all logs in the folders, and says how many samples that were.

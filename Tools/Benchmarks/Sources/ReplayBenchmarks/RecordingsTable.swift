@@ -47,6 +47,12 @@ import TouchReplay
 
   /// - Returns: the samples in them.
   @discardableResult private func write(_ stage: any Stage.Type, into folder: String) async throws -> Int {
+    try writeLogs(into: folder, for: stage.name)
+    return try await BenchedRun.verify([folder], mode: .missing)
+  }
+
+  /// Writes so many logs of the stage of that name, without goldens.
+  func writeLogs(into folder: String, for stage: String) throws {
     for number in 0..<count {
       let group = "\(folder)/\(number / Self.most)"
       if number % Self.most == 0 {
@@ -55,6 +61,5 @@ import TouchReplay
       try BenchedRun.write(
         "\(group)/\(number % Self.most).touchlog", seed: UInt64(number), for: stage)
     }
-    return try await BenchedRun.verify([folder], mode: .missing)
   }
 }

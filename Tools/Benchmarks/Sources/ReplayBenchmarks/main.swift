@@ -7,6 +7,7 @@ import Goldens
 // `ReplayBenchmarks long [MEGABYTES]`: one long recording, beside one of a tenth of it.
 // `ReplayBenchmarks failing [LINES]`: a trace that differs from its golden, beside `diff` of the two texts.
 // `ReplayBenchmarks start TOOL LOG HELLO`: how long the tool takes to start, beside a C program.
+// `ReplayBenchmarks tool TOOL [COUNT]`: small recordings by the thousand through the tool, beside `diff -rq`.
 // `ReplayBenchmarks verify LOG…`: only verifies, for `recordings` and `long`, which watch it from outside;
 // `accept LOG…` writes goldens where there are none.
 // `ReplayBenchmarks write COUNT FOLDER`: only writes small recordings of each stage, for counting instructions.
@@ -21,11 +22,14 @@ do {
   case ("long", ...2): try await LongTable(megabytes: count ?? 100).print()
   case ("failing", ...2): try FailingTable(lines: count ?? 1_000_000).print()
   case ("start", 4): try StartTable(tool: words[1], log: words[2], hello: words[3]).print()
+  case ("tool", 2...3):
+    try await ToolTable(tool: words[1], count: words.dropFirst(2).first.flatMap { Int($0) } ?? 10_000).print()
   case ("verify", 2...): try await BenchedRun.verify(Array(words.dropFirst()))
   case ("accept", 2...): try await BenchedRun.verify(Array(words.dropFirst()), mode: .missing)
   default:
     let verbs = "samples [COUNT] | recordings [COUNT] | long [MEGABYTES] | failing [LINES] | start TOOL LOG HELLO"
-    print("ReplayBenchmarks \(verbs) | replay COUNT TIMES | verify LOG… | accept LOG… | write COUNT FOLDER")
+    let watched = "tool TOOL [COUNT] | replay COUNT TIMES | verify LOG… | accept LOG… | write COUNT FOLDER"
+    print("ReplayBenchmarks \(verbs) | \(watched)")
     exit(64)
   }
 } catch {
