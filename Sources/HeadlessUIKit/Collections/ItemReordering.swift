@@ -7,13 +7,9 @@
       if let collection { Self.follow(press, in: collection) }
     }
     collection.addGestureRecognizer(recognizer)
-    collection.hasReorderingPress = true
   }
 
-  func leave() {
-    (recognizer.view as? UICollectionView)?.hasReorderingPress = false
-    recognizer.view?.removeGestureRecognizer(recognizer)
-  }
+  func leave() { recognizer.view?.removeGestureRecognizer(recognizer) }
 
   private static func follow(_ press: UILongPressGestureRecognizer, in collection: UICollectionView) {
     let place = press.location(in: collection)

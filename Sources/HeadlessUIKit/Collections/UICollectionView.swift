@@ -135,8 +135,8 @@ open class UICollectionView: UIScrollView {
   /// Takes what is dropped. Not retained.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { setUpDragging() } }
   var dragging: ListDragging?
-  /// Whether a press of its controller's takes items along: then no finger lifts what moves so (V112).
-  var hasReorderingPress = false
+  /// Whether its controller is to have items moved, by a press of its own or not at all (V112).
+  var isReorderedByController = false
   /// Whether an item is selected above which a drag has rested, if the delegate lets it.
   open var isSpringLoaded = false
   /// Whether a finger has something in hand that it lifted from the collection.

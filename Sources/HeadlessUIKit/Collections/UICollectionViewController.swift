@@ -39,10 +39,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private func installReordering() {
     reordering?.leave()
     reordering = nil
-    guard installsStandardGestureForInteractiveMovement, let collection,
-      ListControllerTables.movesItems(type(of: self))
-    else { return }
-    reordering = ItemReordering(in: collection)
+    guard let collection, ListControllerTables.movesItems(type(of: self)) else { return }
+    collection.isReorderedByController = true
+    if installsStandardGestureForInteractiveMovement { reordering = ItemReordering(in: collection) }
   }
 
   /// Fills the view, which is another one. A new one takes its place.
