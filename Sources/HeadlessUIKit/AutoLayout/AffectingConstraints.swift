@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // Which constraints have to do with where something comes out. For looking into a layout: Apple promises nothing of
 // what exactly is in the list.

@@ -94,13 +94,13 @@ public typealias UINavigationControllerOperation = UINavigationController.Operat
 /// `UIView.TintAdjustmentMode`.
 public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
 /// `UITableView.automaticDimension`.
-public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+@MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
 /// `UICollectionView.elementKindSectionHeader`.
-public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
+@MainActor public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
 /// `UICollectionView.elementKindSectionFooter`.
-public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
+@MainActor public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
 /// `UICollectionViewFlowLayout.automaticSize`.
-public var UICollectionViewFlowLayoutAutomaticSize: CGSize { UICollectionViewFlowLayout.automaticSize }
+@MainActor public var UICollectionViewFlowLayoutAutomaticSize: CGSize { UICollectionViewFlowLayout.automaticSize }
 /// `UIView.layoutFittingCompressedSize`.
 public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
 /// `UIView.layoutFittingExpandedSize`.
@@ -116,17 +116,17 @@ public var UIKeyboardAnimationCurveUserInfoKey: String { UIResponder.keyboardAni
 /// `UIResponder.keyboardIsLocalUserInfoKey`.
 public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
 /// `UISegmentedControl.noSegment`.
-public var UISegmentedControlNoSegment: Int { UISegmentedControl.noSegment }
+@MainActor public var UISegmentedControlNoSegment: Int { UISegmentedControl.noSegment }
 /// `UIKeyCommand.inputEscape`.
-public var UIKeyInputEscape: String { UIKeyCommand.inputEscape }
+@MainActor public var UIKeyInputEscape: String { UIKeyCommand.inputEscape }
 /// `UIKeyCommand.inputUpArrow`.
-public var UIKeyInputUpArrow: String { UIKeyCommand.inputUpArrow }
+@MainActor public var UIKeyInputUpArrow: String { UIKeyCommand.inputUpArrow }
 /// `UIKeyCommand.inputDownArrow`.
-public var UIKeyInputDownArrow: String { UIKeyCommand.inputDownArrow }
+@MainActor public var UIKeyInputDownArrow: String { UIKeyCommand.inputDownArrow }
 /// `UIKeyCommand.inputLeftArrow`.
-public var UIKeyInputLeftArrow: String { UIKeyCommand.inputLeftArrow }
+@MainActor public var UIKeyInputLeftArrow: String { UIKeyCommand.inputLeftArrow }
 /// `UIKeyCommand.inputRightArrow`.
-public var UIKeyInputRightArrow: String { UIKeyCommand.inputRightArrow }
+@MainActor public var UIKeyInputRightArrow: String { UIKeyCommand.inputRightArrow }
 
 extension NSNotification.Name {
   /// `UIResponder.keyboardWillShowNotification`.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // As `MadeByClass.swift` tells, for what has initializers of its own: cells, headers, stacks, lists, containers,
 // layouts, recognizers and layers of a class that a type parameter names, or `Self` in a class method. One of the

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A view that reaches beyond the safe area, with a content that doesn't; nothing is drawn around that.
 ///
