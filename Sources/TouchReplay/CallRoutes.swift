@@ -17,8 +17,10 @@ import Traces
   /// A route with the names that it was made of. Names stand for their responders: no two have the same object, and
   /// nobody is kept alive.
   @MainActor final class KnownRoute {
-    /// The last fingers that went this way: most often the same ones go it again.
-    @exclusivity(unchecked) private var fingers: [Int] = []
+    /// The numbers of the fingers that went this way last: most often the same ones go it again.
+    @exclusivity(unchecked) private(set) var fingers: [Int] = []
+    /// Of their moves.
+    @exclusivity(unchecked) private var run: OpenRun?
     private let names: [Subjects.Known]
     private let sender: Subjects.Known?
     private let isUnhandled: Bool
@@ -59,12 +61,19 @@ import Traces
 
     fileprivate func ends(at taker: UIResponder) -> Bool { taker.note === names[0] }
 
-    /// The numbers of the touches, in their order.
-    func numbers(of touches: [UITouch]) -> [Int] {
-      var isKnown = touches.count == fingers.count
-      for place in touches.indices where isKnown { isKnown = touches[place].identifier == fingers[place] }
-      if !isKnown { fingers = touches.map(\.identifier) }
-      return fingers
+    /// These go this way now.
+    func take(_ touches: [UITouch]) {
+      var areLast = touches.count == fingers.count
+      for place in touches.indices where areLast { areLast = touches[place].identifier == fingers[place] }
+      if !areLast { (fingers, run) = (touches.map(\.identifier), nil) }
+    }
+
+    /// Has a move of the fingers be one more of the run that the sink has open for such, if it has.
+    /// - Returns: false where the move is to be told in full.
+    func goesOn(in frame: Int, into sink: any TraceSink) -> Bool {
+      if let run, run.goesOn(in: frame) { return true }
+      run = sink.run(of: .touchesMoved, fingers: fingers, along: route)
+      return run?.goesOn(in: frame) ?? false
     }
 
     fileprivate func isOf(_ subjects: Subjects) -> Bool { number == subjects.number }

@@ -17,26 +17,18 @@ struct FrameFingers {
     guard !samples.isEmpty else { return false }
     while moves.count > samples.count { moves.removeLast() }
     while moves.count < samples.count { moves.append(Self.nobody) }
-    return samples.withUnsafeBufferPointer { samples in
-      // Read where they lie: a sample is large, and goes round with every frame.
-      guard var sample = samples.baseAddress else { return true }
-      for place in moves.indices {
-        guard Self.fill(&moves[place], with: sample.pointee) else { return false }
-        sample += 1
-      }
-      return true
+    // Read where they lie: a sample is large, and goes round with every frame.
+    for place in moves.indices {
+      let (phase, location, previous) = (
+        samples[place].phase, samples[place].location, samples[place].previousLocation
+      )
+      guard phase == .moved || phase == .stationary, samples.tellsPlaceOnly(at: place),
+        Self.areWithinReach(location, previous)
+      else { return false }
+      moves[place] = FingerMove(
+        identifier: samples[place].finger, type: Self.kind(samples[place].type), moves: phase == .moved,
+        location: location, previousLocation: previous)
     }
-  }
-
-  private static func fill(_ move: inout FingerMove, with sample: borrowing Sample) -> Bool {
-    guard sample.tellsPlaceOnly, sample.phase == .moved || sample.phase == .stationary,
-      areWithinReach(sample.location, sample.previousLocation)
-    else { return false }
-    move.identifier = sample.finger
-    move.type = kind(sample.type)
-    move.moves = sample.phase == .moved
-    move.location = sample.location
-    move.previousLocation = sample.previousLocation
     return true
   }
 

@@ -8,9 +8,8 @@ import Traces
 @MainActor struct OpenMove {
   /// Who is being told; nil where nobody is.
   private(set) var responder: UIResponder?
-  private var fingers: [Int] = []
   private var points: [Point] = []
-  private var route: CallRoute?
+  private var known: CallRoutes.KnownRoute?
   private var frame: Int?
 
   nonisolated init() {}
@@ -18,8 +17,8 @@ import Traces
   mutating func begin(
     to responder: UIResponder, with touches: [UITouch], along known: CallRoutes.KnownRoute, in frame: Int
   ) {
-    (self.responder, route, self.frame) = (responder, known.route, frame)
-    fingers = known.numbers(of: touches)
+    (self.responder, self.known, self.frame) = (responder, known, frame)
+    known.take(touches)
     points.removeAll(keepingCapacity: true)
     for place in touches.indices { points.append(Point(touches[place].location(in: nil))) }
   }
@@ -28,21 +27,20 @@ import Traces
   /// - Parameter time: in seconds since the log's first frame.
   mutating func close(into sink: any TraceSink, at time: Double) {
     responder = nil
-    guard let route, let frame, !sink.takes(.touchesMoved, fingers: fingers, along: route, in: frame) else {
-      return
-    }
+    guard let known, let frame, !known.goesOn(in: frame, into: sink) else { return }
     sink.receive(
       RoutedCall(
-        frame: frame, time: time, method: .touchesMoved, fingers: fingers, points: points, route: route))
+        frame: frame, time: time, method: .touchesMoved, fingers: known.fingers, points: points,
+        route: known.route))
   }
 
   /// Something comes of it: from now on it is a call as any other.
   /// - Returns: what the responder was called when it began, and that call; nil where none was open.
   mutating func giveUp() -> (subject: String, call: Call)? {
     responder = nil
-    guard let stop = route?.stops.first else { return nil }
+    guard let known, let stop = known.route.stops.first else { return nil }
     let call = Call(
-      method: .touchesMoved, fingers: fingers, points: points, from: stop.from, outcome: stop.outcome)
+      method: .touchesMoved, fingers: known.fingers, points: points, from: stop.from, outcome: stop.outcome)
     return (stop.subject, call)
   }
 }

@@ -10,7 +10,11 @@ public import Traces
   private let isSynchronous: Bool
   private let detail: TraceDetail
   private let thresholds: TouchThresholds
-  @exclusivity(unchecked) private var standing: Standing?
+  @exclusivity(unchecked) private var standing: Standing? {
+    didSet { borrowed = standing.map { .passUnretained($0) } }
+  }
+  /// The same, for what is asked of it with every frame: it stays from `prepare` to `finish`.
+  @exclusivity(unchecked) private var borrowed: Unmanaged<Standing>?
   /// Of the frame that was delivered last.
   @exclusivity(unchecked) private var fingers = FrameFingers()
   /// Numbers for fingers that stage code posts: below those of any log.
@@ -104,14 +108,14 @@ public import Traces
   }
 
   public func deliver(_ frame: Frame, number: Int) throws {
-    guard let standing else { throw ReplayError.nothingRuns }
-    try standing.deliver(frame, number: number, fingers: &fingers)
+    guard let borrowed else { throw ReplayError.nothingRuns }
+    try borrowed.lend { try $0.deliver(frame, number: number, fingers: &fingers) }
   }
 
   /// Every frame tells of all fingers that are down: of more, a replay would never come to its end.
   private static let mostFingers = 256
 
-  public var nextTimer: TimeInterval? { standing?.application.clock.nextDue }
+  public var nextTimer: TimeInterval? { borrowed?.lend { $0.application.clock.nextDue } }
 
   public func fireTimers(at time: TimeInterval) {
     standing?.tracer.turn(to: nil, at: time)
@@ -120,7 +124,7 @@ public import Traces
 
   public func endTurnAtOnce() -> Bool {
     guard isSynchronous else { return false }
-    standing?.endTurn()
+    borrowed?.lend { $0.endTurn() }
     return true
   }
 

@@ -161,7 +161,7 @@ import Traces
     guard move.responder == nil, open.areNoneHeld, let frame, let change, change.isStill(of: recognizer) else {
       return false
     }
-    sink.receive(change.entry, in: frame, at: time - start)
+    change.tell(in: frame, at: time - start, to: sink)
     return true
   }
 
@@ -176,7 +176,7 @@ import Traces
       let entry = RepeatedEntry(GestureStep(.changed, fingers: recognizer.fingersInTrace), of: known.name)
       change = ToldChange(of: recognizer, called: known, entry)
     }
-    if let change { sink.receive(change.entry, in: frame, at: time - start) }
+    change?.tell(in: frame, at: time - start, to: sink)
   }
 
   // MARK: Calls
@@ -226,7 +226,8 @@ import Traces
     passer = chain.isUnhandled ? nil : chain.responders.last.map { ObjectIdentifier($0.takeUnretainedValue()) }
     if sender == nil, open.areNoneHeld, let frame, case .touchesMoved(let touches) = call {
       let known = routes.known(along: chain, from: nil)
-      if sink.takes(.touchesMoved, fingers: known.numbers(of: touches), along: known.route, in: frame) { return }
+      known.take(touches)
+      if known.goesOn(in: frame, into: sink) { return }
     }
     let (method, fingers, points) = CallArguments.of(call)
     if let sender {

@@ -6,7 +6,8 @@ import Traces
 @MainActor final class ToldChange {
   let recognizer: ObjectIdentifier
   private let known: Subjects.Known
-  let entry: RepeatedEntry
+  private let entry: RepeatedEntry
+  @exclusivity(unchecked) private var run: OpenRun?
 
   init(of recognizer: UIGestureRecognizer, called known: Subjects.Known, _ entry: RepeatedEntry) {
     (self.recognizer, self.known, self.entry) = (ObjectIdentifier(recognizer), known, entry)
@@ -19,6 +20,13 @@ import Traces
 
   /// Likewise, where it can't be called otherwise by now.
   func isStill(of recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.note === known && !known.changes && isStill(of: recognizer, called: known)
+    self.recognizer == ObjectIdentifier(recognizer) && !known.changes && recognizer.isNoted(known)
+      && recognizer.hasFingersInTrace(entry.fingers)
+  }
+
+  /// Tells of one more step.
+  /// - Parameter time: in seconds since the log's first frame.
+  func tell(in frame: Int, at time: Double, to sink: any TraceSink) {
+    if run?.goesOn(in: frame) != true { run = sink.receive(entry, in: frame, at: time) }
   }
 }

@@ -33,36 +33,28 @@ public final class FoldingSink: TraceSink {
   /// How often all runs were ended.
   private var ended = 0
 
-  /// An object: it is looked at for every call, and told when it ends.
-  private final class CallRun {
-    @exclusivity(unchecked) var lines: RoutedLines
+  private struct CallRun {
+    let call: RoutedCall
     /// How many of `runs` were opened before it.
     let before: Int
-    let method: Call.Method
-    let fingers: [Int]
-    let route: CallRoute
+    let more = OpenRun()
 
-    init(of call: RoutedCall, behind before: Int) {
-      (lines, self.before) = (RoutedLines(call), before)
-      (method, fingers, route) = (call.method, call.fingers, call.route)
+    var lines: RoutedLines {
+      var lines = RoutedLines(call)
+      if more.more > 0 { (lines.count, lines.lastFrame) = (1 + more.more, more.lastFrame) }
+      return lines
     }
 
     func isOf(_ method: Call.Method, _ fingers: [Int], _ route: CallRoute) -> Bool {
-      self.route === route && self.method == method && self.fingers == fingers
-    }
-
-    func extend(to frame: Int) {
-      lines.count += 1
-      lines.lastFrame = frame
+      call.route === route && call.method == method && call.fingers == fingers
     }
   }
 
   private struct Repeated {
     let entry: RepeatedEntry
     var place: Int
-    /// Since, which the run is told of when it ends.
-    var more = 0
-    var lastFrame = 0
+    /// Since.
+    let more = OpenRun()
   }
 
   private struct Routed {
@@ -70,9 +62,8 @@ public final class FoldingSink: TraceSink {
     let fingers: [Int]
     let route: CallRoute
     var places: [Int]
-    /// Calls since, which the runs are told of when they end.
-    var more = 0
-    var lastFrame = 0
+    /// Since.
+    var more = OpenRun()
   }
 
   /// How many runs were looked at, over all: a count that tests hold against the number of calls.
@@ -108,9 +99,9 @@ public final class FoldingSink: TraceSink {
       flush()
       return emitLines(RoutedLines(call))
     }
-    if takes(call.method, fingers: call.fingers, along: call.route, in: frame) { return }
+    if let run = run(of: call.method, fingers: call.fingers, along: call.route), run.goesOn(in: frame) { return }
     if isNew(call) {
-      calls.append(CallRun(of: call, behind: runs.count))
+      calls.append(CallRun(call: call, before: runs.count))
       callLines += call.route.stops.count
     } else {
       receiveEach(call)
@@ -134,23 +125,28 @@ public final class FoldingSink: TraceSink {
 
   /// Whether whole calls of the method with these fingers are a run.
   private func hasRun(of method: Call.Method, fingers: [Int]) -> Bool {
-    for run in calls where run.method == method && run.fingers == fingers { return true }
+    for place in calls.indices where calls[place].call.method == method && calls[place].call.fingers == fingers {
+      return true
+    }
     return false
   }
 
   /// Gives each stop of the whole calls a run of its own, in its place among the others.
   private func spread() {
     for run in calls.reversed() {
-      let places = run.before..<run.before + run.lines.call.route.stops.count
+      let call = run.call
+      let places = run.before..<run.before + call.route.stops.count
       runs.insert(contentsOf: run.lines.lines, at: run.before)
+      run.more.settle()
       for index in routed.indices {
         routed[index].places = routed[index].places.map { $0 < run.before ? $0 : $0 + places.count }
       }
       for index in repeated.indices where repeated[index].place >= run.before {
         repeated[index].place += places.count
       }
-      let call = run.lines.call
-      routed.append(Routed(method: call.method, fingers: call.fingers, route: call.route, places: Array(places)))
+      routed.append(
+        Routed(
+          method: call.method, fingers: call.fingers, route: call.route, places: Array(places), more: run.more))
     }
     calls.removeAll(keepingCapacity: true)
     callLines = 0
@@ -171,46 +167,49 @@ public final class FoldingSink: TraceSink {
     }
   }
 
-  public func takes(_ method: Call.Method, fingers: [Int], along route: CallRoute, in frame: Int) -> Bool {
+  public func run(of method: Call.Method, fingers: [Int], along route: CallRoute) -> OpenRun? {
     for index in calls.indices where calls[index].isOf(method, fingers, route) {
       looks += 1
-      calls[index].extend(to: frame)
-      return true
+      return calls[index].more
     }
     for index in routed.indices
     where routed[index].route === route && routed[index].method == method && routed[index].fingers == fingers {
       looks += routed[index].places.count
-      routed[index].more += 1
-      routed[index].lastFrame = frame
       expected = routed[index].places.last.map { $0 + 1 } ?? 0
-      return true
+      return routed[index].more
     }
-    return false
+    return nil
   }
 
-  public func receive(_ entry: RepeatedEntry, in frame: Int, at time: Double) {
+  public func receive(_ entry: RepeatedEntry, in frame: Int, at time: Double) -> OpenRun? {
     for index in repeated.indices where repeated[index].entry === entry {
       looks += 1
-      repeated[index].more += 1
-      repeated[index].lastFrame = frame
       expected = repeated[index].place + 1
-      return
+      let run = repeated[index].more
+      return run.goesOn(in: frame) ? run : nil
     }
     receive(entry.entry(in: frame, at: time))
     // A run that was just begun is the last; one that was joined stands before what is expected next.
-    repeated.append(Repeated(entry: entry, place: expected == 0 ? runs.count - 1 : expected - 1))
+    let known = Repeated(entry: entry, place: expected == 0 ? runs.count - 1 : expected - 1)
+    repeated.append(known)
+    return known.more
   }
 
   /// Ends all runs; to be called after the last entry.
   public func flush() {
     guard !runs.isEmpty || !calls.isEmpty else { return }
     ended += 1
-    for known in routed where known.more > 0 {
-      for place in known.places { extend(place, by: known.more, to: known.lastFrame) }
+    for known in routed {
+      for place in known.places { extend(place, by: known.more) }
+      known.more.end()
     }
-    for known in repeated where known.more > 0 { extend(known.place, by: known.more, to: known.lastFrame) }
+    for known in repeated {
+      extend(known.place, by: known.more)
+      known.more.end()
+    }
     var next = 0
     for call in calls {
+      call.more.end()
       while next < call.before {
         emit(runs[next])
         next += 1
@@ -229,9 +228,10 @@ public final class FoldingSink: TraceSink {
     expected = 0
   }
 
-  private func extend(_ place: Int, by more: Int, to frame: Int) {
-    runs[place].count += more
-    runs[place].lastFrame = max(frame, runs[place].lastFrame ?? 0)
+  private func extend(_ place: Int, by run: OpenRun) {
+    guard run.more > 0 else { return }
+    runs[place].count += run.more
+    runs[place].lastFrame = max(run.lastFrame, runs[place].lastFrame ?? 0)
   }
 
   private func join(_ entry: TraceEntry, in frame: Int) -> Bool {

@@ -8,19 +8,22 @@ public protocol TraceSink: AnyObject {
   func receive(_ entry: TraceEntry)
   /// Takes several entries at once, those of one call; the same as taking them one by one, unless said otherwise.
   func receive(_ call: RoutedCall)
-  /// Takes one more call of a run that goes on, wherever its fingers are by now. False where no such run is open:
-  /// then the call is to be received in full. The default is false.
-  func takes(_ method: Call.Method, fingers: [Int], along route: CallRoute, in frame: Int) -> Bool
+  /// The run that such a call would join. Nil where none is open: then the call is to be received in full. The
+  /// default is nil.
+  func run(of method: Call.Method, fingers: [Int], along route: CallRoute) -> OpenRun?
   /// Takes an entry that may have come before, of that frame; the same as taking it as an entry.
-  func receive(_ repeated: RepeatedEntry, in frame: Int, at time: Double)
+  /// - Returns: the run that it joined, or began; nil where none is open. The default is nil.
+  @discardableResult func receive(_ repeated: RepeatedEntry, in frame: Int, at time: Double) -> OpenRun?
 }
 
 extension TraceSink {
   public var wantsWalks: Bool { true }
-  public func receive(_ repeated: RepeatedEntry, in frame: Int, at time: Double) {
+  @discardableResult
+  public func receive(_ repeated: RepeatedEntry, in frame: Int, at time: Double) -> OpenRun? {
     receive(repeated.entry(in: frame, at: time))
+    return nil
   }
-  public func takes(_ method: Call.Method, fingers: [Int], along route: CallRoute, in frame: Int) -> Bool { false }
+  public func run(of method: Call.Method, fingers: [Int], along route: CallRoute) -> OpenRun? { nil }
   public func receive(_ call: RoutedCall) {
     for entry in call.entries { receive(entry) }
   }

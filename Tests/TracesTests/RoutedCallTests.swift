@@ -27,16 +27,20 @@ import Testing
     func receive(_ entry: TraceEntry) { folding.receive(entry) }
   }
 
-  /// - Parameter tellsLess: tells of calls that go on no more than that, as a replay does.
-  func lines(_ calls: [RoutedCall], oneByOne: Bool, tellsLess: Bool = false) -> [String] {
+  /// - Parameters:
+  ///   - tellsLess: tells of calls that go on no more than that, as a replay does.
+  ///   - keepsRuns: asks for the run of such calls only where the last one has ended.
+  func lines(_ calls: [RoutedCall], oneByOne: Bool, tellsLess: Bool = false, keepsRuns: Bool = false) -> [String] {
     var lines: [String] = []
     let folding = FoldingSink { lines.append($0.description) }
     let sink: any TraceSink = oneByOne ? OneByOne(folding) : folding
+    var runs: [String: OpenRun] = [:]
     for call in calls {
-      if tellsLess, let frame = call.frame,
-        sink.takes(call.method, fingers: call.fingers, along: call.route, in: frame)
-      {
-        continue
+      if tellsLess, let frame = call.frame {
+        let kind = "\(call.method) \(call.fingers) \(ObjectIdentifier(call.route))"
+        if keepsRuns, runs[kind]?.goesOn(in: frame) == true { continue }
+        runs[kind] = sink.run(of: call.method, fingers: call.fingers, along: call.route)
+        if runs[kind]?.goesOn(in: frame) == true { continue }
       }
       sink.receive(call)
     }
@@ -84,6 +88,7 @@ import Testing
     }
     #expect(lines(calls, oneByOne: false) == lines(calls, oneByOne: true))
     #expect(lines(calls, oneByOne: false, tellsLess: true) == lines(calls, oneByOne: true))
+    #expect(lines(calls, oneByOne: false, tellsLess: true, keepsRuns: true) == lines(calls, oneByOne: true))
     #expect(lines(calls, oneByOne: true, tellsLess: true) == lines(calls, oneByOne: true))
   }
 
@@ -125,13 +130,15 @@ import Testing
   @Test func `a call goes on only where its run is open, by fingers, method and route`() {
     let (route, other) = (Self.route("row", "list"), Self.route("row", "list"))
     let folding = FoldingSink { _ in }
-    #expect(!folding.takes(.touchesMoved, fingers: [0], along: route, in: 1))
+    #expect(folding.run(of: .touchesMoved, fingers: [0], along: route) == nil)
     folding.receive(call(route, 1))
-    #expect(folding.takes(.touchesMoved, fingers: [0], along: route, in: 2))
-    #expect(!folding.takes(.touchesMoved, fingers: [1], along: route, in: 2))
-    #expect(!folding.takes(.touchesEnded, fingers: [0], along: route, in: 2))
-    #expect(!folding.takes(.touchesMoved, fingers: [0], along: other, in: 2))
+    let run = folding.run(of: .touchesMoved, fingers: [0], along: route)
+    #expect(run?.goesOn(in: 2) == true)
+    #expect(folding.run(of: .touchesMoved, fingers: [1], along: route) == nil)
+    #expect(folding.run(of: .touchesEnded, fingers: [0], along: route) == nil)
+    #expect(folding.run(of: .touchesMoved, fingers: [0], along: other) == nil)
     folding.flush()
-    #expect(!folding.takes(.touchesMoved, fingers: [0], along: route, in: 3))
+    #expect(run?.goesOn(in: 3) == false)
+    #expect(folding.run(of: .touchesMoved, fingers: [0], along: route) == nil)
   }
 }

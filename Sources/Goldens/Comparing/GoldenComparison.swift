@@ -39,11 +39,11 @@ public final class GoldenComparison: TraceSink {
 
   public func receive(_ entry: TraceEntry) { folding.receive(entry) }
   public func receive(_ call: RoutedCall) { folding.receive(call) }
-  public func receive(_ repeated: RepeatedEntry, in frame: Int, at time: Double) {
+  public func receive(_ repeated: RepeatedEntry, in frame: Int, at time: Double) -> OpenRun? {
     folding.receive(repeated, in: frame, at: time)
   }
-  public func takes(_ method: Call.Method, fingers: [Int], along route: CallRoute, in frame: Int) -> Bool {
-    folding.takes(method, fingers: fingers, along: route, in: frame)
+  public func run(of method: Call.Method, fingers: [Int], along route: CallRoute) -> OpenRun? {
+    folding.run(of: method, fingers: fingers, along: route)
   }
 
   /// Ends the trace; to be called once, after the last entry.

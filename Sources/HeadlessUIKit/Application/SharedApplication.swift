@@ -4,7 +4,11 @@
 /// may run there then, as another test with windows of its own. It gets an application of its own: neither meets
 /// the other's windows, touches or clock.
 @MainActor package enum SharedApplication {
-  @exclusivity(unchecked) private static var running: UIApplication?
+  @exclusivity(unchecked) private static var running: UIApplication? {
+    didSet { borrowed = running.map { .passUnretained($0) } }
+  }
+  /// The same, for `borrow`.
+  @exclusivity(unchecked) private static var borrowed: Unmanaged<UIApplication>?
   /// The one that ran before a replay took its place, and runs again after it.
   private static var setAside: UIApplication?
   @exclusivity(unchecked) private static var isAskedByOthers: (@MainActor () -> Bool)?
@@ -19,6 +23,12 @@
       if isOthers { setAside = newValue } else { running = newValue }
       ChainChanges.note()
     }
+  }
+
+  /// Has the body work with it. Where it runs it is not retained for that: it stays until all that it does is done.
+  @inline(__always) static func borrow<Answer>(_ body: (UIApplication) -> Answer) -> Answer {
+    if isAskedByOthers == nil, let borrowed { return borrowed.lend(body) }
+    return body(found)
   }
 
   /// Whether it is the shared one, for whoever asks now.

@@ -19,8 +19,10 @@ open class UIApplication: UIResponder {
   package let screen = UIScreen()
   @exclusivity(unchecked) package var thresholds = TouchThresholds()
   final let touchDelivery: TouchDelivery
-  /// Nil until a finger lifts something.
-  @exclusivity(unchecked) final var drags: Drags?
+  final var drags: Drags? {
+    get { touchDelivery.drags }
+    set { touchDelivery.drags = newValue }
+  }
   /// How many touches there are, those that rest and those that no view has any more.
   package final var fingersDown: Int { touchDelivery.fingersDown }
 

@@ -176,7 +176,7 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {
     if unsent == ObjectIdentifier(event) { unsent = nil }
     switch event.type {
-    case .touches: SharedApplication.current.tellViews(in: self, of: event)
+    case .touches: SharedApplication.borrow { $0.tellViews(in: self, of: event) }
     case .motion, .remoteControl, .presses: sendToFirstResponder(event)
     case .scroll, .hover, .transform:
       preconditionFailure("\(event.type) events are not modelled; send touches, motion, presses or remote control")

@@ -3,7 +3,7 @@ import Foundation
 /// What recognizers of this module use and others don't see.
 extension UIGestureRecognizer {
   var arena: GestureArena { SharedApplication.current.gestures }
-  @inline(__always) var thresholds: GestureThresholds { SharedApplication.current.thresholds.gestures }
+  @inline(__always) var thresholds: GestureThresholds { SharedApplication.borrow { $0.thresholds.gestures } }
   var isInPlay: Bool { attempt.entered != nil }
 
   /// The state that it has or, while it waits for others to fail, would have.
@@ -46,9 +46,8 @@ extension UIGestureRecognizer {
 
   /// Whether these are the numbers of the fingers that it has.
   package func hasFingersInTrace(_ fingers: [Int]) -> Bool {
-    let touches = attempt.touches
-    guard touches.count == fingers.count else { return false }
-    for place in touches.indices where touches[place].identifier != fingers[place] { return false }
+    guard attempt.touches.count == fingers.count else { return false }
+    for place in fingers.indices where attempt.touches[place].identifier != fingers[place] { return false }
     return true
   }
 

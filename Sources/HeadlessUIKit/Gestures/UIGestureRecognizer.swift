@@ -71,7 +71,7 @@ open class UIGestureRecognizer: NSObject {
       let old = present
       if newValue == .changed, old.isActive, decree == nil, because == nil, attempt.isUnderWay {
         present = .changed
-        return SharedApplication.current.goesOn(self, from: old)
+        return SharedApplication.borrow { $0.goesOn(self, from: old) }
       }
       let application = SharedApplication.current
       let arena = application.gestures
@@ -98,6 +98,8 @@ open class UIGestureRecognizer: NSObject {
     get { kept }
     set { kept = newValue }
   }
+  /// Whether that is what it keeps.
+  package final func isNoted(_ note: AnyObject) -> Bool { kept === note }
   /// Apart from `note`: of what other modules read themselves, Swift would check each access.
   @exclusivity(unchecked) private final var kept: AnyObject?
   /// For debugging; a trace calls the recognizer by it.

@@ -28,13 +28,12 @@ extension TouchDelivery {
   /// Whether a report of these moves is of that kind: of every finger that is down, in landing order, and of none
   /// of which more than its place was ever told.
   func goesOn(with moves: [FingerMove]) -> Bool {
-    guard let event, unseen.isEmpty, !gestures.isScheduled, moves.count == live.count,
-      event.live.count == live.count
-    else { return false }
+    guard unseen.isEmpty, !gestures.isScheduled, moves.count == live.count, event?.live.count == live.count else {
+      return false
+    }
     for place in moves.indices {
-      let touch = live[place]
-      guard touch.identifier == moves[place].identifier, touch.kind == moves[place].type, touch.tellsPlaceOnly,
-        event.live[place] === touch
+      guard live[place].identifier == moves[place].identifier, live[place].kind == moves[place].type,
+        live[place].tellsPlaceOnly, event?.live[place] === live[place]
       else { return false }
     }
     return true

@@ -24,17 +24,18 @@
 
   /// Whether the event is one more such step.
   func isStep(_ event: UIEvent, in window: UIWindow) -> Bool {
-    guard event.live.count == 1, event.live[0] === touch, touch.stage == .moved, let view = touch.receiver,
-      ObjectIdentifier(view) == self.view
-    else { return false }
-    return ObjectIdentifier(window) == self.window && changes == ChainChanges.count && Forwarding.passesUnasked
+    event.live.count == 1 && event.live[0] === touch && touch.stage == .moved
+      && touch.receiver.map(ObjectIdentifier.init) == view && ObjectIdentifier(window) == self.window
+      && changes == ChainChanges.count && Forwarding.passesUnasked
   }
 
   /// Tells the recognizers that have the finger.
   func tellListeners(of event: UIEvent, for delivery: TouchDelivery) {
     for place in listeners.indices {
-      let listener = listeners[place]
-      if listener.receives(touch) { delivery.gestures.deliver(moved: all, of: event, to: listener) }
+      // Kept by this move, which the delivery keeps meanwhile.
+      Unmanaged.passUnretained(listeners[place]).lend { listener in
+        if listener.receives(touch) { delivery.gestures.deliver(moved: all, of: event, to: listener) }
+      }
     }
   }
 

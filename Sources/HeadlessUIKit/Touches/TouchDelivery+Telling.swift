@@ -133,7 +133,7 @@ extension TouchDelivery {
   /// Everything that is down is over: the application stops being active, or begins to ignore interaction.
   func cancelAll(dropping reason: DropReason) {
     application.gestures.cancelAll()
-    application.drags?.cancelAll()
+    drags?.cancelAll()
     cancel(dropping: { _ in reason }) { _ in true }
     deaf.formUnion(live)
     unseen.formUnion(live)

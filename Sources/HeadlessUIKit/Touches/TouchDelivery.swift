@@ -8,7 +8,11 @@ import Foundation
 /// time, which would cost more than the accesses themselves.
 @MainActor final class TouchDelivery {
   /// There as long as this is: it has made it, and set this.
-  unowned(unsafe) var application: UIApplication!
+  var application: UIApplication {
+    get { borrowed.takeUnretainedValue() }
+    set { borrowed = .passUnretained(newValue) }
+  }
+  @exclusivity(unchecked) private var borrowed: Unmanaged<UIApplication>!
   let gestures: GestureArena
   /// Every finger that is down, in landing order, also those that reach nobody.
   @exclusivity(unchecked) private(set) var live: [UITouch] = []
@@ -38,6 +42,8 @@ import Foundation
   /// Touches that a recognizer took, whose views have not heard of it yet.
   @exclusivity(unchecked) var claims: [TouchClaim] = []
   @exclusivity(unchecked) private var handed = HandedTouches()
+  /// Nil until a finger lifts something.
+  @exclusivity(unchecked) var drags: Drags?
   /// The finger that goes on, while it is alone.
   @exclusivity(unchecked) var steady: SteadyMove?
 
@@ -46,7 +52,7 @@ import Foundation
   /// For good: nothing is delivered any more.
   func letGoOfAll() {
     steady = nil
-    application.drags = nil
+    drags = nil
     for touch in live + (lastEvent?.live ?? []) {
       touch.attached = nil
       touch.view = nil
@@ -92,7 +98,7 @@ import Foundation
       gestures.leaveUnheard(landed)
       landed.removeAll(keepingCapacity: true)
     }
-    application.drags?.hear(of: live)
+    drags?.hear(of: live)
     letGo()
   }
 
@@ -225,7 +231,7 @@ import Foundation
   private func send(_ event: UIEvent) {
     var place = 0
     while place < event.live.count {
-      if event.live[place].stage != .stationary { return application.dispatch(event) }
+      if event.live[place].stage != .stationary { return borrowed.lend { $0.dispatch(event) } }
       place += 1
     }
   }

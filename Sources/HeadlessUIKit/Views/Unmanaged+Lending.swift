@@ -3,7 +3,8 @@ extension Unmanaged {
   ///
   /// The standard library's own does the same. But it was not built for Swift 6, so that a closure of main actor
   /// code would look up, each time, where it runs.
-  @inline(__always) func lend<Answer>(_ body: (Instance) -> Answer) -> Answer {
-    _withUnsafeGuaranteedRef { body($0) }
+  @inlinable @inline(__always)
+  package func lend<Answer>(_ body: (Instance) throws -> Answer) rethrows -> Answer {
+    try _withUnsafeGuaranteedRef { try body($0) }
   }
 }

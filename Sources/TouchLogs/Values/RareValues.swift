@@ -1,7 +1,12 @@
 extension Sample {
   /// Whether there is nothing but what every sample has: neither numbers that only some devices report, nor
   /// estimates, nor coalesced or predicted samples.
-  package var tellsPlaceOnly: Bool { reported.presence == 0 && rare.isEmpty }
+  var tellsPlaceOnly: Bool { reported.presence == 0 && rare.isEmpty }
+}
+
+extension [Sample] {
+  /// Whether that is so of the one at that place, asked where it lies: asked itself it would be copied for it.
+  package func tellsPlaceOnly(at place: Int) -> Bool { self[place].tellsPlaceOnly }
 }
 
 /// What few samples have.
