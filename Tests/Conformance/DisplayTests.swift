@@ -48,6 +48,27 @@ import Testing
     #expect([still, redrawn, empty].map(\.rects.count) == [1, 2, 1])
   }
 
+  @Test("A75 what is to be drawn when its view leaves the window is drawn when it comes to one again")
+  func away() {
+    let phone = Phone()
+    let view = DrawnView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+    phone.window.addSubview(view)
+    view.removeFromSuperview()
+    phone.application.endTurn()
+    phone.window.addSubview(view)
+    phone.application.endTurn()
+    #expect(view.rects.count == 1)
+    view.setNeedsDisplay()
+    view.removeFromSuperview()
+    phone.application.endTurn()
+    phone.window.addSubview(view)
+    phone.application.endTurn()
+    #expect(view.rects.count == 2)
+    view.setNeedsDisplay()
+    phone.application.endTurn()
+    #expect(view.rects.count == 3)
+  }
+
   #if !canImport(Darwin)
     @Test("A42 a layer that asked for it is displayed after layout, once it is in a window and has an extent")
     func layer() {

@@ -15,14 +15,17 @@ import Foundation
   mutating func takeReady() -> [any Displayed] {
     var ready: [any Displayed] = []
     var later: [any Displayed] = []
-    for one in waiting {
+    let all = waiting
+    waiting = []
+    for one in all {
       switch one.readiness {
       case .ready: ready.append(one)
       case .waits: later.append(one)
       case .gone: break
       }
     }
-    waiting = later
+    // Who was asked whether it is hidden may have asked to be drawn.
+    waiting = later + waiting
     return ready
   }
 }
@@ -40,7 +43,10 @@ private struct WaitingView: Displayed {
   weak var view: UIView?
 
   var readiness: DisplayReadiness {
-    guard let view, let window = view.window else { return .gone }
+    guard let view, let window = view.window else {
+      view?.layoutState.isInDisplayPass = false
+      return .gone
+    }
     return window.isHidden || view.isHidden || view.bounds.isEmpty ? .waits : .ready
   }
 
@@ -153,7 +159,9 @@ extension UIApplication {
     }
 
     func displayByDefault() {
-      if let delegate, DefaultAnswers.ask(delegate, { delegate.display(self) }) != nil { return }
+      if let delegate, DefaultAnswers.ask(delegate, method: "display(_:)", { delegate.display(self) }) != nil {
+        return
+      }
       guard !bounds.isEmpty else { return }
       let scale = view?.contentScaleFactor ?? contentsScale
       let context = CGContext(size: bounds.size, scale: scale)
