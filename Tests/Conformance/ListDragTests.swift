@@ -146,6 +146,22 @@ import Testing
     #expect(taker.heard.contains("drops 0-0 at 0-1, insert: true"))
   }
 
+  @Test("V373 a data source that has its table loaded anew as it moves a row has moved it: nobody is to take it")
+  func movesAndReloads() {
+    let (phone, keeper, taker) = (Phone.forGestures(), RowKeeper(), RowTaker())
+    let table = phone.table(keeper)
+    phone.keep(taker)
+    (table.dropDelegate, taker.operation) = (taker, .move)
+    keeper.whenMoved = { $0.reloadData() }
+    phone.lift(at: (100, 20))
+    phone.move(1, to: (100, 100))
+    phone.up(1)
+    #expect(keeper.rows == ["b", "c", "a", "d", "e"])
+    #expect(!taker.heard.contains { $0.hasPrefix("drops") })
+    phone.window.layoutIfNeeded()
+    #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.textLabel?.text == "a")
+  }
+
   @Test("V217 dropped on its section's footer a row goes to the end; to a place that isn't there it goes nowhere")
   func footers() {
     let phone = Phone.forGestures()
@@ -278,6 +294,7 @@ private final class RowKeeper: NSObject, UITableViewDataSource, UITableViewDeleg
   var canMove = true
   var footer: String?
   var target: IndexPath?
+  var whenMoved: (UITableView) -> Void = { _ in }
   /// The item of any row, instead of new ones.
   var kept: UIDragItem?
   private(set) var heard: [String] = []
@@ -299,6 +316,7 @@ private final class RowKeeper: NSObject, UITableViewDataSource, UITableViewDeleg
   ) {
     heard.append("moves \(sourceIndexPath.row) to \(destinationIndexPath.row)")
     rows.insert(rows.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+    whenMoved(tableView)
   }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     heard.append("selects \(indexPath.row)")

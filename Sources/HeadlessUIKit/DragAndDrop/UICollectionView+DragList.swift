@@ -93,7 +93,9 @@ extension UICollectionView: DragList {
   /// Where the data source says so itself: nothing tells whether another one moves items.
   func ownMove(of place: IndexPath) -> OwnMove {
     guard let dataSource, !isReorderedByController else { return .no }
-    let said = DefaultAnswers.ask(dataSource) { dataSource.collectionView(self, canMoveItemAt: place) }
+    let said = DefaultAnswers.ask(dataSource, method: "collectionView(_:canMoveItemAt:)") {
+      dataSource.collectionView(self, canMoveItemAt: place)
+    }
     return said == true ? .yes : .no
   }
 

@@ -102,14 +102,16 @@ extension UITableView: DragList {
   /// A data source that doesn't say so may have the method that moves rows.
   func ownMove(of place: IndexPath) -> OwnMove {
     guard let dataSource else { return .no }
-    let said = DefaultAnswers.ask(dataSource) { dataSource.tableView(self, canMoveRowAt: place) }
+    let said = DefaultAnswers.ask(dataSource, method: "tableView(_:canMoveRowAt:)") {
+      dataSource.tableView(self, canMoveRowAt: place)
+    }
     return said.map { $0 ? .yes : .no } ?? .perhaps
   }
 
   func moves(_ place: IndexPath, to destination: IndexPath) -> Bool {
     guard let dataSource else { return false }
     let changes = dragging?.changes
-    let done: Void? = DefaultAnswers.ask(dataSource) {
+    let done: Void? = DefaultAnswers.ask(dataSource, method: "tableView(_:moveRowAt:to:)") {
       dataSource.tableView(self, moveRowAt: place, to: destination)
     }
     guard done != nil else { return false }

@@ -1,21 +1,39 @@
 /// Tells what a delegate answers itself from what its protocol's default answers for it.
 ///
 /// A delegate that forwards asks `forward?.tableView?(table, heightForRowAt: path) ?? 60`, and means 60 where the
-/// other one has no such method. So a default says that it was one.
+/// other one has no such method. So a default says that it was one, and which: a method of the delegate's own may
+/// have UIKit ask it for others, as one that has its table loaded anew.
 @MainActor enum DefaultAnswers {
-  private static var last: ObjectIdentifier?
+  private static var last: (delegate: ObjectIdentifier, method: StaticString)?
 
   /// What a default answers for the delegate.
-  static func give<Answer>(_ answer: Answer, for delegate: AnyObject) -> Answer {
-    last = ObjectIdentifier(delegate)
+  /// - Parameter method: the default's.
+  static func give<Answer>(_ answer: Answer, for delegate: AnyObject, method: StaticString = #function) -> Answer {
+    last = (ObjectIdentifier(delegate), method)
     return answer
   }
 
   /// Nil where it was a default that answered for the delegate.
-  static func ask<Answer>(_ delegate: AnyObject, _ question: () -> Answer) -> Answer? {
+  /// - Parameter method: which one is called. Only its labels count: a method that stands for it has the same.
+  static func ask<Answer>(
+    _ delegate: AnyObject, method: StaticString = #function, _ question: () -> Answer
+  ) -> Answer? {
     last = nil
     let answer = question()
     defer { last = nil }
-    return last == ObjectIdentifier(delegate) ? nil : answer
+    guard let last, last.delegate == ObjectIdentifier(delegate) else { return answer }
+    return areLabelsEqual(last.method, method) ? nil : answer
+  }
+
+  /// Whether two names, as `#function` has them, are the same from the opening parenthesis on.
+  private static func areLabelsEqual(_ one: StaticString, _ other: StaticString) -> Bool {
+    one.withUTF8Buffer { one in
+      other.withUTF8Buffer { other in
+        func labels(_ name: UnsafeBufferPointer<UInt8>) -> Slice<UnsafeBufferPointer<UInt8>> {
+          name[(name.firstIndex(of: UInt8(ascii: "(")) ?? name.startIndex)...]
+        }
+        return labels(one).elementsEqual(labels(other))
+      }
+    }
   }
 }

@@ -27,7 +27,9 @@ extension UITableView {
   private func canMove(
     _ cell: UITableViewCell, at place: IndexPath, by dataSource: any UITableViewDataSource
   ) -> Bool {
-    let said = DefaultAnswers.ask(dataSource) { dataSource.tableView(self, canMoveRowAt: place) }
+    let said = DefaultAnswers.ask(dataSource, method: "tableView(_:canMoveRowAt:)") {
+      dataSource.tableView(self, canMoveRowAt: place)
+    }
     return said ?? cell.showsReorderControl
   }
 

@@ -49,7 +49,9 @@ extension UITableView: SwipedList {
       if let controller = dataSource as? UITableViewController {
         ListControllerTables.commitsEdits(type(of: controller))
       } else {
-        DefaultAnswers.ask(dataSource) { dataSource.tableView(self, canEditRowAt: place) } != nil
+        DefaultAnswers.ask(dataSource, method: "tableView(_:canEditRowAt:)") {
+          dataSource.tableView(self, canEditRowAt: place)
+        } != nil
       }
     return deletes ? deletion(of: place) : nil
   }

@@ -1,0 +1,33 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rule A79: which answers are a delegate's own.
+@MainActor @Suite("A: optional answers") struct OptionalAnswerTests {
+  /// Answers for heights itself, and leaves the number of sections to the default.
+  private final class Answerer: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var isAsking = false
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      if isAsking { return 40 }
+      isAsking = true
+      tableView.reloadData()
+      isAsking = false
+      return 50
+    }
+  }
+
+  @Test("A79 a delegate's own answer counts as its own, whatever the method has UIKit ask the delegate for")
+  func own() {
+    let (phone, answerer) = (Phone(), Answerer())
+    phone.keep(answerer)
+    let table = UITableView(frame: phone.window.bounds)
+    (table.dataSource, table.delegate) = (answerer, answerer)
+    let delegate: any UITableViewDelegate = answerer
+    #expect(delegate.tableView?(table, heightForRowAt: IndexPath(row: 0, section: 0)) == 50)
+    #expect(delegate.tableView?(table, heightForHeaderInSection: 0) == nil, "that is a default's")
+  }
+}
