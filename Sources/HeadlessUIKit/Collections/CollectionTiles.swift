@@ -17,6 +17,8 @@ import Foundation
   private var isLoaded = false
   private var isLoading = false
   private var isLayingOut = false
+  /// How often views were put in their places.
+  private var passes = 0
   /// Whether views that show choose their sizes anew, with the next layout.
   var awaitsSizes = false
 
@@ -107,13 +109,17 @@ import Foundation
   func layOut() {
     isLayingOut = true
     defer { isLayingOut = false }
-    var rounds = Self.mostRounds
+    var (rounds, interruptions) = (Self.mostRounds, Self.mostInterruptions)
     repeat {
       let measures = awaitsSizes
       awaitsSizes = false
-      placeViews(measuring: measures)
-      rounds -= 1
-    } while collectionViewAwaitsPreparation && rounds > 0
+      if placeViews(measuring: measures) {
+        rounds -= 1
+        if !collectionViewAwaitsPreparation { break }
+      } else {
+        interruptions -= 1
+      }
+    } while rounds > 0 && interruptions > 0
     stack()
     collection.backgroundView?.frame = collection.bounds
   }
@@ -121,11 +127,17 @@ import Foundation
   /// In how many rounds views and layout have to agree: a view that always prefers another size would go on for
   /// ever.
   private static let mostRounds = 100
+  /// How often views begin to be placed anew because items became others meanwhile.
+  private static let mostInterruptions = 1_000
   private var collectionViewAwaitsPreparation: Bool { collection.collectionViewLayout.awaitsPreparation }
 
   /// - Parameter measures: whether views that show already choose their sizes, too.
-  private func placeViews(measuring measures: Bool) {
+  /// - Returns: false where items became others meanwhile: who makes views or hears of them may have them loaded
+  ///   anew, changed or scrolled.
+  private func placeViews(measuring measures: Bool) -> Bool {
     prepare()
+    passes += 1
+    let known = (passes, changes)
     let wanted = elementsInSight()
     let kept = Set(wanted.map(\.element))
     for element in order where !kept.contains(element) && !isMoved(element) { hide(element) }
@@ -137,7 +149,9 @@ import Foundation
       } else {
         show(element, as: attributes)
       }
+      guard isLoaded, known == (passes, changes) else { return false }
     }
+    return true
   }
 
   /// A view that prefers another size may have it.
@@ -184,6 +198,9 @@ import Foundation
 
   private func show(_ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes) {
     guard let view = make(element) else { return }
+    guard shown[element] == nil, element.category != .cell || contains(element.place) else {
+      return pool.rest(view, view.reuseIdentifier.map { CollectionTiles.poolKey($0, element.kind) })
+    }
     shown[element] = view
     let cell = view as? UICollectionViewCell
     cell?.isEdited = collection.isEditing
@@ -199,7 +216,9 @@ import Foundation
       collection.delegate?.collectionView(
         collection, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.place)
     }
-    host(of: attributes).addSubview(view)
+    if shown[element] === view || shown.values.contains(where: { $0 === view }) {
+      host(of: attributes).addSubview(view)
+    }
   }
 
   private func hide(_ element: CollectionElement) {

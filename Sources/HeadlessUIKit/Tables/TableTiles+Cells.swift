@@ -18,12 +18,19 @@ extension TableTiles {
     indent(cell, at: place)
     table.listen(to: cell)
     table.delegate?.tableView(table, willDisplay: cell, forRowAt: place)
+    // Whoever heard of it may have had the table loaded anew: then the cell shows nothing.
+    guard shows(cell, at: place) else { return }
     // Behind headers, which may float over it, and a row in a finger's hand.
     let moved = table.movement.flatMap { shown[$0.place] }
     let front = table.subviews.firstIndex { view in
       table.isOwn(view) || view === moved || sections.shown.values.contains { $0 === view }
     }
     table.insertSubview(cell, at: front ?? table.subviews.count)
+  }
+
+  /// Also where rows have moved.
+  private func shows(_ cell: UITableViewCell, at place: IndexPath) -> Bool {
+    shown[place] === cell || shown.values.contains { $0 === cell }
   }
 
   /// A delegate without the method answers 0: then a level of the cell's own stays.

@@ -202,6 +202,11 @@ import Foundation
   /// False where nobody has a cell.
   private func show(_ place: IndexPath) -> Bool {
     guard let cell = table.dataSource?.tableView(table, cellForRowAt: place) else { return false }
+    guard shown[place] == nil, geometry.contains(place) else {
+      // Who made it changed the rows, or scrolled, and that was laid out: there is no such row, or it has a cell.
+      rest(cell)
+      return true
+    }
     shown[place] = cell
     dress(cell, at: place)
     resize(cell, at: place)
