@@ -133,6 +133,61 @@ import Testing
     for one in heard { NotificationCenter.default.removeObserver(one) }
   }
 
+  @Test("K48 who hears that the controller's menu will be shown may hide it, or have it shown elsewhere instead")
+  func controllerIsStopped() {
+    let phone = Phone.forGestures()
+    let view = EditedView(phone.journal)
+    phone.window.addSubview(view)
+    phone.window.makeKey()
+    let menu = UIMenuController.shared
+    var shows = 0
+    var showsElsewhere = false
+    let heard = NotificationCenter.default.addObserver(
+      forName: UIMenuController.willShowMenuNotification, object: menu, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated {
+        shows += 1
+        if shows > 1 { return }
+        menu.setMenuVisible(false, animated: false)
+        guard showsElsewhere else { return }
+        menu.setTargetRect(CGRect(x: 20, y: 90, width: 1, height: 1), in: view)
+        menu.setMenuVisible(true, animated: true)
+      }
+    }
+    menu.showMenu(from: view, rect: CGRect(x: 20, y: 30, width: 1, height: 1))
+    #expect(!menu.isMenuVisible && phone.window.subviews.last === view)
+    (shows, showsElsewhere) = (0, true)
+    menu.showMenu(from: view, rect: CGRect(x: 20, y: 30, width: 1, height: 1))
+    #expect(menu.menuFrame.minY == 90 && shows == 2)
+    #expect(phone.window.subviews.filter { $0.accessibilityIdentifier == "menu" }.count == 1)
+    menu.hideMenu()
+    #expect(phone.window.subviews.last === view)
+    NotificationCenter.default.removeObserver(heard)
+  }
+
+  @Test("V371 an edit menu that is reloaded without one of the delegate's has the edits that can be done by then")
+  func reloaded() {
+    /// Has nothing to add.
+    final class Silent: NSObject, UIEditMenuInteractionDelegate {}
+    let (phone, silent) = (Phone.forGestures(), Silent())
+    phone.keep(silent)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    field.text = "abc"
+    phone.window.addSubview(field)
+    field.becomeFirstResponder()
+    field.selectAll(nil)
+    let interaction = UIEditMenuInteraction(delegate: silent)
+    field.addInteraction(interaction)
+    interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
+    #expect(phone.rows == ["Cut", "Copy", "Delete"])
+    field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
+    interaction.reloadVisibleMenu()
+    #expect(phone.rows == ["Select", "Select All"])
+    field.text = ""
+    interaction.reloadVisibleMenu()
+    #expect(phone.window.subviews.last === field)
+  }
+
   @Test("V58 a finger that rests has the delegate asked for a menu, and the view loses it")
   func asked() {
     let (phone, pad, _) = fixture(UIMenu(children: [UIAction(title: "Copy") { _ in }]))

@@ -61,6 +61,44 @@ import Testing
     #expect(book.viewControllers == [leaves.all[0]] && phone.hit(100, 100) == "1")
   }
 
+  @Test("V372 who hears that a page was turned may let go of the page controller", arguments: [false, true])
+  func letGo(byCode: Bool) {
+    final class Ender: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+      let next = UIViewController()
+      var end: () -> Void = {}
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+      ) -> UIViewController? { nil }
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+      ) -> UIViewController? { viewController === next ? nil : next }
+      func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+      ) { end() }
+    }
+    let (phone, ender) = (Phone.forGestures(), Ender())
+    phone.keep(ender)
+    weak var book: UIPageViewController?
+    ender.end = { phone.window.rootViewController = UIViewController() }
+    func show() {
+      let new = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      (new.dataSource, new.delegate, book) = (ender, ender, new)
+      new.setViewControllers([UIViewController()], direction: .forward, animated: false)
+      phone.window.rootViewController = new
+      phone.window.layoutIfNeeded()
+    }
+    show()
+    phone.application.endTurn()
+    if byCode {
+      book?.setViewControllers([ender.next], direction: .forward, animated: true) { _ in ender.end() }
+    } else {
+      phone.flick((-120, 0))
+    }
+    phone.wait(2)
+    #expect(book == nil && phone.window.rootViewController != nil)
+  }
+
   @Test("V72 before the first page there is none: content is pulled, and springs back")
   func first() {
     let (phone, book, leaves) = fixture()

@@ -117,6 +117,29 @@ import Testing
     #expect(bar.selectedScopeButtonIndex == 1)
   }
 
+  @Test("V370 a delegate that begins or ends a search as it hears of that has begun or ended it once")
+  func turnedInPassing() {
+    final class Eager: NSObject, UISearchControllerDelegate {
+      var heard: [String] = []
+      func willPresentSearchController(_ searchController: UISearchController) {
+        heard.append("begins")
+        searchController.searchBar.becomeFirstResponder()
+      }
+      func willDismissSearchController(_ searchController: UISearchController) {
+        heard.append("ends")
+        if heard.count < 9 { searchController.isActive = false }
+      }
+    }
+    let (phone, eager) = (Phone.forGestures(), Eager())
+    let search = UISearchController(searchResultsController: nil)
+    search.delegate = eager
+    phone.window.addSubview(search.searchBar)
+    search.isActive = true
+    #expect(search.isActive && search.searchBar.isFirstResponder && eager.heard == ["begins"])
+    search.isActive = false
+    #expect(!search.isActive && !search.searchBar.isFirstResponder && eager.heard == ["begins", "ends"])
+  }
+
   @Test("V124 a search controller that is dismissed ends its search, and completes at the end of the turn")
   func dismissed() {
     let phone = Phone.forGestures()

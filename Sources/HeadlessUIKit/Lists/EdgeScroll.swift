@@ -58,7 +58,8 @@ import Foundation
   }
 
   private func go() {
-    let way = way
+    // Who hears that the list scrolls may let go of it.
+    let (list, way) = (list, way)
     guard way != .zero, list.window != nil else { return }
     list.step(to: list.contentOffset + way)
     wait()

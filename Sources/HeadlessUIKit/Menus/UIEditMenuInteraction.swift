@@ -58,13 +58,14 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Nothing happens where no menu is shown.
   open func dismissMenu() { shown?.menu.dismiss() }
 
-  /// Asks the delegate anew for what stands in the menu that is shown.
+  /// Asks the delegate anew for what stands in the menu that is shown; one with nothing in it goes.
   open func reloadVisibleMenu() {
     guard let shown, let view else { return }
     let suggested = suggestedActions(at: view)
-    if let menu = delegate?.editMenuInteraction(self, menuFor: shown.configuration, suggestedActions: suggested) {
-      shown.menu.fill(with: menu)
-    }
+    let menu =
+      delegate?.editMenuInteraction(self, menuFor: shown.configuration, suggestedActions: suggested)
+      ?? UIMenu(children: suggested)
+    menu.children.isEmpty ? shown.menu.dismiss() : shown.menu.fill(with: menu)
   }
 
   /// Nothing comes of it: the menu stays where it was shown.

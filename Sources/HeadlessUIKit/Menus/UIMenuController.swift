@@ -19,6 +19,8 @@ open class UIMenuController: NSObject {
   private weak var view: UIView?
   private var rect = CGRect.zero
   private var shown: MenuView?
+  /// How often it was shown or taken away.
+  private var turns = 0
 
   /// Whether it is shown; setting it shows it and takes it away.
   open var isMenuVisible: Bool {
@@ -44,6 +46,7 @@ open class UIMenuController: NSObject {
   /// Nothing comes where there is nothing to perform, or no window to show it in. One that is shown already goes to
   /// the rectangle that was set since, with what can be performed now.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    turns += 1
     guard menuVisible else {
       shown?.dismiss()
       return
@@ -57,7 +60,10 @@ open class UIMenuController: NSObject {
     shown?.dismiss()
     guard !commands.isEmpty else { return }
     let menu = MenuView(UIMenu(children: commands), at: place, of: window.firstResponder ?? view)
+    let turn = turns
     post(Self.willShowMenuNotification)
+    // Whoever heard of it may have taken it away, or had it shown elsewhere.
+    guard turn == turns, view.window === window else { return }
     menu.ends = { [weak self] in
       self?.post(Self.willHideMenuNotification)
       self?.shown = nil

@@ -19,9 +19,12 @@ import Foundation
     scroller.isScrollEnabled = owner.transitionStyle == .scroll
     scroller.showsHorizontalScrollIndicator = false
     scroller.showsVerticalScrollIndicator = false
-    scroller.moves = { [weak self] in self?.contentDidMove() }
-    scroller.settles = { [weak self] in self?.settle() }
+    scroller.moves = { [weak self] in self?.whileOwned { $0.contentDidMove() } }
+    scroller.settles = { [weak self] in self?.whileOwned { $0.settle() } }
   }
+
+  /// Whoever hears of a turn may let go of the page controller.
+  private func whileOwned(_ act: (PageRow) -> Void) { withExtendedLifetime(owner) { act(self) } }
 
   private var isHorizontal: Bool { owner.navigationOrientation == .horizontal }
   private var isSeen: Bool { owner.viewIfLoaded?.window?.isHidden == false }

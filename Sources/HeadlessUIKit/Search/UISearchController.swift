@@ -74,6 +74,8 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var active = false
+  /// The delegate hears that the search begins, or ends: what it does about that begins and ends nothing more.
+  private var isTurning = false
   /// Whose navigation item it is; not retained.
   weak var item: UINavigationItem?
   private lazy var cover = SearchStage(of: self)
@@ -100,9 +102,10 @@ open class UISearchController: UIViewController {
   var ends: (() -> Void)?
 
   func searchBegan() {
-    guard !active else { return }
+    guard !active, !isTurning else { return }
+    isTurning = true
     delegate?.willPresentSearchController(self)
-    active = true
+    (active, isTurning) = (true, false)
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false { searchBar.unfoldScopes(true) }
     presenter = page
@@ -152,9 +155,10 @@ open class UISearchController: UIViewController {
   }
 
   func cancelled() {
-    guard active else { return }
+    guard active, !isTurning else { return }
+    isTurning = true
     delegate?.willDismissSearchController(self)
-    active = false
+    (active, isTurning) = (false, false)
     arrange()
     presenter = nil
     searchBar.resignFirstResponder()
