@@ -81,6 +81,44 @@ import Testing
     #expect(data == [1, 1, nil])
   }
 
+  @Test("A76 a pasteboard of a unique name is found by that, until it is removed; observers hear before that")
+  func unique() {
+    let phone = Phone()
+    let (one, other) = (UIPasteboard.withUniqueName(), UIPasteboard.withUniqueName())
+    one.string = "kept"
+    #expect(one.name != other.name && one.name != .general && UIPasteboard.general.string == nil)
+    #expect(UIPasteboard(name: one.name, create: false)?.string == "kept")
+    let heard = NotificationCenter.default.addObserver(
+      forName: UIPasteboard.removedNotification, object: one, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated { phone.journal.note(UIPasteboard(name: one.name, create: false)?.string ?? "") }
+    }
+    UIPasteboard.remove(withName: one.name)
+    UIPasteboard.remove(withName: one.name)
+    #expect(phone.journal.take() == ["kept"] && UIPasteboard(name: one.name, create: false) == nil)
+    #expect(UIPasteboard.withUniqueName().name != one.name)
+    NotificationCenter.default.removeObserver(heard)
+  }
+
+  @Test("A78 most types are data as well as content; one that code declares is of the kind that it names")
+  func declared() {
+    #expect(UTType.png.conforms(to: .data) && UTType.png.conforms(to: .content) && UTType.png.conforms(to: .item))
+    #expect(
+      UTType.json.conforms(to: .text) && UTType.pdf.conforms(to: .data) && !UTType.data.conforms(to: .content))
+    let card = UTType(exportedAs: "org.example.card", conformingTo: .json)
+    #expect(card.conforms(to: .text) && card.conforms(to: .data) && !card.conforms(to: .image))
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "org.example.card", visibility: .all) { done in
+      done(Data([1]), nil)
+      return nil
+    }
+    #expect(provider.hasItemConformingToTypeIdentifier("public.json"))
+    // Of each other, which nobody means.
+    _ = UTType(importedAs: "org.example.one", conformingTo: UTType(importedAs: "org.example.other"))
+    let other = UTType(importedAs: "org.example.other", conformingTo: UTType(importedAs: "org.example.one"))
+    #expect(!other.conforms(to: .data))
+  }
+
   @Test("V263 the paste action is for a responder with a configuration that names a type of what was copied")
   func action() {
     let phone = Phone()

@@ -118,6 +118,31 @@ import Testing
     #expect(!drawing.undoManager.canRedo)
   }
 
+  @Test("A77 fewer levels forget the oldest groups at once; who forgets everything has registrations count again")
+  func levels() {
+    UIApplication.start(UIApplication())
+    let drawing = Drawing()
+    let manager = drawing.undoManager
+    for stroke in ["a", "b", "c"] {
+      drawing.add(stroke)
+      endTurn()
+    }
+    manager.levelsOfUndo = 1
+    #expect(manager.undoCount == 1)
+    manager.disableUndoRegistration()
+    manager.removeAllActions()
+    #expect(!manager.canUndo && manager.isUndoRegistrationEnabled)
+    manager.beginUndoGrouping()
+    drawing.add("d")
+    manager.removeAllActions()
+    manager.endUndoGrouping()
+    #expect(!manager.canUndo)
+    endTurn()
+    drawing.add("e")
+    manager.undo()
+    #expect(drawing.strokes == ["a", "b", "c", "d"])
+  }
+
   @Test func `a window has one for everything in it`() {
     UIApplication.start(UIApplication())
     let (window, view) = (UIWindow(), UIView())

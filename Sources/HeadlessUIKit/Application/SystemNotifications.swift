@@ -104,9 +104,9 @@ extension UIContentSizeCategory {
 }
 
 extension UIPasteboard {
-  /// Never posted.
+  /// Posted when a pasteboard's items were set.
   nonisolated public class var changedNotification: NSNotification.Name { .init("UIPasteboardChangedNotification") }
-  /// Never posted.
+  /// Posted before a pasteboard with a name is taken away.
   nonisolated public class var removedNotification: NSNotification.Name { .init("UIPasteboardRemovedNotification") }
 }
 

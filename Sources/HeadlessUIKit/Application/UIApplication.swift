@@ -37,6 +37,8 @@ open class UIApplication: UIResponder {
   let contexts = DrawingContexts()
   let pasteboard = UIPasteboard()
   var namedPasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
+  /// How many have had a name of their own.
+  var uniquePasteboards = 0
   private(set) lazy var editMenu = UIMenuController()
   final let pressDelivery = PressDelivery()
   private(set) lazy var motionDelivery = MotionDelivery(application: self)

@@ -158,13 +158,21 @@
       return source.offer.data(source.type, completionHandler) ?? Self.done
     }
 
-    /// Hands on what was registered for a type, as it is.
+    /// Hands on what was registered for a type, as it is; of what only makes data, that.
     open func loadItem(
       forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
       completionHandler: ((Any?, (any Error)?) -> Void)? = nil
     ) {
-      let object = source(of: typeIdentifier)?.offer.object
-      completionHandler?(object, object == nil ? Self.lacking(typeIdentifier) : nil)
+      guard let source = source(of: typeIdentifier) else {
+        completionHandler?(nil, Self.lacking(typeIdentifier))
+        return
+      }
+      if let object = source.offer.object {
+        completionHandler?(object, nil)
+        return
+      }
+      nonisolated(unsafe) let done = completionHandler
+      _ = source.offer.data(source.type) { data, error in done?(data, error) }
     }
 
     private static var done: Progress {

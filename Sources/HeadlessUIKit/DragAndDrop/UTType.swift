@@ -1,5 +1,8 @@
 #if !canImport(Darwin)
-  /// A kind of data, by its name. Which kinds are of which is known of the commonest alone.
+  import Synchronization
+
+  /// A kind of data, by its name. Which kinds are of which is known of the commonest, and of those that code
+  /// declares with the kind that they are of.
   ///
   /// Apple: <https://developer.apple.com/documentation/uniformtypeidentifiers/uttype>
   public struct UTType: Hashable, Codable, Sendable {
@@ -9,30 +12,59 @@
     /// Any name is one.
     public init?(_ identifier: String) { self.identifier = identifier }
     /// One of the application's own.
+    /// - Parameter parentType: of which it is, from then on and for all that ask by its name.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
       self.identifier = identifier
+      if let parentType { Self.declare(identifier, as: parentType) }
     }
     /// One of another application's.
+    /// - Parameter parentType: of which it is, from then on and for all that ask by its name.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
-      self.identifier = identifier
+      self.init(exportedAs: identifier, conformingTo: parentType)
     }
     private init(known identifier: String) { self.identifier = identifier }
 
     /// Whether it is that kind, or one of it.
     public func conforms(to type: UTType) -> Bool {
-      self == type || Self.kinds[identifier].map { UTType(known: $0).conforms(to: type) } ?? false
+      var (found, seen) = ([identifier], 0)
+      while seen < found.count {
+        if found[seen] == type.identifier { return true }
+        // Code may have declared two kinds to be of each other.
+        for kind in Self.kinds(of: found[seen]) where !found.contains(kind) { found.append(kind) }
+        seen += 1
+      }
+      return false
     }
 
-    private static let kinds = [
-      "public.png": "public.image", "public.jpeg": "public.image", "com.compuserve.gif": "public.image",
-      "public.heic": "public.image", "public.tiff": "public.image", "public.image": "public.content",
-      "public.utf8-plain-text": "public.plain-text", "public.plain-text": "public.text",
-      "public.html": "public.text",
-      "public.json": "public.text", "public.rtf": "public.text", "public.text": "public.content",
-      "public.mpeg-4": "public.movie", "com.apple.quicktime-movie": "public.movie", "public.mp3": "public.audio",
-      "public.file-url": "public.url", "public.url": "public.data", "com.adobe.pdf": "public.content",
-      "public.movie": "public.content", "public.audio": "public.content", "public.content": "public.item",
-      "public.data": "public.item", "public.folder": "public.directory", "public.directory": "public.item",
+    private static func kinds(of identifier: String) -> [String] {
+      (known[identifier] ?? []) + (declared.withLock { $0[identifier] } ?? [])
+    }
+
+    private static func declare(_ identifier: String, as kind: UTType) {
+      declared.withLock { declared in
+        if declared[identifier]?.contains(kind.identifier) != true {
+          declared[identifier, default: []].append(kind.identifier)
+        }
+      }
+    }
+
+    private static let declared = Mutex<[String: [String]]>([:])
+
+    /// What holds bytes is data, what people look at is content, and most is both.
+    private static let known = [
+      "public.png": ["public.image"], "public.jpeg": ["public.image"], "com.compuserve.gif": ["public.image"],
+      "public.heic": ["public.image"], "public.tiff": ["public.image"],
+      "public.image": ["public.data", "public.content"],
+      "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"],
+      "public.html": ["public.text"], "public.json": ["public.text"], "public.rtf": ["public.text"],
+      "public.text": ["public.data", "public.content"],
+      "public.mpeg-4": ["public.movie"], "com.apple.quicktime-movie": ["public.movie"],
+      "public.mp3": ["public.audio"], "public.movie": ["public.audiovisual-content"],
+      "public.audio": ["public.audiovisual-content"],
+      "public.audiovisual-content": ["public.data", "public.content"],
+      "com.adobe.pdf": ["public.data", "public.content"],
+      "public.file-url": ["public.url"], "public.url": ["public.data"], "public.data": ["public.item"],
+      "public.folder": ["public.directory"], "public.directory": ["public.item"],
     ]
 
     public static let item = UTType(known: "public.item")

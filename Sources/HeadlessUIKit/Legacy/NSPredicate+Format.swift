@@ -3,7 +3,8 @@
 
   extension NSPredicate {
     /// What a text has to be: `SELF MATCHES %@`, and with `CONTAINS`, `BEGINSWITH`, `ENDSWITH` and `==`, each with
-    /// `[c]` where capitals are as good. Anything else stops: it needs the Objective-C runtime.
+    /// `[c]` where capitals are as good, `[d]` where accents don't count, or `[cd]`. Anything else stops: it needs
+    /// the Objective-C runtime.
     public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
       let comparison = TextComparison(predicateFormat, args)
       self.init { object, _ in comparison.holds(of: (object as? NSString).map(String.init) ?? object as? String) }
@@ -13,7 +14,7 @@
   /// `SELF`, a verb, and a text.
   private struct TextComparison {
     private let verb: String
-    private let ignoresCase: Bool
+    private let options: String.CompareOptions
     private let other: String
 
     init(_ format: String, _ arguments: [any CVarArg]) {
@@ -33,7 +34,13 @@
         other = String(rest.dropFirst().dropLast())
       }
       self.verb = verb.first?.uppercased() ?? ""
-      ignoresCase = verb.count > 1 && verb[1].contains("c")
+      switch verb.dropFirst().joined(separator: "[").lowercased() {
+      case "": options = []
+      case "c]": options = [.caseInsensitive]
+      case "d]": options = [.diacriticInsensitive]
+      case "cd]", "dc]": options = [.caseInsensitive, .diacriticInsensitive]
+      default: Self.stop(format)
+      }
       guard ["MATCHES", "CONTAINS", "BEGINSWITH", "ENDSWITH", "==", "="].contains(self.verb) else {
         Self.stop(format)
       }
@@ -46,7 +53,6 @@
 
     func holds(of text: String?) -> Bool {
       guard let text else { return false }
-      let options: String.CompareOptions = ignoresCase ? [.caseInsensitive] : []
       switch verb {
       case "MATCHES":
         // The whole text, and not a part of it.

@@ -30,8 +30,8 @@ open class UndoManager: NSObject {
 
   /// Whether a turn's registrations are one group.
   open var groupsByEvent = true
-  /// The oldest groups are forgotten beyond so many; 0 for never.
-  open var levelsOfUndo = 0
+  /// The oldest groups are forgotten beyond so many, also when it is set; 0 for never.
+  open var levelsOfUndo = 0 { didSet { forgetOldest() } }
   /// While `undo` runs.
   open private(set) var isUndoing = false
   /// While `redo` runs.
@@ -162,7 +162,11 @@ open class UndoManager: NSObject {
     guard !group.steps.isEmpty else { return }
     if isUndoing { return redoable.append(group) }
     undoable.append(group)
-    if levelsOfUndo > 0, undoable.count > levelsOfUndo { undoable.removeFirst(undoable.count - levelsOfUndo) }
+    forgetOldest()
+  }
+
+  private func forgetOldest() {
+    if levelsOfUndo > 0 { undoable.removeFirst(max(0, undoable.count - levelsOfUndo)) }
   }
 
   // MARK: Going back and forth
@@ -200,8 +204,11 @@ open class UndoManager: NSObject {
     if let done = open.popLast() { keep(done) }
   }
 
-  /// Forgets everything.
-  open func removeAllActions() { (undoable, redoable, open) = ([], [], []) }
+  /// Forgets everything; registrations count again. Groups that are begun go on, and are empty.
+  open func removeAllActions() {
+    (undoable, redoable, disabled) = ([], [], 0)
+    open = open.map { _ in Group() }
+  }
 
   /// Forgets what was registered with the target.
   open func removeAllActions(withTarget target: Any) {

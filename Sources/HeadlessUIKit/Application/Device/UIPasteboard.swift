@@ -34,13 +34,24 @@ open class UIPasteboard: NSObject {
     if known == nil { UIApplication.shared.namedPasteboards[pasteboardName] = self }
   }
 
-  /// One that nobody else finds.
-  open class func withUniqueName() -> UIPasteboard {
-    UIPasteboard()
+  private init(uniquely name: Name) {
+    (self.name, contents) = (name, Contents())
+    super.init()
   }
 
-  /// Takes one away; the general one stays.
+  /// One of a name that no other has had; by that name it is found, until it is removed.
+  open class func withUniqueName() -> UIPasteboard {
+    let application = UIApplication.shared
+    application.uniquePasteboards += 1
+    let made = UIPasteboard(uniquely: Name("HeadlessUIKit.UIPasteboard.\(application.uniquePasteboards)"))
+    application.namedPasteboards[made.name] = made
+    return made
+  }
+
+  /// Takes one away, once observers of `removedNotification` have heard of it; the general one stays.
   open class func remove(withName pasteboardName: Name) {
+    guard let removed = UIApplication.shared.namedPasteboards[pasteboardName] else { return }
+    NotificationCenter.default.post(name: removedNotification, object: removed)
     UIApplication.shared.namedPasteboards[pasteboardName] = nil
   }
 
