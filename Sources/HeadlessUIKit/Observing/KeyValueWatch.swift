@@ -10,7 +10,6 @@
     private struct Entry {
       /// Observed as long as this one lives and is not over.
       weak var token: NSKeyValueObservation?
-      let look: @MainActor () -> Void
     }
 
     private var entries: [Entry] = []
@@ -18,15 +17,15 @@
 
     var isEmpty: Bool { entries.isEmpty }
 
-    func add(_ token: NSKeyValueObservation, _ look: @escaping @MainActor () -> Void) {
-      entries.append(Entry(token: token, look: look))
-    }
+    func add(_ token: NSKeyValueObservation) { entries.append(Entry(token: token)) }
 
     /// Tells who observes what has another value now.
     func look() {
       guard held == 0 else { return }
       entries.removeAll { $0.token.map(\.isOver) ?? true }
-      for entry in entries where entry.token?.isOver == false { entry.look() }
+      for entry in entries {
+        if let token = entry.token, !token.isOver { token.look() }
+      }
     }
 
     /// Nobody is told until the last of as many releases.

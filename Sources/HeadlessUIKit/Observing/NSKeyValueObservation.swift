@@ -6,8 +6,13 @@
   /// Apple: <https://developer.apple.com/documentation/foundation/nskeyvalueobservation>
   @MainActor public final class NSKeyValueObservation: NSObject {
     nonisolated(unsafe) private(set) var isOver = false
+    /// Tells of a value that has become another one. It goes with the observation, and what it keeps with it.
+    let look: @MainActor () -> Void
 
-    override nonisolated init() { super.init() }
+    nonisolated init(_ look: @escaping @MainActor () -> Void) {
+      self.look = look
+      super.init()
+    }
 
     /// Ends the observation; nothing happens where it has ended.
     nonisolated public func invalidate() { isOver = true }

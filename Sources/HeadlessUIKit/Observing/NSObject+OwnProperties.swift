@@ -30,14 +30,14 @@
       if options.contains(.prior) { Unmodelled.stop("NSKeyValueObservingOptions.prior") }
       var last = value(self)
       if areEqual(last, last) == nil { Unmodelled.stop("observing \(name), whose values can't be compared") }
-      let token = NSKeyValueObservation()
-      UIApplication.shared.watches.watch(of: self).add(token) { [weak self] in
+      let token = NSKeyValueObservation { [weak self] in
         guard let self else { return }
         let (old, new) = (last, value(self))
         guard areEqual(old, new) == false else { return }
         last = new
         tell(self, options.contains(.new) ? new : nil, options.contains(.old) ? old : nil)
       }
+      UIApplication.shared.watches.watch(of: self).add(token)
       if options.contains(.initial) { tell(self, options.contains(.new) ? last : nil, nil) }
       return token
     }

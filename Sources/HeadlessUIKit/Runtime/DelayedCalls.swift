@@ -74,7 +74,7 @@
     /// Apple: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/cancelpreviousperformrequests(withtarget:)>
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-      UIApplication.shared.delayedCalls.callOff { $0.target === aTarget as AnyObject }
+      callOff { $0.target === aTarget as AnyObject }
     }
 
     /// Calls off the delayed calls of that object's method with that argument.
@@ -82,9 +82,15 @@
     public class func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
-      UIApplication.shared.delayedCalls.callOff {
+      callOff {
         $0.target === aTarget as AnyObject && $0.selector == aSelector && isSame($0.argument, anArgument)
       }
+    }
+
+    @MainActor private class func callOff(where isMeant: (DelayedCalls.Call) -> Bool) {
+      // What goes with a call may call off others as it dies: not while calls are taken out.
+      let meant = UIApplication.shared.delayedCalls.calls.filter(isMeant)
+      withExtendedLifetime(meant) { UIApplication.shared.delayedCalls.callOff(meant) }
     }
 
     @MainActor private class func isSame(_ one: Any?, _ other: Any?) -> Bool {
@@ -116,9 +122,13 @@
       waiting.append((call, ticket))
     }
 
-    mutating func callOff(where isMeant: (Call) -> Bool) {
-      for (call, ticket) in waiting where isMeant(call) { VirtualClock.current.cancel(ticket) }
-      waiting.removeAll { isMeant($0.call) }
+    var calls: [Call] { waiting.map(\.call) }
+
+    mutating func callOff(_ calls: [Call]) {
+      for call in calls {
+        guard let place = waiting.firstIndex(where: { $0.call.order == call.order }) else { continue }
+        VirtualClock.current.cancel(waiting.remove(at: place).ticket)
+      }
     }
   }
 #endif

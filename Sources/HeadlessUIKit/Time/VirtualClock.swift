@@ -49,7 +49,10 @@ public final class VirtualClock {
 
   /// Calls it off; nothing happens when it has run.
   public func cancel(_ ticket: Ticket) {
-    waiting.removeAll { $0.order == ticket.order }
+    guard let place = waiting.firstIndex(where: { $0.order == ticket.order }) else { return }
+    // Let go of when it is out: what it keeps may schedule and cancel as it dies.
+    let cancelled = waiting.remove(at: place)
+    withExtendedLifetime(cancelled) {}
   }
 
   /// When the next action is due; nil when none waits.
@@ -73,7 +76,9 @@ public final class VirtualClock {
   /// Starts anew at a time, with nothing waiting.
   package func restart(at time: TimeInterval) {
     now = time
-    waiting.removeAll()
+    let old = waiting
+    waiting = []
+    withExtendedLifetime(old) {}
   }
 }
 
