@@ -77,7 +77,7 @@ import Foundation
       if repeats, !isOpen, !line.parts.isEmpty, line.length(with: part) > axis.main(inner) + 0.01 { break }
       guard !part.places.isEmpty else { break }
       next += part.places.count
-      line.parts.append(part)
+      line.append(part)
     }
     line.evenOut()
     let laid = line.places(from: start, along: axis.main(inner), isOpen: isOpen)
@@ -159,7 +159,16 @@ extension GroupPlaces {
   @MainActor struct Line {
     let axis: Axis
     let spacing: NSCollectionLayoutSpacing?
-    var parts: [Part] = []
+    private(set) var parts: [Part] = []
+    /// Of the parts, without what is between them.
+    private var sum: CGFloat = 0
+
+    init(axis: Axis, spacing: NSCollectionLayoutSpacing?) { (self.axis, self.spacing) = (axis, spacing) }
+
+    mutating func append(_ part: Part) {
+      parts.append(part)
+      sum += length(of: part)
+    }
 
     private func length(of part: Part) -> CGFloat {
       axis.main(part.size) + (axis.before(part.item.edgeSpacing)?.spacing ?? 0)
@@ -167,13 +176,14 @@ extension GroupPlaces {
     }
 
     private var length: CGFloat {
-      parts.reduce(0) { $0 + length(of: $1) } + (spacing?.spacing ?? 0) * CGFloat(max(0, parts.count - 1))
+      sum + (spacing?.spacing ?? 0) * CGFloat(max(0, parts.count - 1))
     }
 
     /// Siblings that are to be as large as the largest of them are.
     mutating func evenOut() {
       evenOut(\.width) { $0.layoutSize.widthDimension.isUniformAcrossSiblings }
       evenOut(\.height) { $0.layoutSize.heightDimension.isUniformAcrossSiblings }
+      sum = parts.reduce(0) { $0 + length(of: $1) }
     }
 
     private mutating func evenOut(

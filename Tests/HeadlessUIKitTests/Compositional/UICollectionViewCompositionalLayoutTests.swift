@@ -21,6 +21,23 @@ import Testing
     #expect(shelf.sectionsAsked == [0, 1])
     #expect(shelf.places == places && shelf.collection.contentSize == size)
   }
+
+  /// Everything is one group there. By looks at all of it for each item this took minutes.
+  @Test(.timeLimit(.minutes(1))) func `a collection that has no width yet lays out as fast as any`() {
+    UIApplication.start(UIApplication())
+    let item = NSCollectionLayoutItem(
+      layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)), subitems: [item])
+    let collection = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+    let keeper = Keeper(count: 40_000, sections: 1)
+    collection.dataSource = keeper
+    #expect(collection.contentSize == .zero)
+    collection.layoutIfNeeded()
+    #expect(collection.contentSize == CGSize(width: 0, height: 44))
+  }
 }
 
 /// Two sections of rows that choose their heights, with a header of 20 points each, 3 points apart.
