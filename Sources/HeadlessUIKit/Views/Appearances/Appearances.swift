@@ -19,13 +19,21 @@ import Foundation
   /// The most particular first: views take over what the first of them says.
   @exclusivity(unchecked) private var proxies: [Proxy] = []
   private var warned: Set<String> = []
+  /// Of which a proxy is being made.
+  private var making: [AnyClass] = []
 
   /// Of a class without the initializer that is used for it, traps by its name.
   func view(
     of kind: UIView.Type, in containers: [any UIAppearanceContainer.Type], with traits: UITraitCollection? = nil
   ) -> UIView {
     if let known: UIView = object(of: kind, in: containers, with: traits) { return known }
+    // Its initializer is the application's, and may ask for the proxy that it is to be.
+    guard !making.contains(where: { $0 == kind }) else {
+      Unmodelled.stop("\(kind).appearance() in an initializer of \(kind)")
+    }
+    making.append(kind)
     let view = kind.makeAsProxy()
+    making.removeLast()
     keep(view, of: kind, in: containers, with: traits, AppearanceTrait.all.compactMap { $0.handing(from: view) })
     return view
   }
@@ -75,6 +83,7 @@ import Foundation
   }
 
   private func warn(of proxy: Proxy, at view: UIView) {
+    if proxy.unset.isEmpty { return }
     for name in OwnProperties(of: proxy.object).changes(since: proxy.unset) where warned.insert(name).inserted {
       Decisions.tell(.warns(view, "appearance() can't hand on \(name), a property of the application's own"))
     }
@@ -94,6 +103,8 @@ private struct OwnProperties {
       mirror = present.superclassMirror
     }
   }
+
+  var isEmpty: Bool { values.isEmpty }
 
   func changes(since old: OwnProperties) -> [String] {
     zip(values, old.values).filter { $0.value != $1.value }.map(\.0.name)
