@@ -98,7 +98,10 @@ enum InputFile {
     if HeldLog.isLine(path) { throw InputFileError(path: HeldLog.shown(path), problem: .isLine) }
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw InputFileError(path: path, problem: .missing)
+      // Where a folder on the way may not be looked into, nobody knows.
+      var status = stat()
+      let isBarred = stat(path, &status) != 0 && errno == EACCES
+      throw InputFileError(path: path, problem: isBarred ? .unreadable("permission denied") : .missing)
     }
     if isFolder.boolValue { throw InputFileError(path: path, problem: .isFolder) }
   }
