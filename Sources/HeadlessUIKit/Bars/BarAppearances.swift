@@ -214,7 +214,13 @@ open class UITabBarItemStateAppearance: NSObject {
 /// How a bar looks. Raw values are UIKit's.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uibarstyle>
-public enum UIBarStyle: Int, Sendable { case `default`, black }
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+  /// Black, as it was written for bars that shine through before `isTranslucent` said so.
+  case blackTranslucent
+  /// The older name of `black`.
+  public static var blackOpaque: UIBarStyle { .black }
+}
 
 /// In how much room a bar looks so. Raw values are UIKit's.
 ///

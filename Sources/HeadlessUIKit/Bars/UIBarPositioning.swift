@@ -30,23 +30,8 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 extension UIBarPositioningDelegate {
   /// Where it says, else where such a bar stands by itself.
-  fileprivate func position(of bar: any UIBarPositioning, else usual: UIBarPosition) -> UIBarPosition {
+  func position(of bar: any UIBarPositioning, else usual: UIBarPosition) -> UIBarPosition {
     let said = position(for: bar)
     return said == .any ? usual : said
   }
-}
-
-extension UINavigationBar: UIBarPositioning {
-  /// As its delegate says, else at the top.
-  public var barPosition: UIBarPosition { delegate?.position(of: self, else: .top) ?? .top }
-}
-
-extension UIToolbar: UIBarPositioning {
-  /// As its delegate says, else at the bottom.
-  public var barPosition: UIBarPosition { delegate?.position(of: self, else: .bottom) ?? .bottom }
-}
-
-extension UISearchBar: UIBarPositioning {
-  /// As its delegate says, else anywhere.
-  public var barPosition: UIBarPosition { delegate?.position(of: self, else: .any) ?? .any }
 }

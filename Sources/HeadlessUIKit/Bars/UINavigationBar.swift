@@ -30,9 +30,11 @@ extension UINavigationBarDelegate {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationbar>
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
   /// Not retained. That of a navigation controller's bar is not to be set.
   open weak var delegate: (any UINavigationBarDelegate)?
+  /// As its delegate says, else at the top.
+  open var barPosition: UIBarPosition { delegate?.position(of: self, else: .top) ?? .top }
   private lazy var left = BarRow(on: self)
   private lazy var right = BarRow(on: self)
   private var title: BarContent?

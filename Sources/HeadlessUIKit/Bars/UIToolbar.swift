@@ -4,7 +4,10 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitoolbar>
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
+  /// As its delegate says, else at the bottom.
+  open var barPosition: UIBarPosition { delegate?.position(of: self, else: .bottom) ?? .bottom }
+
   private lazy var row = BarRow(on: self)
 
   private let background = _UIBarBackground.make()

@@ -81,29 +81,3 @@ extension UITextView: TextTraitsKeeper {}
 extension UISearchBar: TextTraitsKeeper {
   var keptTraits: KeptTextTraits { searchTextField.keptTraits }
 }
-
-extension UITextField {
-  /// Kept: what is typed goes to the caret.
-  public var clearsOnInsertion: Bool {
-    get { keptTraits.clearsOnInsertion }
-    set { keptTraits.clearsOnInsertion = newValue }
-  }
-  /// Kept: no finger changes attributes.
-  public var allowsEditingTextAttributes: Bool {
-    get { keptTraits.editsAttributes }
-    set { keptTraits.editsAttributes = newValue }
-  }
-}
-
-extension UITextView {
-  /// Kept: what is typed goes to the caret.
-  public var clearsOnInsertion: Bool {
-    get { keptTraits.clearsOnInsertion }
-    set { keptTraits.clearsOnInsertion = newValue }
-  }
-  /// Kept: no finger changes attributes.
-  public var allowsEditingTextAttributes: Bool {
-    get { keptTraits.editsAttributes }
-    set { keptTraits.editsAttributes = newValue }
-  }
-}

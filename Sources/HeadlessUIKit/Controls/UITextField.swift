@@ -94,6 +94,43 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open var textContentType: UITextContentType?
   /// Kept.
   open var enablesReturnKeyAutomatically = false
+
+  // MARK: Traits that rarely are said: kept
+
+  /// Whether straight quotes become curly ones. Nothing is changed here.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { keptTraits.quotes }
+    set { keptTraits.quotes = newValue }
+  }
+  /// Whether two hyphens become a dash. Nothing is changed here.
+  open var smartDashesType: UITextSmartDashesType {
+    get { keptTraits.dashes }
+    set { keptTraits.dashes = newValue }
+  }
+  /// Whether spaces come and go with a word. Nothing is changed here.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { keptTraits.insertDelete }
+    set { keptTraits.insertDelete = newValue }
+  }
+  /// What a generated password must have: none is generated.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { keptTraits.passwordRules }
+    set { keptTraits.passwordRules = newValue }
+  }
+  /// Kept: what is typed goes to the caret.
+  open var clearsOnInsertion: Bool {
+    get { keptTraits.clearsOnInsertion }
+    set { keptTraits.clearsOnInsertion = newValue }
+  }
+  /// Kept: no finger changes attributes.
+  open var allowsEditingTextAttributes: Bool {
+    get { keptTraits.editsAttributes }
+    set { keptTraits.editsAttributes = newValue }
+  }
+  /// Typed, phrase by phrase. Called by code alone: nobody dictates here.
+  open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
+    insertText(dictationResult.map(\.text).joined())
+  }
   /// When a button at the right end shows that empties the text, where there is one; the delegate is asked before.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// In the field, at its left end, when its mode says so; it has its own touches.

@@ -72,6 +72,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     forgetOldOutlines()
   }
 
+  /// The same; answers when that has been done.
+  @_disfavoredOverload
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
+
   // MARK: One section's items, some in others
 
   /// Shows the items of one section; a section that is not there is appended.

@@ -56,6 +56,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     completion: (() -> Void)? = nil
   ) { keeper.reload(with: snapshot, completion) }
 
+  /// The same; answers when that has been done.
+  @_disfavoredOverload
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
+
   // MARK: Places
 
   /// Nil for a place where there is none.

@@ -2,48 +2,48 @@ import Foundation
 
 extension UIKeyCommand {
   /// What that key of a keyboard says.
-  public static let inputUpArrow = "UIKeyInputUpArrow"
+  nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
   /// What that key of a keyboard says.
-  public static let inputDownArrow = "UIKeyInputDownArrow"
+  nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
   /// What that key of a keyboard says.
-  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
   /// What that key of a keyboard says.
-  public static let inputRightArrow = "UIKeyInputRightArrow"
+  nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
   /// What that key of a keyboard says.
-  public static let inputEscape = "UIKeyInputEscape"
+  nonisolated public static let inputEscape = "UIKeyInputEscape"
   /// What that key of a keyboard says.
-  public static let inputPageUp = "UIKeyInputPageUp"
+  nonisolated public static let inputPageUp = "UIKeyInputPageUp"
   /// What that key of a keyboard says.
-  public static let inputPageDown = "UIKeyInputPageDown"
+  nonisolated public static let inputPageDown = "UIKeyInputPageDown"
   /// What that key of a keyboard says.
-  public static let inputHome = "UIKeyInputHome"
+  nonisolated public static let inputHome = "UIKeyInputHome"
   /// What that key of a keyboard says.
-  public static let inputEnd = "UIKeyInputEnd"
+  nonisolated public static let inputEnd = "UIKeyInputEnd"
   /// What that key of a keyboard says.
-  public static let inputDelete = "UIKeyInputDelete"
+  nonisolated public static let inputDelete = "UIKeyInputDelete"
 
   /// What that key of a keyboard says.
-  public static let f1 = "UIKeyInputF1"
+  nonisolated public static let f1 = "UIKeyInputF1"
   /// What that key of a keyboard says.
-  public static let f2 = "UIKeyInputF2"
+  nonisolated public static let f2 = "UIKeyInputF2"
   /// What that key of a keyboard says.
-  public static let f3 = "UIKeyInputF3"
+  nonisolated public static let f3 = "UIKeyInputF3"
   /// What that key of a keyboard says.
-  public static let f4 = "UIKeyInputF4"
+  nonisolated public static let f4 = "UIKeyInputF4"
   /// What that key of a keyboard says.
-  public static let f5 = "UIKeyInputF5"
+  nonisolated public static let f5 = "UIKeyInputF5"
   /// What that key of a keyboard says.
-  public static let f6 = "UIKeyInputF6"
+  nonisolated public static let f6 = "UIKeyInputF6"
   /// What that key of a keyboard says.
-  public static let f7 = "UIKeyInputF7"
+  nonisolated public static let f7 = "UIKeyInputF7"
   /// What that key of a keyboard says.
-  public static let f8 = "UIKeyInputF8"
+  nonisolated public static let f8 = "UIKeyInputF8"
   /// What that key of a keyboard says.
-  public static let f9 = "UIKeyInputF9"
+  nonisolated public static let f9 = "UIKeyInputF9"
   /// What that key of a keyboard says.
-  public static let f10 = "UIKeyInputF10"
+  nonisolated public static let f10 = "UIKeyInputF10"
   /// What that key of a keyboard says.
-  public static let f11 = "UIKeyInputF11"
+  nonisolated public static let f11 = "UIKeyInputF11"
   /// What that key of a keyboard says.
-  public static let f12 = "UIKeyInputF12"
+  nonisolated public static let f12 = "UIKeyInputF12"
 }

@@ -6,9 +6,11 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchbar>
 @preconcurrency @MainActor
-open class UISearchBar: UIView, UITextInputTraits {
+open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// Asked and told of what happens to the text. Not retained.
   open weak var delegate: (any UISearchBarDelegate)?
+  /// As its delegate says, else anywhere.
+  open var barPosition: UIBarPosition { delegate?.position(of: self, else: .any) ?? .any }
   /// Told as the delegate is, after it.
   weak var controller: UISearchController?
   /// The field.

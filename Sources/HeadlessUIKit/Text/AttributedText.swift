@@ -80,25 +80,27 @@ open class NSStringDrawingContext: NSObject {
 }
 
 /// Texts are as large as so many average characters (ours, W18).
-private func measure(
-  _ text: String, _ font: Any?, _ size: CGSize?, _ options: NSStringDrawingOptions
-) -> CGSize {
+private func measure(_ text: NSAttributedString, _ size: CGSize?, _ options: NSStringDrawingOptions) -> CGSize {
   let width = options.contains(.usesLineFragmentOrigin) ? size?.width : nil
   return TextMeasure.size(
-    of: text, in: font as? UIFont ?? .systemFont(ofSize: 12), width: width.flatMap { $0 > 0 ? $0 : nil }, most: 0)
+    of: text, in: .systemFont(ofSize: 12), width: width.flatMap { $0 > 0 ? $0 : nil }, most: 0)
 }
+
+private func measure(
+  _ text: String, _ attributes: [NSAttributedString.Key: Any]?, _ size: CGSize?, _ options: NSStringDrawingOptions
+) -> CGSize { measure(NSAttributedString(string: text, attributes: attributes), size, options) }
 
 extension NSString {
   /// As large as so many average characters (ours, W18).
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    measure("\(self)", attrs?[.font], nil, [])
+    measure("\(self)", attrs, nil, [])
   }
 
   /// As large as so many average characters, broken at the size's width where lines are used (ours, W18).
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
-  ) -> CGRect { CGRect(origin: .zero, size: measure("\(self)", attributes?[.font], size, options)) }
+  ) -> CGRect { CGRect(origin: .zero, size: measure("\(self)", attributes, size, options)) }
 
   /// Accepted: nothing is drawn.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
@@ -114,14 +116,14 @@ extension NSString {
 extension String {
   /// As large as so many average characters (ours, W18).
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    measure(self, attrs?[.font], nil, [])
+    measure(self, attrs, nil, [])
   }
 
   /// As large as so many average characters, broken at the size's width where lines are used (ours, W18).
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
-  ) -> CGRect { CGRect(origin: .zero, size: measure(self, attributes?[.font], size, options)) }
+  ) -> CGRect { CGRect(origin: .zero, size: measure(self, attributes, size, options)) }
 
   /// Accepted: nothing is drawn.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
@@ -138,13 +140,13 @@ extension NSAttributedString {
   /// The one that it begins with.
   var firstFont: UIFont? { length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil }
 
-  /// By the font that it begins with.
-  public func size() -> CGSize { measure(string, firstFont, nil, []) }
+  /// By its fonts and paragraphs' styles (W36).
+  public func size() -> CGSize { measure(self, nil, []) }
 
-  /// By the font that it begins with.
+  /// By its fonts and paragraphs' styles (W36).
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) -> CGRect { CGRect(origin: .zero, size: measure(string, firstFont, size, options)) }
+  ) -> CGRect { CGRect(origin: .zero, size: measure(self, size, options)) }
 
   /// Accepted: nothing is drawn.
   public func draw(in rect: CGRect) {}

@@ -17,23 +17,23 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var alignment: NSTextAlignment { setting.alignment }
   /// Kept, never drawn.
   open var lineBreakMode: NSLineBreakMode { setting.lineBreakMode }
-  /// In points. Kept, never drawn.
+  /// In points, between two lines (W36).
   open var lineSpacing: CGFloat { setting.lineSpacing }
-  /// In points. Kept, never drawn.
+  /// In points, below the paragraph (W36).
   open var paragraphSpacing: CGFloat { setting.paragraphSpacing }
-  /// In points. Kept, never drawn.
+  /// In points, above the paragraph, unless it is the first (W36).
   open var paragraphSpacingBefore: CGFloat { setting.paragraphSpacingBefore }
-  /// Kept, never drawn.
+  /// So many times as high as its fonts is a line; 0 for once (W36).
   open var lineHeightMultiple: CGFloat { setting.lineHeightMultiple }
-  /// In points. Kept, never drawn: texts are measured by their font (ours, W18).
+  /// In points: no line is less high (W36).
   open var minimumLineHeight: CGFloat { setting.minimumLineHeight }
-  /// In points. Kept, never drawn: texts are measured by their font (ours, W18).
+  /// In points: no line is higher; 0 for any height (W36).
   open var maximumLineHeight: CGFloat { setting.maximumLineHeight }
-  /// In points. Kept, never drawn.
+  /// In points: how far the paragraph's first line is set in (W36).
   open var firstLineHeadIndent: CGFloat { setting.firstLineHeadIndent }
-  /// In points. Kept, never drawn.
+  /// In points: how far its other lines are set in (W36).
   open var headIndent: CGFloat { setting.headIndent }
-  /// In points. Kept, never drawn.
+  /// In points: where lines end, from the leading edge, or from the trailing one where it is not above 0 (W36).
   open var tailIndent: CGFloat { setting.tailIndent }
   /// From 0 to 1. Kept, never drawn.
   open var hyphenationFactor: Float { setting.hyphenationFactor }
@@ -117,47 +117,47 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.lineBreakMode }
     set { setting.lineBreakMode = newValue }
   }
-  /// In points. Kept, never drawn.
+  /// In points, between two lines (W36).
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { setting.lineSpacing = newValue }
   }
-  /// In points. Kept, never drawn.
+  /// In points, below the paragraph (W36).
   open override var paragraphSpacing: CGFloat {
     get { super.paragraphSpacing }
     set { setting.paragraphSpacing = newValue }
   }
-  /// In points. Kept, never drawn.
+  /// In points, above the paragraph, unless it is the first (W36).
   open override var paragraphSpacingBefore: CGFloat {
     get { super.paragraphSpacingBefore }
     set { setting.paragraphSpacingBefore = newValue }
   }
-  /// Kept, never drawn.
+  /// So many times as high as its fonts is a line; 0 for once (W36).
   open override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { setting.lineHeightMultiple = newValue }
   }
-  /// In points. Kept, never drawn: texts are measured by their font (ours, W18).
+  /// In points: no line is less high (W36).
   open override var minimumLineHeight: CGFloat {
     get { super.minimumLineHeight }
     set { setting.minimumLineHeight = newValue }
   }
-  /// In points. Kept, never drawn: texts are measured by their font (ours, W18).
+  /// In points: no line is higher; 0 for any height (W36).
   open override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { setting.maximumLineHeight = newValue }
   }
-  /// In points. Kept, never drawn.
+  /// In points: how far the paragraph's first line is set in (W36).
   open override var firstLineHeadIndent: CGFloat {
     get { super.firstLineHeadIndent }
     set { setting.firstLineHeadIndent = newValue }
   }
-  /// In points. Kept, never drawn.
+  /// In points: how far its other lines are set in (W36).
   open override var headIndent: CGFloat {
     get { super.headIndent }
     set { setting.headIndent = newValue }
   }
-  /// In points. Kept, never drawn.
+  /// In points: where lines end, from the leading edge, or from the trailing one where it is not above 0 (W36).
   open override var tailIndent: CGFloat {
     get { super.tailIndent }
     set { setting.tailIndent = newValue }

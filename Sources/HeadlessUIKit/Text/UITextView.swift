@@ -77,7 +77,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     given = textContainer
     super.init(frame: frame)
-    if let storage = textContainer?.layoutManager?.textStorage { set(storage) }
+    if let storage = textContainer?.layoutManager?.textStorage {
+      set(storage.keepsOwnText ? storage.plainText : storage)
+    }
     tap.ownAction = { [weak self] in self?.tapped() }
     addGestureRecognizer(tap)
   }
@@ -107,6 +109,51 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var isSecureTextEntry = false
+  /// Kept.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Kept.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Kept.
+  open var enablesReturnKeyAutomatically = false
+  /// Kept.
+  open var textContentType: UITextContentType!
+
+  // MARK: Traits that rarely are said: kept
+
+  /// Whether straight quotes become curly ones. Nothing is changed here.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { keptTraits.quotes }
+    set { keptTraits.quotes = newValue }
+  }
+  /// Whether two hyphens become a dash. Nothing is changed here.
+  open var smartDashesType: UITextSmartDashesType {
+    get { keptTraits.dashes }
+    set { keptTraits.dashes = newValue }
+  }
+  /// Whether spaces come and go with a word. Nothing is changed here.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { keptTraits.insertDelete }
+    set { keptTraits.insertDelete = newValue }
+  }
+  /// What a generated password must have: none is generated.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { keptTraits.passwordRules }
+    set { keptTraits.passwordRules = newValue }
+  }
+  /// Kept: what is typed goes to the caret.
+  open var clearsOnInsertion: Bool {
+    get { keptTraits.clearsOnInsertion }
+    set { keptTraits.clearsOnInsertion = newValue }
+  }
+  /// Kept: no finger changes attributes.
+  open var allowsEditingTextAttributes: Bool {
+    get { keptTraits.editsAttributes }
+    set { keptTraits.editsAttributes = newValue }
+  }
+  /// Typed, phrase by phrase. Called by code alone: nobody dictates here.
+  open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
+    insertText(dictationResult.map(\.text).joined())
+  }
 
   // MARK: First responder
 
@@ -468,9 +515,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   private func measured(at width: CGFloat?) -> CGSize {
     let inset = textContainerInset
-    let size = TextMeasure.size(
-      of: typed.content.isEmpty ? " " : typed.content, in: styled.firstFont ?? font ?? .systemFont(ofSize: 12),
-      width: width.map { $0 - inset.left - inset.right }, most: 0)
+    let (room, usual) = (width.map { $0 - inset.left - inset.right }, font ?? .systemFont(ofSize: 12))
+    let size =
+      styled.length == 0
+      ? TextMeasure.size(of: " ", in: usual, width: room, most: 0)
+      : TextMeasure.size(of: styled, in: usual, width: room, most: 0)
     return CGSize(
       width: size.width + inset.left + inset.right, height: size.height + inset.top + inset.bottom)
   }

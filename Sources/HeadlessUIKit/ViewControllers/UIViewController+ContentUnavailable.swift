@@ -42,7 +42,7 @@ extension UIViewController {
   }
 
   /// Without a search, unless one is active in the controller's navigation item.
-  public final var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+  final var searchedContentState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     let search = navigationItem.searchController
     state.searchControllerIsActive = search?.isActive ?? false

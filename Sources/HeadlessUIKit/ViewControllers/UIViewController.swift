@@ -68,6 +68,8 @@ open class UIViewController: UIResponder {
   /// Called at the end of the turn in which `setNeedsUpdateContentUnavailableConfiguration()` asked for it, and
   /// before the view appears. The default does nothing.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  /// Without a search, unless one is active in the controller's navigation item. Handed to updates.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { searchedContentState }
 
   /// Of each edge, whose scrolling bars would follow: none does.
   final var contentScrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView?)] = []

@@ -18,7 +18,7 @@ open class UILabel: UIView, LaidOutText {
   private var written: String?
   private var attributed: NSAttributedString?
 
-  /// What it says. Its attributes are kept; nothing is measured by them.
+  /// What it says. It is measured by its fonts and paragraphs' styles (W36); other attributes are kept.
   open var attributedText: NSAttributedString? {
     get { attributed ?? written.map { NSAttributedString(string: $0) } }
     set {
@@ -95,13 +95,18 @@ open class UILabel: UIView, LaidOutText {
   var heightFollowsWidth: Bool { numberOfLines != 1 }
 
   func contentSize(within width: CGFloat?) -> CGSize {
-    TextMeasure.size(of: text ?? "", in: font, width: heightFollowsWidth ? width : nil, most: numberOfLines)
+    measured(within: heightFollowsWidth ? width : nil, most: numberOfLines)
+  }
+
+  private func measured(within width: CGFloat?, most: Int) -> CGSize {
+    if let attributed { return TextMeasure.size(of: attributed, in: font, width: width, most: most) }
+    return TextMeasure.size(of: text ?? "", in: font, width: width, most: most)
   }
 
   /// As much of the bounds as the text takes.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let width = numberOfLines == 1 ? nil : bounds.width
-    let size = TextMeasure.size(of: text ?? "", in: font, width: width, most: numberOfLines)
+    let size = measured(within: width, most: numberOfLines)
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
   }

@@ -11,8 +11,8 @@ open class NSLayoutManager: NSObject {
   open weak var textStorage: NSTextStorage? { didSet { forget() } }
   /// In the order in which they were added.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Kept: it is never asked.
-  open weak var delegate: (any NSLayoutManagerDelegate)?
+  /// Asked how far lines are apart (W37). Not retained.
+  open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { forget() } }
   /// Kept: there is none.
   open var usesFontLeading = true
   /// Kept: a text is laid out as a whole.
@@ -46,8 +46,14 @@ open class NSLayoutManager: NSObject {
 
   private var laidOut: TextLines?
 
+  private var isLayingOut = false
+
   /// It lays out when it is asked the next time.
-  func forget() { laidOut = nil }
+  func forget() {
+    guard laidOut != nil else { return }
+    laidOut = nil
+    delegate?.layoutManagerDidInvalidateLayout(self)
+  }
 
   /// The text has changed: it is laid out anew when somebody asks. Overrides call super (V239).
   open func processEditing(
@@ -59,12 +65,17 @@ open class NSLayoutManager: NSObject {
     let nothing = TextLines(of: NSAttributedString(string: ""), width: nil, most: 0, padding: 0)
     guard let container, container === textContainers.first, let textStorage else { return nothing }
     if let laidOut { return laidOut }
+    // A delegate that asks where something is while it says how lines are apart hears that nothing is yet.
+    guard !isLayingOut else { return nothing }
+    isLayingOut = true
     let padding = container.lineFragmentPadding
     let room = container.size.width > 0 ? max(0, container.size.width - 2 * padding) : nil
     let lines = TextLines(
       of: textStorage, width: room, most: container.maximumNumberOfLines, mode: container.lineBreakMode,
-      padding: padding)
+      padding: padding, spacings: LineSpacings(of: self))
+    isLayingOut = false
     laidOut = lines
+    delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
     return lines
   }
 
@@ -173,7 +184,7 @@ open class NSLayoutManager: NSObject {
   /// On its baseline, from the line's upper left corner.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let line = all.line(with: glyphIndex), let textStorage else { return .zero }
-    let font = TextLines.font(of: textStorage, at: glyphIndex)
+    let font = TextRuns.font(of: textStorage, at: glyphIndex)
     return CGPoint(x: line.box.minX + line.edges[glyphIndex - line.range.lowerBound], y: font.ascender)
   }
 
@@ -191,7 +202,7 @@ open class NSLayoutManager: NSObject {
 
   private func fragment(of line: TextLines.Line, in container: NSTextContainer) -> CGRect {
     let width = container.size.width > 0 ? container.size.width : used(of: line, in: container).width
-    return CGRect(x: 0, y: line.box.minY, width: width, height: line.box.height)
+    return CGRect(x: 0, y: line.box.minY, width: width, height: line.bottom - line.box.minY)
   }
 
   /// The room of the line that is still empty behind a line feed at the end, or of no text; else zero.
@@ -199,8 +210,9 @@ open class NSLayoutManager: NSObject {
     guard let container = textContainers.first, let textStorage else { return .zero }
     let text = textStorage.string
     guard text.isEmpty || text.last?.isNewline == true else { return .zero }
-    let height = TextLines.font(of: textStorage, at: max(0, textStorage.length - 1)).lineHeight
-    return CGRect(x: 0, y: all.used.maxY, width: container.size.width, height: height)
+    let height = TextRuns.font(of: textStorage, at: max(0, textStorage.length - 1)).lineHeight
+    let top = all.lines.last.map { $0.bottom + $0.paragraphSpacing } ?? 0
+    return CGRect(x: 0, y: top, width: container.size.width, height: height)
   }
   /// What that line takes of its room: the padding at both sides.
   open var extraLineFragmentUsedRect: CGRect {
@@ -278,8 +290,3 @@ open class NSLayoutManager: NSObject {
     return start..<(isOver ? .max : max(start, end))
   }
 }
-
-/// What a layout manager would ask; it doesn't.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/nslayoutmanagerdelegate>
-public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

@@ -43,31 +43,90 @@ open class NSTextStorage: NSMutableAttributedString {
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
+  // MARK: By those, and by `string` and `attributes(at:effectiveRange:)`, where a class keeps its text elsewhere (V352)
+
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    if keepsOwnText { return changeAttributes(in: range) { $0[name] = value } }
     super.addAttribute(name, value: value, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+    if keepsOwnText { return changeAttributes(in: range) { $0.merge(attrs) { $1 } } }
     super.addAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    if keepsOwnText { return changeAttributes(in: range) { $0[name] = nil } }
     super.removeAttribute(name, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    if keepsOwnText { return replaceOwnText(in: range, with: attrString) }
     super.replaceCharacters(in: range, with: attrString)
     edited(.editedCharacters, range: range, changeInLength: attrString.length - range.length)
   }
 
   open override func setAttributedString(_ attrString: NSAttributedString) {
     let length = self.length
+    if keepsOwnText { return replaceOwnText(in: NSRange(location: 0, length: length), with: attrString) }
     super.setAttributedString(attrString)
     edited(
       .editedCharacters, range: NSRange(location: 0, length: length), changeInLength: attrString.length - length)
+  }
+
+  open override var length: Int { keepsOwnText ? (string as NSString).length : super.length }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? {
+    if keepsOwnText { return attributes(at: location, effectiveRange: range)[attrName] }
+    return super.attribute(attrName, at: location, effectiveRange: range)
+  }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
+    in rangeLimit: NSRange
+  ) -> Any? {
+    let text = keepsOwnText ? plainText : nil
+    return text?.attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
+      ?? (text == nil ? super.attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit) : nil)
+  }
+
+  open override func attributes(
+    at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> [NSAttributedString.Key: Any] {
+    if keepsOwnText { return plainText.attributes(at: location, longestEffectiveRange: range, in: rangeLimit) }
+    return super.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
+  }
+
+  open override func enumerateAttributes(
+    in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+    using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    if keepsOwnText { return plainText.enumerateAttributes(in: enumerationRange, options: opts, using: block) }
+    super.enumerateAttributes(in: enumerationRange, options: opts, using: block)
+  }
+
+  open override func enumerateAttribute(
+    _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+    options opts: NSAttributedString.EnumerationOptions = [],
+    using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    if keepsOwnText {
+      return plainText.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
+    }
+    super.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
+  }
+
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    keepsOwnText ? plainText.attributedSubstring(from: range) : super.attributedSubstring(from: range)
+  }
+
+  open override func isEqual(to other: NSAttributedString) -> Bool {
+    keepsOwnText ? plainText.isEqual(to: other) : super.isEqual(to: other)
   }
 
   // MARK: Changes
@@ -108,19 +167,39 @@ open class NSTextStorage: NSMutableAttributedString {
     if let didChange { MainTurn.run(didChange) }
   }
 
-  /// Tells the delegate, and has layout managers lay out anew. Overrides call super; what they change of the text's
-  /// attributes belongs to the same change.
+  /// Tells the delegate, has attributes fixed, tells it again, and has layout managers lay out anew (V350). Overrides
+  /// call super; what they change of the text's attributes belongs to the same change.
   open func processEditing() {
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
+    invalidateAttributes(in: editedRange)
+    delegate?.textStorage(
+      self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
     for manager in layoutManagers {
       manager.processEditing(
         for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
         invalidatedRange: editedRange
       )
     }
-    delegate?.textStorage(
-      self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+  }
+
+  // MARK: Attributes that don't fit the text
+
+  /// False: they are fixed at once.
+  open var fixesAttributesLazily: Bool { false }
+  /// Has them fixed in that part of the text, at once. Called with each change.
+  open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
+  /// Nothing to do: they are fixed at once.
+  open func ensureAttributesAreFixed(in range: NSRange) {}
+  /// A paragraph has the style that it begins with, and attachments stand at their characters alone. Called with each
+  /// change; overrides call super.
+  open func fixAttributes(in range: NSRange) {
+    let part = NSIntersectionRange(range, NSRange(location: 0, length: length))
+    guard part.length > 0 else { return }
+    fixParagraphStyles(in: part)
+    fixAttachments(in: part)
   }
 
   /// What changed of a text. Raw values are UIKit's.

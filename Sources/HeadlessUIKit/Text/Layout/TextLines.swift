@@ -9,6 +9,12 @@ struct TextLines {
     var box: CGRect
     /// Where each of its units begins, from the line's left; and where the last one ends.
     var edges: [CGFloat]
+    /// In points, below the box: before the next line, and before the next paragraph.
+    var spacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+
+    /// Where the line's room ends.
+    var bottom: CGFloat { box.maxY + spacing }
   }
 
   private(set) var lines: [Line] = []
@@ -19,22 +25,40 @@ struct TextLines {
   ///   - width: where lines are broken; nil for nowhere but at line feeds.
   ///   - most: how many lines there may be; 0 for any number.
   ///   - mode: how the last of them ends.
+  ///   - font: of what has none.
+  ///   - spacings: what says how far lines are apart.
   init(
     of text: NSAttributedString, width: CGFloat?, most: Int, mode: NSLineBreakMode = .byWordWrapping,
-    padding: CGFloat
+    padding: CGFloat, font: UIFont = .systemFont(ofSize: 12), spacings: LineSpacings = LineSpacings()
   ) {
     let units = Array(text.string.utf16)
-    let advances = Self.advances(of: text, count: units.count)
-    var start = 0
+    let runs = TextRuns(of: text, count: units.count, font: font)
+    let advances = Self.advances(of: text.string, runs.fonts)
+    var (start, style) = (0, NSParagraphStyle())
     while start < units.count, most == 0 || lines.count < most {
-      let end = Self.end(of: units, from: start, advances, width: width ?? .infinity)
-      append(start..<end, of: text, advances, room: width, padding)
+      let isFirst = start == 0 || units[start - 1] == 0x0A
+      if isFirst { style = runs.styles[start] ?? NSParagraphStyle() }
+      let sides = style.sides(in: width, isFirst: isFirst)
+      let end = Self.end(of: units, from: start, advances, width: sides.room ?? .infinity)
+      let natural = runs.fonts[start..<end].lazy.map(\.lineHeight).max() ?? 0
+      append(start..<end, high: style.height(of: natural), advances, style, sides, padding)
+      if isFirst, lines.count > 1 { moveDown(by: spacings.before(style, start, lines[lines.count - 1].box)) }
+      space(style, spacings, endsParagraph: units[end - 1] == 0x0A)
       start = end
     }
     if let last = lines.last, start < units.count, let width {
       let end = units[last.range.lowerBound...].firstIndex(of: 0x0A) ?? units.count
       truncated = Self.truncated(of: last.range.lowerBound..<end, advances, mode, width: width)
     }
+  }
+
+  private mutating func moveDown(by spacing: CGFloat) { lines[lines.count - 1].box.origin.y += spacing }
+
+  private mutating func space(_ style: NSParagraphStyle, _ spacings: LineSpacings, endsParagraph: Bool) {
+    let last = lines.count - 1
+    let (unit, box) = (lines[last].range.upperBound - 1, lines[last].box)
+    lines[last].spacing = spacings.after(style, unit, box)
+    if endsParagraph { lines[last].paragraphSpacing = spacings.behind(style, unit, box) }
   }
 
   /// An ellipsis is as wide as the last character that it stands for.
@@ -61,16 +85,15 @@ struct TextLines {
   }
 
   private mutating func append(
-    _ range: Range<Int>, of text: NSAttributedString, _ advances: [CGFloat], room: CGFloat?, _ padding: CGFloat
+    _ range: Range<Int>, high height: CGFloat, _ advances: [CGFloat], _ style: NSParagraphStyle,
+    _ sides: (lead: CGFloat, room: CGFloat?), _ padding: CGFloat
   ) {
     var edges: [CGFloat] = [0]
     for unit in range { edges.append(edges[edges.count - 1] + advances[unit]) }
-    let heights = range.map { Self.font(of: text, at: $0).lineHeight }
     let used = edges[edges.count - 1]
-    let style = text.attribute(.paragraphStyle, at: range.lowerBound, effectiveRange: nil) as? NSParagraphStyle
-    let indent = room.map { max(0, $0 - used) * (style?.alignment.indent ?? 0) } ?? 0
-    let top = lines.last?.box.maxY ?? 0
-    let box = CGRect(x: padding + indent, y: top, width: used, height: heights.max() ?? 0)
+    let indent = sides.room.map { max(0, $0 - used) * style.alignment.indent } ?? 0
+    let top = lines.last.map { $0.bottom + $0.paragraphSpacing } ?? 0
+    let box = CGRect(x: padding + sides.lead + indent, y: top, width: used, height: height)
     lines.append(Line(range: range, box: box, edges: edges))
   }
 
@@ -89,21 +112,15 @@ struct TextLines {
     return units.count
   }
 
-  private static func advances(of text: NSAttributedString, count: Int) -> [CGFloat] {
-    var advances = Array(repeating: CGFloat(0), count: count)
+  private static func advances(of text: String, _ fonts: [UIFont]) -> [CGFloat] {
+    var advances = Array(repeating: CGFloat(0), count: fonts.count)
     var unit = 0
-    for character in text.string {
+    for character in text {
       // A character of several units is as wide as any other, and stands at its first one.
-      let isFeed = character.isNewline
-      advances[unit] = isFeed ? 0 : font(of: text, at: unit).pointSize * TextMeasure.characterWidth
+      advances[unit] = character.isNewline ? 0 : fonts[unit].pointSize * TextMeasure.characterWidth
       unit += character.utf16.count
     }
     return advances
-  }
-
-  static func font(of text: NSAttributedString, at unit: Int) -> UIFont {
-    guard unit < text.length else { return .systemFont(ofSize: 12) }
-    return text.attribute(.font, at: unit, effectiveRange: nil) as? UIFont ?? .systemFont(ofSize: 12)
   }
 
   // MARK: Asking
@@ -113,7 +130,7 @@ struct TextLines {
 
   /// The line whose height holds the point, else the nearest; nil of no text.
   func line(at point: CGPoint) -> Line? {
-    lines.first { point.y < $0.box.maxY } ?? lines.last
+    lines.first { point.y < $0.bottom } ?? lines.last
   }
 
   func line(with unit: Int) -> Line? { lines.first { $0.range.contains(unit) } }

@@ -18,7 +18,7 @@ import Foundation
     if manager.textStorage == nil { storage.addLayoutManager(manager) }
     show(text)
     storage.didChange = { [weak self] in
-      if let self, !isShowing { take(storage) }
+      if let self, !isShowing { take(storage.keepsOwnText ? storage.plainText : storage) }
     }
   }
 

@@ -58,7 +58,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat>
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels a point.
-  open var scale: CGFloat = UIScreen.main.scale
+  open var scale: CGFloat = scaleOfScreen
   /// Kept.
   open var opaque = false
   /// Kept.

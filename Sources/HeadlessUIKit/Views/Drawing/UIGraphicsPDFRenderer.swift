@@ -70,27 +70,27 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 }
 
 /// Begins a document, which stays empty: nothing is drawn, and the data is left as it is.
-@MainActor @preconcurrency public func UIGraphicsBeginPDFContextToData(
+public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) { UIGraphicsPushContext(CGContext(size: bounds.isEmpty ? PDFPage.usual : bounds.size, scale: 1)) }
 
 /// False: no document is written.
-@discardableResult @MainActor @preconcurrency public func UIGraphicsBeginPDFContextToFile(
+@discardableResult public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) -> Bool { false }
 
 /// The next page: nothing is drawn.
-@MainActor @preconcurrency public func UIGraphicsBeginPDFPage() {}
+public func UIGraphicsBeginPDFPage() {}
 /// The next page: nothing is drawn.
-@MainActor @preconcurrency public func UIGraphicsBeginPDFPageWithInfo(
+public func UIGraphicsBeginPDFPageWithInfo(
   _ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?
 ) {}
 /// As large as a page of paper.
-@MainActor @preconcurrency public func UIGraphicsGetPDFContextBounds() -> CGRect {
+public func UIGraphicsGetPDFContextBounds() -> CGRect {
   CGRect(origin: .zero, size: PDFPage.usual)
 }
 /// Ends the document.
-@MainActor @preconcurrency public func UIGraphicsEndPDFContext() { UIGraphicsPopContext() }
+public func UIGraphicsEndPDFContext() { UIGraphicsPopContext() }
 
 private enum PDFPage {
   /// That of a document without bounds.

@@ -3,7 +3,6 @@ public import Foundation
 /// What draws in a context of its own; make one of images or of pages.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsrenderer>
-@preconcurrency @MainActor
 open class UIGraphicsRenderer: NSObject {
   let bounds: CGRect
   /// As it was given.
@@ -25,8 +24,7 @@ open class UIGraphicsRenderer: NSObject {
 /// What a renderer makes. Nothing is drawn.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsrendererformat>
-@preconcurrency @MainActor
-open class UIGraphicsRendererFormat: NSObject, @preconcurrency NSCopying {
+open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// The renderer's, in points; zero of one that no renderer has.
   open private(set) var bounds = CGRect.zero
 
@@ -50,7 +48,6 @@ open class UIGraphicsRendererFormat: NSObject, @preconcurrency NSCopying {
 /// What a renderer's actions draw in.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext>
-@preconcurrency @MainActor
 open class UIGraphicsRendererContext: NSObject {
   /// Knows transform, path and clip, and draws nothing. The present context, too, while the actions run.
   public let cgContext: CGContext

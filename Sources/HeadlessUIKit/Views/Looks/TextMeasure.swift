@@ -30,6 +30,25 @@ enum TextMeasure {
       width: toPixels((lines.max() ?? 0) * character), height: toPixels(CGFloat(lines.count) * font.lineHeight))
   }
 
+  /// A text with attributes: each character by its font, each line by its paragraph's style (W36).
+  /// - Parameter font: of what has none.
+  static func size(of text: NSAttributedString, in font: UIFont, width: CGFloat?, most: Int) -> CGSize {
+    let count = text.string.utf16.count
+    guard count > 0 else { return .zero }
+    let runs = TextRuns(of: text, count: count, font: font)
+    if let only = runs.onlyFont, runs.areUnstyled {
+      return size(of: text.string, in: only, width: width, most: most)
+    }
+    let lines = TextLines(of: text, width: width, most: most, padding: 0, font: font)
+    var (wide, high) = (lines.lines.map(\.box.maxX).max() ?? 0, lines.lines.last?.box.maxY ?? 0)
+    // Behind a line feed at the end stands one more line.
+    if text.string.last?.isNewline == true, most == 0 || lines.lines.count < most, let last = runs.fonts.last {
+      high += last.lineHeight
+    }
+    if let width { wide = min(wide, max(width, 0)) }
+    return CGSize(width: toPixels(wide), height: toPixels(high))
+  }
+
   /// How many characters each line has.
   private static func breaks(of paragraph: Substring, perLine: CGFloat) -> [CGFloat] {
     var lines: [CGFloat] = [0]
@@ -53,7 +72,7 @@ enum TextMeasure {
 
   /// Up to the next pixel; where that is asked off the main actor, of a screen with three a point.
   static func toPixels(_ length: CGFloat) -> CGFloat {
-    let scale = MainTurn.isCurrent ? MainActor.assumeIsolated { UIScreen.main.scale } : 3
+    let scale = scaleOfScreen
     return (length * scale - 0.001).rounded(.up) / scale
   }
 }

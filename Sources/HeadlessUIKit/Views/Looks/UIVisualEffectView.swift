@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// For subviews; as large as the view.
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
   /// Kept, never drawn. An animation can change it.
   open var effect: UIVisualEffect? {
     willSet { if newValue !== effect { UIApplication.shared.animations.block?.include(self) } }
