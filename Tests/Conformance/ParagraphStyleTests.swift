@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules W36, W37, V350 and V352: how high lines are and how far apart, and how a text that changes is processed.
+/// Rules W36 to W38, V350 and V352: how high lines are and how far apart, and how a text that changes is processed.
 /// Each character is 5.5 points wide in a font of 10 points.
 @MainActor @Suite("W: paragraphs") struct ParagraphStyleTests {
   private let font = UIFont.systemFont(ofSize: 10)
@@ -47,8 +47,34 @@ import Testing
     let text = NSMutableAttributedString(string: "ab\ncd", attributes: [.font: font])
     text.addAttribute(.font, value: large, range: NSRange(location: 4, length: 1))
     #expect(abs(text.size().height - (line + large.lineHeight)) < 1 && abs(text.size().width - 27.5) < 1)
-    label.attributedText = NSAttributedString(string: "ab")
-    #expect(label.intrinsicContentSize == plain, "what has no font has the label's")
+    let other = UILabel()
+    other.attributedText = NSAttributedString(string: "ab")
+    #expect(other.intrinsicContentSize == plain, "what has no font has the label's")
+    let button = UIButton(type: .custom)
+    button.setAttributedTitle(NSAttributedString(string: "ab", attributes: [.font: large]), for: .normal)
+    #expect(button.intrinsicContentSize.height >= large.lineHeight)
+  }
+
+  @Test("W38 a label's style is that which its attributed text begins with, and changes all of it")
+  func labels() throws {
+    let (label, large) = (UILabel(), UIFont.systemFont(ofSize: 40))
+    label.text = "plain"
+    let plain = try #require(label.attributedText?.attributes(at: 0, effectiveRange: nil))
+    #expect(plain[.font] as? UIFont == label.font && plain[.foregroundColor] as? UIColor == .label)
+    let text = NSMutableAttributedString(attributedString: styled("one\ntwo") { $0.alignment = .center })
+    text.addAttribute(.font, value: large, range: NSRange(location: 0, length: 1))
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
+    label.attributedText = text
+    #expect(label.font == large && label.textColor == .red && label.textAlignment == .center)
+    #expect(label.text == "one\ntwo" && label.attributedText == text)
+    label.font = font
+    label.textAlignment = .right
+    label.attributedText?.enumerateAttributes(in: NSRange(location: 0, length: 7)) { attributes, _, _ in
+      #expect(attributes[.font] as? UIFont == font)
+      #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .right)
+    }
+    label.text = "next"
+    #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
   }
 
   @Test("W36 lines are so many times as high as their fonts, but no less and no more than their style says")

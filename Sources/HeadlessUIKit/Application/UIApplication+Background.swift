@@ -21,9 +21,9 @@ extension UIApplication {
   /// Nothing comes of it.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
   /// As often as the system likes.
-  public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
+  nonisolated public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
   /// Never.
-  public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
+  nonisolated public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
 
   /// Nothing comes of it: nobody is answered.
   public func registerForRemoteNotifications() {}

@@ -417,7 +417,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Kinds
 
   /// What a flow layout calls a section's header.
-  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  nonisolated public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
   /// What a flow layout calls a section's footer.
-  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+  nonisolated public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 }

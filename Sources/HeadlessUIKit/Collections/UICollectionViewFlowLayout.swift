@@ -20,7 +20,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// `itemSize`.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Leaves sizes to the cells, as `estimatedItemSize` or as `itemSize`.
-  public class var automaticSize: CGSize {
+  nonisolated public class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
   /// Kept: the section's inset counts from the content's edges.

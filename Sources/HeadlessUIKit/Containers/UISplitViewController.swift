@@ -254,7 +254,7 @@ open class UISplitViewController: UIViewController {
   /// As wide as the view.
   open var supplementaryColumnWidth: CGFloat { viewIfLoaded?.bounds.width ?? 0 }
   /// As wide as the system likes.
-  public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
+  nonisolated public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 }
 
 /// The navigation controller that a column gets whose controller is none.

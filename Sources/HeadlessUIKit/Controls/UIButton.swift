@@ -262,14 +262,22 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize {
     updateConfigurationIfNeeded()
     if let configuration { return configuration.size }
-    let title = TextMeasure.size(
-      of: currentTitle ?? "", in: label?.font ?? standardFont, width: nil, most: 0)
+    let title = titleSize
     let image = currentImage?.size ?? .zero
     let (insets, standard) = (contentEdgeInsets, ContentSize.button)
     let around = insets == .zero ? standard.insets : insets
     return CGSize(
       width: max(standard.least.width, title.width + image.width + around.left + around.right),
       height: max(standard.least.height, max(title.height, image.height) + around.top + around.bottom))
+  }
+
+  /// An attributed title goes before a plain one.
+  private var titleSize: CGSize {
+    let font = label?.font ?? standardFont
+    if let attributed = currentAttributedTitle {
+      return TextMeasure.size(of: attributed, in: font, width: nil, most: 0)
+    }
+    return TextMeasure.size(of: currentTitle ?? "", in: font, width: nil, most: 0)
   }
 
   /// As large as its content.

@@ -9,7 +9,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// No segment is selected.
-  public static let noSegment = -1
+  nonisolated public static let noSegment = -1
 
   private struct Part {
     var title: String?

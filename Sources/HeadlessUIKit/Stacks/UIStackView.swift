@@ -86,10 +86,10 @@ open class UIStackView: UIView, LayoutRules {
   }
 
   /// Stands for `spacing`.
-  public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+  nonisolated public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
   /// Stands for the standard space: 8 points (ours).
-  public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
+  nonisolated public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
   // MARK: Layout
 

@@ -13,7 +13,7 @@ public import Foundation
 open class UITableView: UIScrollView {
   /// The height that leaves the choice to a row's cell, which sizes itself when it comes into sight; to the table
   /// for headers and footers without views of their own.
-  public class var automaticDimension: CGFloat { -1 }
+  nonisolated public class var automaticDimension: CGFloat { -1 }
 
   /// Whether headers float, and whether sections stand apart.
   open var style: Style { ownStyle }

@@ -18,29 +18,64 @@ open class UILabel: UIView, LaidOutText {
   private var written: String?
   private var attributed: NSAttributedString?
 
-  /// What it says. It is measured by its fonts and paragraphs' styles (W36); other attributes are kept.
+  /// What it says, measured by its fonts and paragraphs' styles (W36).
+  ///
+  /// The label's font, colour, alignment and way to break lines are then those that it begins with, as far as it
+  /// has them; of a plain text they are its attributes (W38).
   open var attributedText: NSAttributedString? {
-    get { attributed ?? written.map { NSAttributedString(string: $0) } }
+    get { attributed ?? written.map { NSAttributedString(string: $0, attributes: style.attributes) } }
     set {
-      (written, attributed) = (newValue?.string, newValue)
+      (written, attributed) = (newValue?.string, newValue.map { style.dress($0) })
+      if let newValue, newValue.length > 0 { style.take(newValue.attributes(at: 0, effectiveRange: nil)) }
       invalidateIntrinsicContentSize()
     }
   }
 
-  /// By whose size the text is measured.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { invalidateIntrinsicContentSize() }
+  /// By whose size the text is measured; nil for the usual one. Setting it gives it to all of an attributed text.
+  open var font: UIFont! {
+    get { style.font }
+    set {
+      style.font = newValue ?? LabelStyle.usualFont
+      restyle { $0.addAttribute(.font, value: style.font, range: $1) }
+      invalidateIntrinsicContentSize()
+    }
   }
-  /// Kept; nothing is measured.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Kept; nothing is measured. Setting it gives it to all of an attributed text.
+  open var lineBreakMode: NSLineBreakMode {
+    get { style.lineBreakMode }
+    set {
+      style.lineBreakMode = newValue
+      restyle { $0.restyleParagraphs(in: $1) { $0.lineBreakMode = newValue } }
+    }
+  }
   /// Kept; nothing is measured.
   open var adjustsFontSizeToFitWidth = false
   /// Kept; nothing is measured.
   open var minimumScaleFactor: CGFloat = 0
-  /// Kept; nothing is drawn.
-  open var textColor: UIColor! = .label
-  /// Kept; nothing is drawn.
-  open var textAlignment = NSTextAlignment.natural
+  /// Kept; nothing is drawn. Setting it gives it to all of an attributed text.
+  open var textColor: UIColor! {
+    get { style.color }
+    set {
+      style.color = newValue ?? .label
+      restyle { $0.addAttribute(.foregroundColor, value: style.color, range: $1) }
+    }
+  }
+  /// Kept; nothing is drawn. Setting it gives it to all of an attributed text.
+  open var textAlignment: NSTextAlignment {
+    get { style.alignment }
+    set {
+      style.alignment = newValue
+      restyle { $0.restyleParagraphs(in: $1) { $0.alignment = newValue } }
+    }
+  }
+  private var style = LabelStyle()
+
+  private func restyle(_ change: (NSMutableAttributedString, NSRange) -> Void) {
+    guard let attributed else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    change(changed, NSRange(location: 0, length: changed.length))
+    self.attributed = changed
+  }
   /// As many as the text needs where it is 0.
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
   /// In points: where a text of several lines is broken before its width is known; 0 for nowhere.

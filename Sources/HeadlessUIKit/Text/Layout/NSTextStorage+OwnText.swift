@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a text storage does that may keep its text elsewhere: a class of the application's own has four methods for it,
-/// and everything else goes by them (V352).
+/// What a text storage does that may keep its text elsewhere: a class of the application's own has four methods for
+/// it, and everything else goes by them (V352).
 extension NSTextStorage {
   /// Whether it is of a class of the application's own.
   var keepsOwnText: Bool { type(of: self) != NSTextStorage.self }

@@ -43,7 +43,7 @@ open class NSTextStorage: NSMutableAttributedString {
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  // MARK: By those, and by `string` and `attributes(at:effectiveRange:)`, where a class keeps its text elsewhere (V352)
+  // MARK: By those, `string` and `attributes(at:effectiveRange:)`, where a class keeps its text elsewhere (V352)
 
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     if keepsOwnText { return changeAttributes(in: range) { $0[name] = value } }
@@ -167,8 +167,9 @@ open class NSTextStorage: NSMutableAttributedString {
     if let didChange { MainTurn.run(didChange) }
   }
 
-  /// Tells the delegate, has attributes fixed, tells it again, and has layout managers lay out anew (V350). Overrides
-  /// call super; what they change of the text's attributes belongs to the same change.
+  /// Tells the delegate, has attributes fixed, tells it again, and has layout managers lay out anew (V350).
+  ///
+  /// Overrides call super; what they change of the text's attributes belongs to the same change.
   open func processEditing() {
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
@@ -193,8 +194,9 @@ open class NSTextStorage: NSMutableAttributedString {
   open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
   /// Nothing to do: they are fixed at once.
   open func ensureAttributesAreFixed(in range: NSRange) {}
-  /// A paragraph has the style that it begins with, and attachments stand at their characters alone. Called with each
-  /// change; overrides call super.
+  /// A paragraph has the style that it begins with, and attachments stand at their characters alone.
+  ///
+  /// Called with each change; overrides call super.
   open func fixAttributes(in range: NSRange) {
     let part = NSIntersectionRange(range, NSRange(location: 0, length: length))
     guard part.length > 0 else { return }

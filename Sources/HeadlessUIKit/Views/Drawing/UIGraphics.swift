@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Contexts that are drawn in, the present one last. Each thread has its own, as on a device (V351); those of the main
-/// actor are the application's: a replay leaves none to the next.
+/// Contexts that are drawn in, the present one last. Each thread has its own, as on a device (V351); those of the
+/// main actor are the application's: a replay leaves none to the next.
 final class DrawingContexts {
   struct Level {
     let context: CGContext
