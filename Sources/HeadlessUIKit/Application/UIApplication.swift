@@ -294,7 +294,7 @@ open class UIApplication: UIResponder {
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// The screen's.
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    UITraitCollection.current.preferredContentSizeCategory
+    TraitValues.ofScreen.preferredContentSizeCategory
   }
   /// All of them: nothing turns during a replay.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }

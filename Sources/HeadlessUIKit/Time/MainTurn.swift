@@ -18,4 +18,11 @@
       DispatchQueue.main.async { MainActor.assumeIsolated(work) }
     }
   }
+#else
+  import Foundation
+
+  /// Whether code runs on the main actor, asked where the compiler can't know.
+  enum MainTurn {
+    static var isCurrent: Bool { Thread.isMainThread }
+  }
 #endif

@@ -61,19 +61,11 @@ extension UIColor {
     return red == green && green == blue
   }
 
-  /// What the provider answers for the light appearance.
-  @MainActor @preconcurrency public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-    self.init(cgColor: dynamicProvider(.current).cgColor)
-  }
-
   /// A grey: there are no assets, and any name is a colour.
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
 
   /// Of the image that would be repeated: a grey.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
-
-  /// Itself: the appearance is always light.
-  @MainActor @preconcurrency public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
   public static let systemMint = UIColor(red: 0, green: 199 / 255, blue: 190 / 255, alpha: 1)
   public static let systemCyan = UIColor(red: 50 / 255, green: 173 / 255, blue: 230 / 255, alpha: 1)

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Red, green, blue and alpha, or a grey and alpha: no grey equals a colour of red, green and blue. Colours that
-/// follow the system's appearance have their light values.
+/// Red, green, blue and alpha, or a grey and alpha: no grey equals a colour of red, green and blue. UIKit's own
+/// that follow the system's appearance have their light values; one of a provider has what it says of the traits.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicolor>
 public final class UIColor: NSObject, NSCopying, Sendable {
@@ -12,6 +12,16 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   private let blue: CGFloat
   private let alpha: CGFloat
   private let isGrey: Bool
+  /// Says what the colour is, of traits; nil of one that is the same everywhere.
+  private let provider: Provider?
+  /// What a dynamic colour's alpha is instead of its provider's, where it was asked for.
+  private let opacity: CGFloat?
+
+  /// What two dynamic colours are equal by.
+  private final class Provider: Sendable {
+    nonisolated(unsafe) let answer: (UITraitCollection) -> UIColor
+    init(_ answer: @escaping (UITraitCollection) -> UIColor) { self.answer = answer }
+  }
 
   /// Each from 0 to 1; values beyond are kept, as the extended range has them.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -24,7 +34,32 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     self.blue = blue
     self.alpha = alpha
     self.isGrey = isGrey
+    (provider, opacity) = (nil, nil)
   }
+
+  /// Asks the provider whenever somebody asks what the colour is. Unlike every other colour.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uicolor/init(dynamicprovider:)>
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(Provider(dynamicProvider), opacity: nil)
+  }
+
+  private init(_ provider: Provider, opacity: CGFloat?) {
+    (red, green, blue, alpha, isGrey) = (0, 0, 0, 0, true)
+    (self.provider, self.opacity) = (provider, opacity)
+  }
+
+  /// What the provider says of those traits; itself without one.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uicolor/resolvedcolor(with:)>
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard let provider else { return self }
+    let color = provider.answer(traitCollection).resolvedColor(with: traitCollection)
+    return opacity.map(color.withAlphaComponent) ?? color
+  }
+
+  /// Without a provider: of the current traits where it has one.
+  private var present: UIColor { provider == nil ? self : resolvedColor(with: .current) }
 
   /// Clear: what stands in the place of a colour until there is one.
   public convenience override init() { self.init(white: 0, alpha: 0) }
@@ -36,7 +71,8 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
   /// The same colour, so opaque.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red, green, blue, alpha, isGrey: isGrey)
+    if let provider { return UIColor(provider, opacity: alpha) }
+    return UIColor(red, green, blue, alpha, isGrey: isGrey)
   }
 
   /// Writes the four numbers where a place is given. Always true: every colour here has them.
@@ -45,15 +81,17 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    red?.pointee = self.red
-    green?.pointee = self.green
-    blue?.pointee = self.blue
-    alpha?.pointee = self.alpha
+    let present = present
+    red?.pointee = present.red
+    green?.pointee = present.green
+    blue?.pointee = present.blue
+    alpha?.pointee = present.alpha
     return true
   }
 
   /// The same, for layers: two components of a grey, four of any other.
   public var cgColor: CGColor {
+    guard provider == nil else { return present.cgColor }
     let name = isGrey ? CGColorSpace.extendedGray : CGColorSpace.extendedSRGB
     let numbers = isGrey ? [red, alpha] : [red, green, blue, alpha]
     let color = CGColorSpace(name: name).flatMap { CGColor(colorSpace: $0, components: numbers) }
@@ -72,17 +110,22 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
+    guard provider == nil, other.provider == nil else {
+      return provider === other.provider && opacity == other.opacity
+    }
     return isGrey == other.isGrey
       && (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
   }
 
   public override var hash: Int {
+    if let provider { return ObjectIdentifier(provider).hashValue }
     var hasher = Hasher()
     for number in [red, green, blue, alpha] { hasher.combine(number) }
     return hasher.finalize()
   }
 
   public override var description: String {
+    guard provider == nil else { return "UIDynamicProviderColor" }
     func text(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
     return isGrey
       ? "UIExtendedGrayColorSpace \(text(red)) \(text(alpha))"

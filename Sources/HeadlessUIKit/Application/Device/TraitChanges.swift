@@ -16,6 +16,8 @@ import Foundation
     var isEmpty: Bool { overrides.values.names.isEmpty && given == nil && style == .unspecified }
   }
 
+  /// What code says is current instead of the screen's.
+  var current: UITraitCollection?
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var registrations: [TraitRegistration] = []
   /// Who has to be asked when the turn ends, and what they had before; in the order in which they are told.
@@ -76,10 +78,10 @@ import Foundation
 
   /// The screen's, but for what is overridden from there to the environment.
   func collection(of environment: NSObject) -> UITraitCollection {
-    guard !entries.isEmpty else { return .current }
+    guard !entries.isEmpty else { return UITraitCollection(.ofScreen) }
     let all = sequence(first: environment, next: Self.outer)
     let overriding = all.compactMap(entry(of:)).reversed()
-    return overriding.isEmpty ? .current : UITraitCollection(overriding.reduce(.ofScreen) { $1.applied(to: $0) })
+    return UITraitCollection(overriding.reduce(.ofScreen) { $1.applied(to: $0) })
   }
 
   private static func outer(_ environment: NSObject) -> NSObject? {

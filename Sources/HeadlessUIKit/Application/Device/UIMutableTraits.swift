@@ -3,7 +3,6 @@ public import Foundation
 /// Traits that can be set, in the closures that make collections of them.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uimutabletraits>
-@preconcurrency @MainActor
 public protocol UIMutableTraits {
   /// The trait's value; its default where nobody says.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
@@ -104,7 +103,7 @@ struct TraitValues: UIMutableTraits {
   }
   private var entries: [ObjectIdentifier: Entry] = [:]
   /// What every screen has.
-  private static let ofEveryScreen: TraitValues = {
+  nonisolated(unsafe) static let ofEveryScreen: TraitValues = {
     var traits = TraitValues()
     traits.accessibilityContrast = .normal
     traits.userInterfaceLevel = .base
@@ -116,7 +115,7 @@ struct TraitValues: UIMutableTraits {
   }()
 
   /// Everything that UIKit has, as it is on the screen.
-  static var ofScreen: TraitValues {
+  @MainActor static var ofScreen: TraitValues {
     var traits = ofEveryScreen
     let idiom = UIDevice.current.userInterfaceIdiom
     let liesOnItsSide = idiom == .phone && UIDevice.current.orientation.isLandscape

@@ -1,5 +1,5 @@
 /// Traits that are the same on every screen, unless code overrides them.
-extension UITraitCollection {
+nonisolated extension UITraitCollection {
   /// Normal on the screen.
   public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
   /// The lowest on the screen.

@@ -4,100 +4,92 @@ public import Foundation
 /// during a replay, and what views and controllers override; or what code says of some traits, and the others are
 /// unspecified.
 ///
+/// Any thread may ask one, as on a device.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitcollection>
 @preconcurrency @MainActor
 open class UITraitCollection: NSObject {
-  let traits: TraitValues
-
-  /// Those of the screen.
-  open class var current: UITraitCollection { UITraitCollection(.ofScreen) }
+  nonisolated(unsafe) let traits: TraitValues
 
   /// With nothing specified.
-  public override init() {
+  public nonisolated override init() {
     traits = TraitValues()
     super.init()
   }
 
-  init(_ traits: TraitValues) {
+  nonisolated init(_ traits: TraitValues) {
     self.traits = traits
     super.init()
   }
 
   /// What the closure sets, and nothing else.
-  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+  public nonisolated convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(TraitValues().changed(by: mutations))
   }
 
   /// Of each trait what the last says that specifies it.
-  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+  public nonisolated convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.traits) })
   }
 
   /// These, but for what the closure sets.
-  open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+  open nonisolated func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(traits.changed(by: mutations))
   }
 
   /// These, but for one.
-  open func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
+  open nonisolated func replacing<Trait: UITraitDefinition>(
+    _ trait: Trait.Type, value: Trait.Value
+  ) -> UITraitCollection {
     modifyingTraits { $0[trait] = value }
   }
 
   /// Those that are others, or that only one of them specifies, by their names; all that are specified where there
   /// were none.
-  open func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+  open nonisolated func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     traits.changed(from: traitCollection?.traits ?? TraitValues())
   }
 
   /// Whether these specify all that those do, and the same.
-  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+  open nonisolated func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return trait.traits.names.allSatisfy { traits.has($0, as: trait.traits) }
   }
 
   /// The trait's value, or its default.
-  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }
+  public nonisolated subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }
 
   /// Phone or pad.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+  open nonisolated var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
   /// Always light on the screen.
-  open var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+  open nonisolated var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
   /// Pixels a point; 0 where unspecified.
-  open var displayScale: CGFloat { traits.displayScale }
+  open nonisolated var displayScale: CGFloat { traits.displayScale }
   /// Regular on a pad (ours: wide phones on their side are compact, too).
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+  open nonisolated var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
   /// Compact on a phone that lies on its side.
-  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+  open nonisolated var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
   /// Left to right on the screen.
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+  open nonisolated var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
   /// A log tells of force by the touches themselves.
-  open var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
+  open nonisolated var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
   /// The system's usual text size on the screen.
-  open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
+  open nonisolated var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
 
   /// Whether a colour may look another way: by style, contrast, level or gamut.
-  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+  open nonisolated func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection, other.userInterfaceStyle == userInterfaceStyle else { return true }
     return other.accessibilityContrast != accessibilityContrast || other.userInterfaceLevel != userInterfaceLevel
       || other.displayGamut != displayGamut
   }
-  /// Calls it: these are the current ones anyway.
-  open func performAsCurrent(_ actions: () -> Void) { actions() }
-
   open override func isEqual(_ object: Any?) -> Bool {
-    let (one, other) = (self, object as? UITraitCollection)
-    return MainActor.assumeIsolated {
-      guard let other else { return false }
-      return one.containsTraits(in: other) && other.containsTraits(in: one)
-    }
+    guard let other = object as? UITraitCollection else { return false }
+    return containsTraits(in: other) && other.containsTraits(in: self)
   }
-  open override var hash: Int {
-    let one = self
-    return MainActor.assumeIsolated { one.traits.names.count }
-  }
+  open override var hash: Int { traits.names.count }
 }
 
-extension UITraitCollection {
+nonisolated extension UITraitCollection {
   /// That trait alone.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct>
 @preconcurrency @MainActor
-public struct UITraitOverrides: UIMutableTraits {
+public struct UITraitOverrides: @preconcurrency UIMutableTraits {
   var values = TraitValues()
 
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {

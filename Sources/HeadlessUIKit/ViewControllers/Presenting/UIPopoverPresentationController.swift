@@ -95,7 +95,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   override var hasContainer: Bool { adaptedStyle == .none }
   override var adaptedStyle: UIModalPresentationStyle {
     if UIDevice.current.userInterfaceIdiom == .pad { return .none }
-    return delegate?.adaptivePresentationStyle(for: self, traitCollection: .current) ?? .automatic
+    return delegate?.adaptivePresentationStyle(for: self, traitCollection: UITraitCollection(.ofScreen))
+      ?? .automatic
   }
   override var adaptivePresentation: UIPresentationController { adaptiveSheetPresentationController }
   override var endsByTouchBeside: Bool { true }
