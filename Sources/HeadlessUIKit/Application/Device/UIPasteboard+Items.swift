@@ -89,7 +89,7 @@ extension UIPasteboard {
   // MARK: Constants
 
   /// Stands for a type that the value's class tells.
-  public static let typeAutomatic = "com.apple.uikit.type-any"
+  public nonisolated static let typeAutomatic = "com.apple.uikit.type-any"
   /// The types of texts.
   public static var typeListString: [String] { ["public.utf8-plain-text", "public.plain-text", "public.text"] }
   /// The types of addresses.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What draws in a context of its own; make one of images or of pages.
+/// What draws in a context of its own; make one of images or of pages. On any thread, as on a device.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsrenderer>
 open class UIGraphicsRenderer: NSObject {
