@@ -41,6 +41,21 @@ extension UIView {
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
 
+    /// `setNeedsUpdateConfiguration` of whoever has a configuration: buttons, cells, headers and footers.
+    public struct Configuration: UIViewInvalidating {
+      /// Of whichever view.
+      public nonisolated init() {}
+      public func invalidate(view: UIView) {
+        switch view {
+        case let button as UIButton: button.setNeedsUpdateConfiguration()
+        case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
+        case let cell as UICollectionViewCell: cell.setNeedsUpdateConfiguration()
+        case let header as UITableViewHeaderFooterView: header.setNeedsUpdateConfiguration()
+        default: break
+        }
+      }
+    }
+
     /// Two of them, or more by nesting.
     public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
       let first: First
@@ -80,6 +95,28 @@ extension UIView {
       (value, invalidation) = (wrappedValue, Invalidations.Tuple(Invalidations.Tuple(first, second), third))
     }
 
+    /// With a value to begin with.
+    public init<First, Second, Third, Fourth>(
+      wrappedValue: Value, _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
+    ) where InvalidationType == Pairs<First, Second, Third, Fourth> {
+      (value, invalidation) = (wrappedValue, Pairs(.init(first, second), .init(third, fourth)))
+    }
+
+    /// With a value to begin with.
+    public init<First, Second, Third, Fourth, Fifth>(
+      wrappedValue: Value, _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth, _ fifth: Fifth
+    ) where InvalidationType == Invalidations.Tuple<Pairs<First, Second, Third, Fourth>, Fifth> {
+      let pairs = Pairs(.init(first, second), .init(third, fourth))
+      (value, invalidation) = (wrappedValue, Invalidations.Tuple(pairs, fifth))
+    }
+
+    /// Four of them, as UIKit nests them.
+    public typealias Pairs<First, Second, Third, Fourth> = Invalidations.Tuple<
+      Invalidations.Tuple<First, Second>, Invalidations.Tuple<Third, Fourth>
+    >
+    where
+      First: UIViewInvalidating, Second: UIViewInvalidating, Third: UIViewInvalidating, Fourth: UIViewInvalidating
+
     @available(*, unavailable, message: "only properties of views can be @Invalidating")
     public var wrappedValue: Value {
       get { value }
@@ -116,4 +153,8 @@ extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
   /// `invalidateIntrinsicContentSize`.
   public static var intrinsicContentSize: Self { Self() }
+}
+extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
+  /// `setNeedsUpdateConfiguration`.
+  public static var configuration: Self { Self() }
 }
