@@ -59,6 +59,19 @@ extension UIView {
     animate(withDuration: duration, delay: delay, options: shared, animations: animations, completion: completion)
   }
 
+  /// As above, awaited: answers whether it came to its end.
+  @discardableResult
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void
+  ) async -> Bool {
+    await withCheckedContinuation { answer in
+      animateKeyframes(withDuration: duration, delay: delay, options: options, animations: animations) {
+        answer.resume(returning: $0)
+      }
+    }
+  }
+
   /// Makes its changes at once, in the order of the calls: of several keyframes of one property the last call
   /// counts.
   public class func addKeyframe(

@@ -112,6 +112,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions.append(completion)
   }
 
+  /// As above, awaited: answers where it ended.
+  @discardableResult
+  public final func addCompletion() async -> UIViewAnimatingPosition {
+    await withCheckedContinuation { answer in addCompletion { answer.resume(returning: $0) } }
+  }
+
   // MARK: State
 
   open private(set) var state = UIViewAnimatingState.inactive

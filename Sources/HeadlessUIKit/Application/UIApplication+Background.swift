@@ -55,6 +55,13 @@ extension UIApplication {
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
+  /// As above, awaited: never throws.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    let error: (any Error)? = await withCheckedContinuation { answer in
+      setAlternateIconName(alternateIconName) { answer.resume(returning: $0) }
+    }
+    if let error { throw error }
+  }
 
   /// Yes.
   public var isProtectedDataAvailable: Bool { true }
@@ -99,7 +106,7 @@ extension UIApplication {
   /// As `open(_:)`.
   @discardableResult
   public func openURL(_ url: URL) -> Bool {
-    open(url)
+    open(url, completionHandler: nil)
     return true
   }
 

@@ -330,6 +330,14 @@ open class UIApplication: UIResponder {
     runAtEndOfTurn { completion?(true) }
   }
 
+  /// As above, awaited.
+  @discardableResult
+  public final func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    await withCheckedContinuation { answer in
+      open(url, options: options) { answer.resume(returning: $0) }
+    }
+  }
+
   /// Always true: nothing opens anyway.
   open func canOpenURL(_ url: URL) -> Bool { true }
 

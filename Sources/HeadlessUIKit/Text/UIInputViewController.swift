@@ -38,6 +38,10 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
     completionHandler(UILexicon())
   }
+  /// As above, awaited.
+  public final func requestSupplementaryLexicon() async -> UILexicon {
+    await withCheckedContinuation { answer in requestSupplementaryLexicon { answer.resume(returning: $0) } }
+  }
 
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
