@@ -211,6 +211,7 @@ import Foundation
     if let cell, element.category == .cell {
       let isSelected = selected.contains(element.place)
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      collection.dragging?.cellShows(cell, at: element.place)
       collection.delegate?.collectionView(collection, willDisplay: cell, forItemAt: element.place)
     } else if element.category == .supplementaryView {
       collection.delegate?.collectionView(

@@ -40,7 +40,10 @@ extension UICollectionView {
   private func take(_ identifier: String, _ kind: String, at place: IndexPath) -> UICollectionReusableView? {
     guard let (view, isUsed) = tiles.pool.take(CollectionTiles.poolKey(identifier, kind)) else { return nil }
     view.reuseIdentifier = identifier
-    if isUsed { view.prepareForReuse() }
+    if isUsed {
+      (view as? UICollectionViewCell)?.draggedAs = .none
+      view.prepareForReuse()
+    }
     return view
   }
 }

@@ -95,7 +95,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEdited)
-    state.isSwiped = isSwiped
+    (state.isSwiped, state.cellDragState) = (isSwiped, draggedAs)
     return state
   }
   /// Called with the state when that changes, and before the cell shows.
@@ -159,8 +159,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Never called: an item that is dragged does not hear of it.
+  /// Called when a finger has lifted the item, when it drags it, and when the drag is over.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewcell/dragstatedidchange(_:)>
   open func dragStateDidChange(_ dragState: DragState) {}
+  var draggedAs = UICellConfigurationState.DragState.none {
+    didSet {
+      if draggedAs == oldValue { return }
+      dragStateDidChange(DragState(rawValue: draggedAs.rawValue) ?? .none)
+      setNeedsUpdateConfiguration()
+    }
+  }
 
   /// How far an item is dragged. Raw values are UIKit's.
   public enum DragState: Int, Sendable { case none, lifting, dragging }

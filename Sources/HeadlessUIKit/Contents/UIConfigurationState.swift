@@ -72,7 +72,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   /// Kept.
   public var isReordering = false
-  /// Kept: a row that is dragged does not say so.
+  /// Whether a finger has lifted it, or drags it.
   public var cellDragState = DragState.none
   /// Kept: a row that something is dragged over does not say so.
   public var cellDropState = DropState.none

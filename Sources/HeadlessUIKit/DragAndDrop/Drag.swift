@@ -79,6 +79,7 @@ import Foundation
     tell(.lifts(items: session.items.count))
     guard let delegate = source.delegate else { return }
     for item in session.items { _ = delegate.dragInteraction(source, previewForLifting: item, session: session) }
+    tellCells()
     let animator = DragAnimator()
     delegate.dragInteraction(source, willAnimateLiftWith: animator, session: session)
     animator.finish()
@@ -90,6 +91,7 @@ import Foundation
     stage = .ending
     tell(.callsOff)
     putBack()
+    tellCells()
     application.ownDrags.remove(self)
   }
 
@@ -107,6 +109,7 @@ import Foundation
     session.isRestrictedToDraggingApplication = delegate.dragInteraction(
       source, sessionIsRestrictedToDraggingApplication: session)
     _ = delegate.dragInteraction(source, prefersFullSizePreviewsFor: session)
+    tellCells()
   }
 
   private func move() {
@@ -135,6 +138,7 @@ import Foundation
     for contributor in contributors {
       contributor.delegate?.dragInteraction(contributor, session: session, willAdd: items, for: adding)
     }
+    tellCells()
     guard stage == .dragging else { return }
     drop.itemsHaveChanged(over: Decisions.quietly { application.view(at: session.place) })
   }
@@ -149,6 +153,7 @@ import Foundation
     source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
     if operation.takesItems { drop.perform() } else { putBack() }
     drop.end()
+    tellCells()
     tell(.ends(operation))
     application.ownDrags.remove(self)
     source.delegate?.dragInteraction(source, session: session, didEndWith: operation)

@@ -23,6 +23,8 @@ import Foundation
   func items(beginning session: any UIDragSession, at place: IndexPath) -> [UIDragItem]
   func items(addingTo session: any UIDragSession, at place: IndexPath, point: CGPoint) -> [UIDragItem]
   func previewsDrag(at place: IndexPath)
+  /// The one that shows the item; nil where it is out of sight.
+  func cellOfItem(at place: IndexPath) -> (any DraggedCell)?
   func dragBegins(_ session: any UIDragSession)
   func dragEnds(_ session: any UIDragSession)
   func allowsMove(_ session: any UIDragSession) -> Bool

@@ -10,6 +10,7 @@ final class DragSession: NSObject, UIDragSession {
   var place: CGPoint
   /// Where lists had the items that they gave.
   var origins: [ListItemOrigin] = []
+  var cells = DraggedCells()
 
   init(at place: CGPoint) {
     self.place = place

@@ -48,6 +48,8 @@ extension UICollectionView: DragList {
     _ = dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: place)
   }
 
+  func cellOfItem(at place: IndexPath) -> (any DraggedCell)? { cellForItem(at: place) }
+
   func dragBegins(_ session: any UIDragSession) {
     dragDelegate?.collectionView(self, dragSessionWillBegin: session)
   }

@@ -46,6 +46,8 @@ extension UITableView: DragList {
     _ = dragDelegate?.tableView(self, dragPreviewParametersForRowAt: place)
   }
 
+  func cellOfItem(at place: IndexPath) -> (any DraggedCell)? { cellForRow(at: place) }
+
   func dragBegins(_ session: any UIDragSession) { dragDelegate?.tableView(self, dragSessionWillBegin: session) }
   func dragEnds(_ session: any UIDragSession) { dragDelegate?.tableView(self, dragSessionDidEnd: session) }
 

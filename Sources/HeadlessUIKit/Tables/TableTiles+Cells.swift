@@ -17,6 +17,7 @@ extension TableTiles {
     if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
     indent(cell, at: place)
     table.listen(to: cell)
+    table.dragging?.cellShows(cell, at: place)
     table.delegate?.tableView(table, willDisplay: cell, forRowAt: place)
     // Whoever heard of it may have had the table loaded anew: then the cell shows nothing.
     guard shows(cell, at: place) else { return }

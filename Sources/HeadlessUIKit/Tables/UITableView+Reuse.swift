@@ -21,7 +21,10 @@ extension UITableView {
 
   func takeCell(_ identifier: String) -> UITableViewCell? {
     guard let (cell, isUsed) = tiles.pool.take(identifier) else { return nil }
-    if isUsed { cell.prepareForReuse() }
+    if isUsed {
+      cell.draggedAs = .none
+      cell.prepareForReuse()
+    }
     return cell
   }
 

@@ -87,7 +87,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted, state.isEditing) = (selected, highlighted, editing)
-    state.isSwiped = isSwiped
+    (state.isSwiped, state.cellDragState) = (isSwiped, draggedAs)
     return state
   }
   /// Called with the state when that changes, and before the cell shows.
@@ -272,8 +272,17 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// Called before a cell that went out of sight shows another row. Overrides call super.
   open func prepareForReuse() {}
-  /// Never called: a row that is dragged does not hear of it.
+  /// Called when a finger has lifted the row, when it drags it, and when the drag is over. Overrides call super.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewcell/dragstatedidchange(_:)>
   open func dragStateDidChange(_ dragState: DragState) {}
+  var draggedAs = UICellConfigurationState.DragState.none {
+    didSet {
+      if draggedAs == oldValue { return }
+      dragStateDidChange(DragState(rawValue: draggedAs.rawValue) ?? .none)
+      setNeedsUpdateConfiguration()
+    }
+  }
   /// Kept: rows are not dragged between applications.
   open var userInteractionEnabledWhileDragging = false
 
