@@ -41,6 +41,25 @@ import Testing
     #expect(phone.hit(100, 150) == "list")
   }
 
+  @Test("V312 an inspector is presented over the columns, and a column tells whether it shows")
+  func inspector() {
+    let split = UISplitViewController(style: .doubleColumn)
+    for (title, column) in [("list", UISplitViewController.Column.primary), ("item", .secondary)] {
+      split.setViewController(page(title), for: column)
+    }
+    split.setViewController(page("about"), for: .inspector)
+    let phone = shown(split)
+    #expect(split.isShowing(.secondary) && !split.isShowing(.primary) && !split.isShowing(.inspector))
+    split.show(.inspector)
+    phone.application.endTurn()
+    #expect(split.isShowing(.inspector) && split.isShowing(.secondary) && phone.hit(100, 150) == "about")
+    split.hide(.inspector)
+    phone.application.endTurn()
+    #expect(!split.isShowing(.inspector) && phone.hit(100, 150) == "item")
+    split.show(.primary)
+    #expect(split.isShowing(.primary) && !split.isShowing(.secondary))
+  }
+
   @Test("V148 the delegate names the column that is on top, and the compact one stands for all")
   func top() {
     final class Judge: UISplitViewControllerDelegate {

@@ -24,6 +24,20 @@ import Testing
     ) { heard.append("\(previousTab?.identifier ?? "") to \(selectedTab.identifier)") }
   }
 
+  @Test("V311 a guide tells what a tab bar leaves free of its controller's view")
+  func contentGuide() {
+    let controller = UITabBarController()
+    controller.viewControllers = [UIViewController()]
+    let phone = show(controller)
+    let guide = controller.contentLayoutGuide
+    phone.window.layoutIfNeeded()
+    #expect(guide.owningView === controller.view && guide === controller.contentLayoutGuide)
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 200, height: controller.tabBar.frame.minY))
+    controller.isTabBarHidden = true
+    phone.window.layoutIfNeeded()
+    #expect(guide.layoutFrame == controller.view.bounds)
+  }
+
   @Test("V201 a tab's controller is made when it is first shown, and once; the delegate hears of tabs")
   func tabs() {
     var made: [String] = []

@@ -133,8 +133,30 @@ import Testing
     let (light, dark) = (UIImage(size: CGSize(width: 1, height: 1)), UIImage(size: CGSize(width: 2, height: 2)))
     asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
     asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
-    #expect(asset.image(with: .current) === light)
-    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) === dark)
+    let (now, night) = (asset.image(with: .current), UITraitCollection(userInterfaceStyle: .dark))
+    #expect(now.size == light.size && asset.image(with: night).size == dark.size && now.imageAsset === asset)
+  }
+
+  @Test("V313 an image leads to those that stand for it under other traits, also one that came from no asset")
+  func imageAssets() {
+    let (light, dark) = (UIImage(size: CGSize(width: 1, height: 1)), UIImage(size: CGSize(width: 2, height: 2)))
+    let night = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(light.imageAsset?.image(with: night).size.width == 1)
+    light.imageAsset?.register(dark, with: night)
+    #expect(light.imageAsset?.image(with: night).size.width == 2 && light.imageAsset === light.imageAsset)
+    #expect(light.imageAsset?.image(with: .current).imageAsset?.image(with: night).size.width == 2)
+    light.imageAsset?.unregisterImage(with: night)
+    #expect(light.imageAsset?.image(with: night).size.width == 1)
+  }
+
+  @Test("V314 the language in which texts are set is a trait")
+  func typesetting() {
+    let phone = Phone()
+    let pad = phone.pad("pad", (0, 0, 10, 10))
+    #expect(pad.traitCollection.typesettingLanguage == "")
+    pad.traitOverrides.typesettingLanguage = "th"
+    #expect(pad.traitCollection.typesettingLanguage == "th")
+    #expect(UITraitCollection(typesettingLanguage: "th")[UITraitTypesettingLanguage.self] == "th")
   }
 }
 

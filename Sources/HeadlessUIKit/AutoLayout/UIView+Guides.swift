@@ -2,19 +2,14 @@ import Foundation
 
 /// Layout guides of views, their margins, and which way they read.
 extension UIView {
-  /// Those that were added, in their order.
-  public var layoutGuides: [UILayoutGuide] { constraintHold?.guides ?? [] }
-
-  /// Takes it from the view that it was added to before.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func addGuide(_ layoutGuide: UILayoutGuide) {
     if layoutGuide.owningView === self { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owner = self
     layoutHold.guides.append(layoutGuide)
   }
 
-  /// Takes along the rules that are about it. Nothing happens where it is another view's.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func removeGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, layoutGuide.kind == nil else { return }
     for view in sequence(first: self, next: \.superview) {
       for constraint in view.constraints where constraint.isAbout(layoutGuide) {

@@ -61,6 +61,10 @@ open class UISplitViewController: UIViewController {
     guard columns[column] !== wrapped else { return }
     if let old = columns[column], !wasShown { leave(old) }
     let old = columns[column]
+    if column == .inspector, isShowing(.inspector) {
+      old?.dismiss(animated: false)
+      if let wrapped { present(wrapped, animated: false) }
+    }
     columns[column] = wrapped
     guard hasCollapsed else { return }
     if column == .primary || column == .compact {
@@ -168,10 +172,13 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Showing
 
-  /// Pushes the column's controller, or goes back to it.
+  /// Pushes the column's controller, or goes back to it. The inspector is presented, as where there is little room
+  /// across.
   open func show(_ column: Column) {
     loadViewIfNeeded()
-    if column == .primary, let stack = base as? UINavigationController {
+    if column == .inspector {
+      if let controller = columns[.inspector], !isShowing(.inspector) { present(controller, animated: true) }
+    } else if column == .primary, let stack = base as? UINavigationController {
       let own = stack.viewControllers.prefix { one in !columns.values.contains { $0 === one } }
       if let last = own.last { stack.popToViewController(last, animated: true) }
     } else {
@@ -181,10 +188,30 @@ open class UISplitViewController: UIViewController {
 
   /// Goes back from the column, where it shows.
   open func hide(_ column: Column) {
+    if column == .inspector {
+      if isShowing(.inspector) { columns[.inspector]?.dismiss(animated: true) }
+      return
+    }
     guard column != .primary, let stack = base as? UINavigationController, let controller = columns[column],
       let place = stack.viewControllers.firstIndex(where: { $0 === controller }), place > 0
     else { return }
     stack.popToViewController(stack.viewControllers[place - 1], animated: true)
+  }
+
+  /// Whether the column is the one that is seen; the inspector, also over another one.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/isshowing(_:)>
+  open func isShowing(_ column: Column) -> Bool {
+    if column == .inspector { return columns[.inspector]?.presentingViewController != nil }
+    guard hasCollapsed else { return false }
+    if columns[.compact] != nil { return column == .compact }
+    let levels = (base as? UINavigationController)?.viewControllers ?? []
+    if style == .unspecified {
+      let isDetail = given.count > 1 && levels.contains { $0 === given.last }
+      return column == (isDetail ? .secondary : .primary)
+    }
+    let seen = levels.last { level in columns.values.contains { $0 === level } } ?? base
+    return columns[column].map { $0 === seen } ?? false
   }
 
   /// Shows it by the primary column, unless the delegate does it.
@@ -253,6 +280,20 @@ open class UISplitViewController: UIViewController {
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
   /// As wide as the view.
   open var supplementaryColumnWidth: CGFloat { viewIfLoaded?.bounds.width ?? 0 }
+  /// Kept.
+  open var preferredInspectorColumnWidthFraction = UISplitViewController.automaticDimension
+  /// Kept.
+  open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension
+  /// Kept.
+  open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension
+  /// Kept.
+  open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension
+  /// Kept.
+  open var preferredSecondaryColumnWidthFraction = UISplitViewController.automaticDimension
+  /// Kept.
+  open var preferredSecondaryColumnWidth = UISplitViewController.automaticDimension
+  /// Kept.
+  open var minimumSecondaryColumnWidth = UISplitViewController.automaticDimension
   /// As wide as the system likes.
   nonisolated public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 }

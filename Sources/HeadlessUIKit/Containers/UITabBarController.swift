@@ -84,9 +84,32 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     arrange()
   }
 
+  /// What the bar leaves free of the view: all of it where no bar shows.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontroller/contentlayoutguide>
+  open private(set) lazy var contentLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    guide.identifier = "contentLayoutGuide"
+    view.addLayoutGuide(guide)
+    let bottom = guide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: view.topAnchor), bottom,
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    contentBottom = bottom
+    arrange()
+    return guide
+  }()
+  private var contentBottom: NSLayoutConstraint?
+
   private func arrange() {
     guard let view = viewIfLoaded else { return }
     let height = BarMetrics.tabBar + view.surroundingSafeArea.bottom
+    defer {
+      let covered = tabBar.isHidden ? 0 : height
+      if let contentBottom, contentBottom.constant != -covered { contentBottom.constant = -covered }
+    }
     let stack = (selected as? UINavigationController)?.viewControllers ?? []
     tabBar.isHidden = isTabBarHidden || stack.contains(where: \.hidesBottomBarWhenPushed)
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)

@@ -72,6 +72,12 @@ open class UIKeyCommand: UICommand {
   /// Kept: keys don't repeat.
   open var allowsAutomaticMirroring = true
 
+  /// For no key, and of no action.
+  public init() {
+    (input, modifierFlags) = (nil, [])
+    super.init(title: "", action: Selector(""))
+  }
+
   /// Without a title: nothing shows it.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)

@@ -68,6 +68,8 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 
   /// What few images have.
   let details: Details
+  /// Nil of one that nobody has asked for it.
+  @MainActor var asset: UIImageAsset?
 
   /// Itself: it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -437,6 +437,28 @@ open class UIView: UIResponder {
   /// It has another window, or none; for overriding.
   open func didMoveToWindow() {}
 
+  // MARK: What is added to it, and is no view
+
+  /// Those that were added, in their order.
+  open var layoutGuides: [UILayoutGuide] { constraintHold?.guides ?? [] }
+  /// Takes it from the view that it was added to before.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { addGuide(layoutGuide) }
+  /// Takes along the rules that are about it. Nothing happens where it is another view's.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { removeGuide(layoutGuide) }
+
+  /// In the order in which they were added. Kept: nobody tilts the screen.
+  open var motionEffects: [UIMotionEffect] {
+    get { kept.motionEffects }
+    set { kept.motionEffects = newValue }
+  }
+  /// Once, also where it was added before.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    kept.motionEffects.removeAll { $0 === effect }
+    kept.motionEffects.append(effect)
+  }
+  /// Nothing happens where it was not added.
+  open func removeMotionEffect(_ effect: UIMotionEffect) { kept.motionEffects.removeAll { $0 === effect } }
+
   // MARK: Layout
 
   /// What the view does when its superview's size changes: nothing, as long as this is empty.
@@ -653,7 +675,7 @@ open class UIView: UIResponder {
     open func display(_ layer: CALayer) { DefaultAnswers.give((), for: self) }
     /// Called before the layer's `draw(in:)`.
     open func layerWillDraw(_ layer: CALayer) {}
-    /// Asked by `CALayer.action(forKey:)`, and by nobody else: layers' values change at once. In the block of an
+    /// Asked by `CALayer.action(forKey:)`, and by nobody else: a view's values change at once. In the block of an
     /// animation, an animation of that property, as long as the block's; `NSNull` elsewhere, for nothing to do.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
       if let animation = UIApplication.shared.animations.block?.layerAction(for: event) { return animation }

@@ -86,6 +86,12 @@ extension UIMutableTraits {
     set { self[UITraitImageDynamicRange.self] = newValue }
   }
 
+  /// In which language texts are set, as `th`; empty for the one that people read.
+  public var typesettingLanguage: String {
+    get { specified(UITraitTypesettingLanguage.self, else: "") }
+    set { self[UITraitTypesettingLanguage.self] = newValue }
+  }
+
   private func specified<Trait: UITraitDefinition>(
     _ trait: Trait.Type, else unspecified: Trait.Value
   ) -> Trait.Value {

@@ -14,6 +14,8 @@ nonisolated extension UITraitCollection {
   public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { traits.toolbarItemPresentationSize }
   /// Standard on the screen: no image is brighter than white.
   public var imageDynamicRange: UIImage.DynamicRange { traits.imageDynamicRange }
+  /// Empty on the screen: texts are set in the language that people read.
+  public var typesettingLanguage: String { traits.typesettingLanguage }
   /// Inactive: nobody records a scene here.
   public var sceneCaptureState: UISceneCaptureState { traits[UITraitSceneCaptureState.self] }
 
@@ -42,6 +44,11 @@ nonisolated extension UITraitCollection {
   /// That trait alone.
   public convenience init(imageDynamicRange: UIImage.DynamicRange) {
     self.init { $0.imageDynamicRange = imageDynamicRange }
+  }
+
+  /// That trait alone.
+  public convenience init(typesettingLanguage: String) {
+    self.init { $0.typesettingLanguage = typesettingLanguage }
   }
 
   /// Those by whose change a colour may look another way.
@@ -136,6 +143,12 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition {
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitlegibilityweight>
 public enum UITraitLegibilityWeight: UITraitDefinition {
   public static var defaultValue: UILegibilityWeight { .regular }
+}
+/// In which language texts are set.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraittypesettinglanguage>
+public enum UITraitTypesettingLanguage: UITraitDefinition {
+  public static var defaultValue: String { "" }
 }
 /// Which colours a screen has.
 ///

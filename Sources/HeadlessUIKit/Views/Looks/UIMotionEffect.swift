@@ -50,20 +50,3 @@ open class UIMotionEffectGroup: UIMotionEffect {
   /// In any order.
   open var motionEffects: [UIMotionEffect]?
 }
-
-extension UIView {
-  /// In the order in which they were added.
-  public var motionEffects: [UIMotionEffect] {
-    get { kept.motionEffects }
-    set { kept.motionEffects = newValue }
-  }
-
-  /// Once, also where it was added before.
-  public func addMotionEffect(_ effect: UIMotionEffect) {
-    removeMotionEffect(effect)
-    kept.motionEffects.append(effect)
-  }
-
-  /// Nothing happens where it was not added.
-  public func removeMotionEffect(_ effect: UIMotionEffect) { kept.motionEffects.removeAll { $0 === effect } }
-}
