@@ -2,11 +2,20 @@ import Foundation
 
 /// How far along its way an animation is at a share of its time.
 @MainActor enum AnimationProgress {
-  /// - Parameter time: as a share of the duration, from 0 to 1.
-  static func along(_ curve: any UITimingCurveProvider, at time: CGFloat) -> CGFloat {
-    if let spring = curve.springTimingParameters { return swing(of: spring, at: time) }
-    guard let cubic = curve.cubicTimingParameters else { return time }
-    return bezier(cubic.controlPoint1, cubic.controlPoint2, at: time)
+  /// - Parameters:
+  ///   - time: as a share of the duration, from 0 to 1.
+  ///   - duration: in seconds; a spring's velocity is by it.
+  static func along(
+    _ curve: any UITimingCurveProvider, at time: CGFloat, over duration: TimeInterval
+  ) -> AnimationShare {
+    if let spring = curve.springTimingParameters {
+      let velocity = spring.initialVelocity
+      return AnimationShare(
+        across: swing(of: spring, at: time, velocity.dx * CGFloat(duration)),
+        down: swing(of: spring, at: time, velocity.dy * CGFloat(duration)))
+    }
+    guard let cubic = curve.cubicTimingParameters else { return AnimationShare(time) }
+    return AnimationShare(bezier(cubic.controlPoint1, cubic.controlPoint2, at: time))
   }
 
   /// Halves the interval until the curve's x is the time, to within a billionth.
@@ -26,13 +35,13 @@ import Foundation
   }
 
   /// A spring that has a thousandth of its way left when the time is over (ours): UIKit's formula is not published.
-  private static func swing(of spring: UISpringTimingParameters, at time: CGFloat) -> CGFloat {
+  /// - Parameter velocity: in whole ways a duration.
+  private static func swing(
+    of spring: UISpringTimingParameters, at time: CGFloat, _ velocity: CGFloat
+  ) -> CGFloat {
     if time <= 0 || time >= 1 { return min(max(time, 0), 1) }
-    let damping = min(max(spring.dampingRatio, 0.01), 1)
-    let frequency = log(1000) / damping
-    let envelope = exp(-damping * frequency * time)
-    guard damping < 1 else { return 1 - envelope * (1 + frequency * time) }
-    let swinging = frequency * (1 - damping * damping).squareRoot()
-    return 1 - envelope * (cos(swinging * time) + damping * frequency / swinging * sin(swinging * time))
+    let damping = max(spring.dampingRatio, 0.01)
+    let frequency = SpringSwing.frequency(dampingRatio: damping)
+    return SpringSwing(dampingRatio: damping, frequency: frequency, velocity: velocity).share(after: time)
   }
 }

@@ -24,13 +24,13 @@ struct AnimationTiming {
 
   /// How much of its way is seen: 0 at its start, 1 at its end, and springs go beyond.
   /// - Parameter seconds: since it was asked for; its delay is seen at its start.
-  @MainActor func share(after seconds: TimeInterval) -> CGFloat {
+  @MainActor func share(after seconds: TimeInterval) -> AnimationShare {
     let gone = seconds - max(0, delay)
-    if gone <= 0 { return 0 }
-    if let total, seconds >= total { return 1 }
-    guard duration > 0 else { return 1 }
+    if gone <= 0 { return AnimationShare(0) }
+    if let total, seconds >= total { return AnimationShare(1) }
+    guard duration > 0 else { return AnimationShare(1) }
     let place = gone.truncatingRemainder(dividingBy: isBothWays ? 2 * duration : duration) / duration
-    return AnimationProgress.along(seenCurve, at: CGFloat(place > 1 ? 2 - place : place))
+    return AnimationProgress.along(seenCurve, at: CGFloat(place > 1 ? 2 - place : place), over: duration)
   }
 
   @MainActor private var seenCurve: any UITimingCurveProvider {

@@ -7,7 +7,8 @@ import Foundation
   private(set) var isReversed = false
   private(set) var isRunning = false
   private(set) var place: CGFloat = 0
-  private var duration: TimeInterval
+  /// In seconds, of the whole way.
+  private(set) var duration: TimeInterval
   /// When it was at `place`, or will be.
   private var since: TimeInterval = 0
   private var changes: [Change] = []
@@ -44,12 +45,12 @@ import Foundation
     }
     // On a device an animator that is let go of while it is active ends the program; here a stage that ends may do
     // that, and its views stand where they were to go.
-    let share = { [weak animator] in animator?.shownShare ?? 1 }
+    let share = { [weak animator] in animator?.shownShare ?? AnimationShare(1) }
     if let lock = animations.start(timing, on: changed, share: share, completion: nil) { locks.append(lock) }
   }
 
   /// Puts the views where they would be seen.
-  func freeze(at progress: CGFloat) {
+  func freeze(at progress: AnimationShare) {
     for change in changes { change.start.moved(towards: change.end, by: progress).apply(to: change.view) }
   }
 

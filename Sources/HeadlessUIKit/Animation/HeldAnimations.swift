@@ -17,13 +17,15 @@ import Foundation
     @MainActor func pose(at share: CGFloat) -> ViewPose? {
       guard let last = changes.last else { return nil }
       if share == 1 { return last.end }
-      if changes.count == 1 { return share == 0 ? last.start : last.start.moved(towards: last.end, by: share) }
+      if changes.count == 1 {
+        return share == 0 ? last.start : last.start.moved(towards: last.end, by: AnimationShare(share))
+      }
       if share == 0 {
         return changes.reversed().reduce(into: last.end) { pose, change in pose.take(change.keys, of: change.start)
         }
       }
       return changes.reduce(into: last.end) { pose, change in
-        pose.hold(back: change.start, change.end, change.keys, share: share)
+        pose.hold(back: change.start, change.end, change.keys, share: AnimationShare(share))
       }
     }
   }

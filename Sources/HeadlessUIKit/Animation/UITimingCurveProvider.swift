@@ -65,8 +65,13 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Below 1 it swings beyond its end.
   let dampingRatio: CGFloat
-  /// In parts of the whole way a second.
+  /// In parts of the whole way a second: each component for a place along its axis, the first for all that is no
+  /// place.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uispringtimingparameters/initialvelocity>
   public let initialVelocity: CGVector
+  /// In seconds, of a spring that is given by its physics: until it has a thousandth of its way left (ours).
+  let settlingDuration: TimeInterval?
 
   public convenience override init() { self.init(dampingRatio: 1) }
   /// A spring that starts at rest; with a ratio of 1 it does not swing.
@@ -76,12 +81,18 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     dampingRatio = ratio
     initialVelocity = velocity
+    settlingDuration = nil
   }
 
-  /// A spring by its physics; only how much it swings is kept of it.
-  public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+  /// A spring by its physics, which say how long it takes, too.
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     let critical = 2 * (stiffness * mass).squareRoot()
-    self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+    let ratio = critical > 0 ? damping / critical : 1
+    dampingRatio = ratio
+    initialVelocity = velocity
+    settlingDuration =
+      critical > 0 && ratio > 0
+      ? TimeInterval(SpringSwing.frequency(dampingRatio: ratio) / (stiffness / mass).squareRoot()) : nil
   }
 
   /// A spring by how long it takes to come near its end, and how much it swings: not at all with 0.

@@ -43,7 +43,8 @@ extension UIView {
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let spring = UISpringTimingParameters(duration: duration, bounce: bounce)
+    let velocity = CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity)
+    let spring = UISpringTimingParameters(duration: duration, bounce: bounce, initialVelocity: velocity)
     let timing = AnimationTiming(duration: duration, delay: delay, options: options, curve: spring)
     UIApplication.shared.animations.animate(timing, animations, completion: completion)
   }

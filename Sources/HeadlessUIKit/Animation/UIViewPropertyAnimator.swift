@@ -40,15 +40,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var course = AnimatorCourse()
   /// How much of the way was seen when it was paused; nil once a finger has scrubbed it.
-  private var pausedShare: CGFloat?
+  private var pausedShare: AnimationShare?
   /// Where it went on from, or turned round; nil where it goes as its curve says from the start.
   private var bend: CurveBend?
 
   // MARK: Making
 
-  /// In seconds of the virtual clock; less than zero counts as zero.
+  /// In seconds of the virtual clock; less than zero counts as zero. A spring that is given by its physics takes
+  /// its own time.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    self.duration = max(0, duration)
+    self.duration = max(0, parameters.springTimingParameters?.settlingDuration ?? duration)
     timingParameters = parameters
     super.init()
   }
@@ -138,7 +139,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var fractionComplete: CGFloat {
     get {
       guard scrubsLinearly, let pausedShare else { return course.fraction(at: now) }
-      return min(max(isReversed ? 1 - pausedShare : pausedShare, 0), 1)
+      let share = pausedShare.across
+      return min(max(isReversed ? 1 - share : share, 0), 1)
     }
     set {
       pauseAnimation()
@@ -150,22 +152,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private var now: TimeInterval { VirtualClock.current.now }
 
-  private func progress(at fraction: CGFloat) -> CGFloat {
-    guard let timingParameters else { return fraction }
-    return bend?.share(at: fraction, along: timingParameters)
-      ?? AnimationProgress.along(timingParameters, at: fraction)
+  private func progress(at fraction: CGFloat) -> AnimationShare {
+    guard let timingParameters else { return AnimationShare(fraction) }
+    return bend?.share(at: fraction, along: timingParameters, over: course.duration)
+      ?? AnimationProgress.along(timingParameters, at: fraction, over: course.duration)
   }
 
   /// From now on it goes on from where it is seen.
-  private func bendHere() {
-    bend = CurveBend(place: course.place(at: now), share: shownShare)
+  private func bendHere(beginning: Bool = false) {
+    bend = CurveBend(place: course.place(at: now), share: shownShare, begins: beginning)
   }
 
   /// How much of the way is seen. Paused, it shows its views where the finger that scrubs it is, by the curve only
   /// where it is told to.
-  var shownShare: CGFloat {
+  var shownShare: AnimationShare {
     let place = course.place(at: now)
-    return !course.isRunning && scrubsLinearly ? pausedShare ?? place : progress(at: place)
+    return !course.isRunning && scrubsLinearly ? pausedShare ?? AnimationShare(place) : progress(at: place)
   }
 
   private func refuseWhileActive(_ name: String) {
@@ -197,14 +199,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     precondition(state == .active, "continueAnimation(…) of an animator that is \(state): pause it first")
-    bendHere()
+    bendHere(beginning: parameters != nil)
     if let parameters { timingParameters = parameters }
     course.stretch(by: durationFactor, of: duration)
     goOn()
   }
 
   private func goOn() {
-    if !course.isRunning { bendHere() }
+    if !course.isRunning, bend?.begins != true { bendHere() }
     pausedShare = nil
     run()
   }

@@ -9,7 +9,7 @@ import Foundation
   var ticket: VirtualClock.Ticket?
   private var moves: [Move]
   /// How much of the way is seen now.
-  private let share: () -> CGFloat
+  private let share: () -> AnimationShare
   private let completion: ((Bool) -> Void)?
   #if !canImport(Darwin)
     private let leaveTransaction = UIApplication.shared.transactions.awaitAnimation()
@@ -25,7 +25,7 @@ import Foundation
 
   /// To be made when the changes are: the views stand at their end.
   init(
-    of changes: [AnimationBlock.Change], _ timing: AnimationTiming, share: @escaping () -> CGFloat,
+    of changes: [AnimationBlock.Change], _ timing: AnimationTiming, share: @escaping () -> AnimationShare,
     completion: ((Bool) -> Void)?
   ) {
     moves = changes.map { Move(view: $0.view, start: $0.before, end: ViewPose(of: $0.view), keys: $0.keys) }

@@ -108,7 +108,7 @@ import Foundation
   /// Nil where none of the views is in a window.
   /// - Parameter share: how much of the way is seen; by the timing unless given.
   func start(
-    _ timing: AnimationTiming, on changed: [AnimationBlock.Change], share: (() -> CGFloat)? = nil,
+    _ timing: AnimationTiming, on changed: [AnimationBlock.Change], share: (() -> AnimationShare)? = nil,
     completion: ((Bool) -> Void)?
   ) -> ViewAnimation? {
     let shown = changed.filter { $0.view.window != nil }

@@ -19,7 +19,7 @@ struct ViewPose: Equatable {
   /// - Parameters:
   ///   - keys: the layer's properties that are on the way.
   ///   - share: how much of it is gone.
-  mutating func hold(back start: ViewPose, _ end: ViewPose, _ keys: [String], share: CGFloat) {
+  mutating func hold(back start: ViewPose, _ end: ViewPose, _ keys: [String], share: AnimationShare) {
     let seen = start.moved(towards: end, by: share)
     for key in keys {
       switch key {
@@ -74,10 +74,12 @@ struct ViewPose: Equatable {
   }
 
   /// On the way to another pose: 0 is this one, 1 the other, and springs go beyond.
-  func moved(towards other: ViewPose, by share: CGFloat) -> ViewPose {
+  func moved(towards other: ViewPose, by shares: AnimationShare) -> ViewPose {
+    let share = shares.across
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * share }
     var pose = self
-    pose.center = CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y))
+    pose.center = CGPoint(
+      x: mix(center.x, other.center.x), y: center.y + (other.center.y - center.y) * shares.down)
     pose.bounds = CGRect(
       x: mix(bounds.origin.x, other.bounds.origin.x), y: mix(bounds.origin.y, other.bounds.origin.y),
       width: max(0, mix(bounds.width, other.bounds.width)),

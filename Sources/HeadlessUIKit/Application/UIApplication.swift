@@ -393,6 +393,14 @@ open class UIApplication: UIResponder {
       if !watches.isEmpty { watches.look() }
       AssociatedObjects.sweep()
     #endif
+    if layersCame { transactions.show() }
+  }
+
+  /// As at the end of a turn, but now.
+  final func layOutAndDraw() {
+    for window in windows { window.layoutIfNeeded() }
+    inputViews?.layOut()
+    if !display.isEmpty { drawWhatAwaitsIt() }
   }
 
   #if !canImport(Darwin)
@@ -401,6 +409,9 @@ open class UIApplication: UIResponder {
     /// Methods that wait for their time to be called.
     var delayedCalls = DelayedCalls()
   #endif
+
+  /// Whether layers were added, or came to a window, since a turn ended.
+  @exclusivity(unchecked) final var layersCame = false
 
   /// Whether a log is being replayed to it: then nothing waits for the machine's time.
   package var isReplayed = false

@@ -108,6 +108,9 @@ extension UIView {
     let takesOver = !appearances.isEmpty && window != nil
     forEachInBranch(whoHears: takesOver ? [] : .window) {
       $0.joinDisplay()
+      #if !canImport(Darwin)
+        $0.layersArrive()
+      #endif
       if takesOver { appearances.apply(to: $0) }
       $0.didMoveToWindow()
       $0.viewController?.viewDidMoveToWindow()

@@ -33,11 +33,11 @@ import Testing
     view.bounds.origin.y = 8
     view.alpha = 0
     let after = ViewPose(of: view)
-    before.moved(towards: after, by: 0.5).apply(to: view)
+    before.moved(towards: after, by: AnimationShare(0.5)).apply(to: view)
     #expect(view.frame == CGRect(x: 50, y: 0, width: 20, height: 30))
     #expect(view.bounds.origin.y == 4)
     #expect(view.alpha == 0.5)
-    before.moved(towards: after, by: 0).apply(to: view)
+    before.moved(towards: after, by: AnimationShare(0)).apply(to: view)
     #expect(ViewPose(of: view) == before)
   }
 

@@ -17,25 +17,26 @@
     }
 
     @MainActor private func along(_ place: CGFloat) -> CGFloat {
-      if let spring = self as? CASpringAnimation, spring.mass > 0, spring.stiffness > 0 {
-        let critical = 2 * (spring.stiffness * spring.mass).squareRoot()
-        return AnimationProgress.along(UISpringTimingParameters(dampingRatio: spring.damping / critical), at: place)
+      if let spring = self as? CASpringAnimation, let swing = spring.swing {
+        return swing.share(after: place * CGFloat(wayDuration))
       }
       guard let points = timingFunction?.points, points.count == 4 else { return place }
       let numbers = points.map { CGFloat($0) }
       let curve = UICubicTimingParameters(
         controlPoint1: CGPoint(x: numbers[0], y: numbers[1]), controlPoint2: CGPoint(x: numbers[2], y: numbers[3]))
-      return AnimationProgress.along(curve, at: place)
+      return AnimationProgress.along(curve, at: place, over: wayDuration).across
     }
 
     /// Gives a copy of its layer the values that are seen.
-    @MainActor func show(on copy: CALayer, after seconds: TimeInterval) {
+    /// - Parameter change: what the animation is an action of: it may leave out which value, and from where.
+    @MainActor func show(on copy: CALayer, after seconds: TimeInterval, of change: LayerChange?) {
       guard let place = place(after: seconds) else { return }
       if let group = self as? CAAnimationGroup {
         let gone = TimeInterval(place) * wayDuration
-        for one in group.animations ?? [] { one.show(on: copy, after: gone - one.beginTime) }
-      } else if let animation = self as? CAPropertyAnimation, let path = animation.keyPath,
-        let model = LayerNumbers(copy.value(forKeyPath: path)), var shown = animation.numbers(at: place, model)
+        for one in group.animations ?? [] { one.show(on: copy, after: gone - one.beginTime, of: change) }
+      } else if let animation = self as? CAPropertyAnimation, let path = animation.keyPath ?? change?.key,
+        let model = LayerNumbers(copy.value(forKeyPath: path)),
+        var shown = animation.numbers(at: place, model, from: path == change?.key ? change?.before : nil)
       {
         if animation.isAdditive { shown = shown.plus(model) }
         copy.setValue(shown.value, forKeyPath: path)
@@ -45,9 +46,12 @@
 
   extension CAPropertyAnimation {
     /// Nil where its values are none that can be mixed.
-    @MainActor fileprivate func numbers(at place: CGFloat, _ model: LayerNumbers) -> LayerNumbers? {
+    /// - Parameter before: where it comes from, where it doesn't say so itself.
+    @MainActor fileprivate func numbers(
+      at place: CGFloat, _ model: LayerNumbers, from before: LayerNumbers?
+    ) -> LayerNumbers? {
       switch self {
-      case let animation as CABasicAnimation: animation.numbers(between: place, model)
+      case let animation as CABasicAnimation: animation.numbers(between: place, model, from: before)
       case let animation as CAKeyframeAnimation: animation.numbers(along: place)
       default: nil
       }
@@ -55,9 +59,11 @@
   }
 
   extension CABasicAnimation {
-    @MainActor fileprivate func numbers(between place: CGFloat, _ model: LayerNumbers) -> LayerNumbers? {
+    @MainActor fileprivate func numbers(
+      between place: CGFloat, _ model: LayerNumbers, from before: LayerNumbers?
+    ) -> LayerNumbers? {
       let (from, to, by) = (LayerNumbers(fromValue), LayerNumbers(toValue), LayerNumbers(byValue))
-      let start = from ?? to.flatMap { to in by.map { to.plus($0, times: -1) } } ?? model
+      let start = from ?? to.flatMap { to in by.map { to.plus($0, times: -1) } } ?? before ?? model
       let end = to ?? by.map { start.plus($0) } ?? model
       return start.moved(towards: end, by: place)
     }

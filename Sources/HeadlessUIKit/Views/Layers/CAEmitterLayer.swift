@@ -6,11 +6,20 @@
     /// Kept, never drawn.
     open var emitterCells: [CAEmitterCell]?
     /// Kept, never drawn.
-    open var emitterPosition = CGPoint.zero
+    open var emitterPosition = CGPoint.zero {
+      willSet { will(newValue != emitterPosition) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var emitterZPosition: CGFloat = 0
+    open var emitterZPosition: CGFloat = 0 {
+      willSet { will(newValue != emitterZPosition) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var emitterSize = CGSize.zero
+    open var emitterSize = CGSize.zero {
+      willSet { will(newValue != emitterSize) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
     open var emitterDepth: CGFloat = 0
     /// Kept, never drawn.
@@ -33,6 +42,25 @@
     open var seed: UInt32 = 0
     /// Kept, never drawn.
     open var preservesDepth = false
+
+    override func resemble(_ layer: CALayer) {
+      super.resemble(layer)
+      guard let other = layer as? CAEmitterLayer else { return }
+      (emitterCells, emitterPosition, emitterSize) = (other.emitterCells, other.emitterPosition, other.emitterSize)
+      (emitterZPosition, emitterDepth, emitterShape) = (
+        other.emitterZPosition, other.emitterDepth, other.emitterShape
+      )
+      (emitterMode, renderMode, birthRate) = (other.emitterMode, other.renderMode, other.birthRate)
+      (lifetime, velocity, scale, spin) = (other.lifetime, other.velocity, other.scale, other.spin)
+      (seed, preservesDepth) = (other.seed, other.preservesDepth)
+    }
+
+    override func isAnimatedByItself(_ key: String) -> Bool {
+      switch key {
+      case "emitterPosition", "emitterZPosition", "emitterSize": true
+      default: super.isAnimatedByItself(key)
+      }
+    }
   }
 
   /// A kind of particle. None is drawn.

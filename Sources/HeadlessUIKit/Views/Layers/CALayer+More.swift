@@ -6,11 +6,17 @@
     /// Kept, never drawn.
     open var string: Any?
     /// Kept, never drawn.
-    open var fontSize: CGFloat = 36
+    open var fontSize: CGFloat = 36 {
+      willSet { will(newValue != fontSize) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
     open var font: AnyObject?
     /// Kept, never drawn.
-    open var foregroundColor: CGColor?
+    open var foregroundColor: CGColor? {
+      willSet { will(newValue != foregroundColor) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
     open var isWrapped = false
     /// Kept, never drawn.
@@ -19,6 +25,18 @@
     open var alignmentMode = CATextLayerAlignmentMode.natural
     /// Kept, never drawn.
     open var truncationMode = CATextLayerTruncationMode.none
+
+    override func resemble(_ layer: CALayer) {
+      super.resemble(layer)
+      guard let text = layer as? CATextLayer else { return }
+      (string, font, fontSize, foregroundColor) = (text.string, text.font, text.fontSize, text.foregroundColor)
+      (isWrapped, alignmentMode, truncationMode) = (text.isWrapped, text.alignmentMode, text.truncationMode)
+      allowsFontSubpixelQuantization = text.allowsFontSubpixelQuantization
+    }
+
+    override func isAnimatedByItself(_ key: String) -> Bool {
+      key == "fontSize" || key == "foregroundColor" || super.isAnimatedByItself(key)
+    }
   }
 
   /// Where a text is cut that is too long. Nothing is drawn.

@@ -4,7 +4,8 @@
   /// The layer of a view, or one that was added to it.
   ///
   /// A view's own layer shares the view's geometry, alpha, hiding and clipping: what is set on one is set on both.
-  /// Everything else is kept and never drawn. Touches don't see layers, only views.
+  /// Everything else is kept and never drawn. Touches don't see layers, only views. A layer without a view animates
+  /// what is set by itself, which `presentation()` shows.
   @preconcurrency @MainActor
   open class CALayer: NSObject, CAMediaTiming {
     private(set) weak var view: UIView?
@@ -80,7 +81,7 @@
       set {
         if let view { return view.bounds = newValue }
         let isOther = own.bounds.size != newValue.size
-        own.bounds = newValue
+        change("bounds", if: own.bounds != newValue) { own.bounds = newValue }
         if isOther { setNeedsLayout() }
         if isOther, needsDisplayOnBoundsChange { setNeedsDisplay() }
       }
@@ -89,31 +90,48 @@
     /// Where the anchor point is in what it is in.
     open var position: CGPoint {
       get { view?.center ?? own.position }
-      set { if let view { view.center = newValue } else { own.position = newValue } }
+      set {
+        if let view { return view.center = newValue }
+        change("position", if: own.position != newValue) { own.position = newValue }
+      }
     }
 
     /// The point that `position` places and transforms turn about, as a share of the bounds.
     open var anchorPoint: CGPoint {
       get { view?.anchorPoint ?? own.anchorPoint }
-      set { if let view { view.anchorPoint = newValue } else { own.anchorPoint = newValue } }
+      set {
+        if let view { return view.anchorPoint = newValue }
+        change("anchorPoint", if: own.anchorPoint != newValue) { own.anchorPoint = newValue }
+      }
     }
 
     /// From 0 to 1.
     open var opacity: Float {
       get { view.map { Float($0.alpha) } ?? own.opacity }
-      set { if let view { view.alpha = CGFloat(newValue) } else { own.opacity = newValue } }
+      set {
+        if let view { return view.alpha = CGFloat(newValue) }
+        change("opacity", if: own.opacity != newValue) { own.opacity = newValue }
+      }
     }
 
     /// Whether it is not there for anybody.
     open var isHidden: Bool {
       get { view?.isHidden ?? own.isHidden }
-      set { if let view { view.isHidden = newValue } else { own.isHidden = newValue } }
+      set {
+        if let view { return view.isHidden = newValue }
+        guard own.isHidden != newValue else { return }
+        change("hidden", if: true) { own.isHidden = newValue }
+        if wasShown { order(!newValue) }
+      }
     }
 
     /// Cuts nothing off for touches.
     open var masksToBounds: Bool {
       get { view?.clipsToBounds ?? own.masksToBounds }
-      set { if let view { view.clipsToBounds = newValue } else { own.masksToBounds = newValue } }
+      set {
+        if let view { return view.clipsToBounds = newValue }
+        change("masksToBounds", if: own.masksToBounds != newValue) { own.masksToBounds = newValue }
+      }
     }
 
     /// What the transform does to the plane; nothing where it leaves that.
@@ -134,8 +152,11 @@
         return CATransform3DMakeAffineTransform(view.transform)
       }
       set {
-        spatial = view == nil || !CATransform3DIsAffine(newValue) ? newValue : nil
-        guard let view else { return }
+        guard let view else {
+          let isOther = !CATransform3DEqualToTransform(transform, newValue)
+          return change("transform", if: isOther) { spatial = newValue }
+        }
+        spatial = CATransform3DIsAffine(newValue) ? nil : newValue
         view.transform = newValue.plane
         if newValue.hasPerspective {
           let words = "a transform's perspective is left out: touches see the view from straight ahead"
@@ -197,7 +218,13 @@
     // MARK: Layers in it
 
     private var inner: [CALayer] = []
-    private weak var outer: CALayer?
+    private(set) weak var outer: CALayer?
+    /// How often layers had been committed when it was added, or came to a window with its view.
+    var arrival = -1
+    /// Whose action runs.
+    var changeThatActs: LayerChange?
+    /// Those whose value is being set.
+    private var changesBeingMade: [LayerChange] = []
 
     /// Those that were added, rearmost first, without those of subviews; nil where there are none. Setting it takes
     /// out those that are not in it.
@@ -223,25 +250,34 @@
       precondition(
         !sequence(first: self, next: \.outer).contains { $0 === layer },
         "\(type(of: self)): a layer can't be a sublayer of itself, nor of a layer in it")
-      layer.removeFromSuperlayer()
-      inner.insert(layer, at: min(Int(index), inner.count))
-      layer.outer = self
+      let wasShown = layer.wasShown
+      let isNew = layer.outer !== self
+      if isNew { layer.removeFromSuperlayer() }
+      change("sublayers", if: true) {
+        inner.removeAll { $0 === layer }
+        inner.insert(layer, at: min(Int(index), inner.count))
+        layer.outer = self
+      }
+      host?.expect(.window)
+      if !wasShown { layer.arrives() }
       markForLayout()
+      if isNew, self.wasShown, !layer.isHidden { layer.order(true) }
     }
 
     /// In front of another one; in front of all where that is not there.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-      if layer === sibling { return }
-      layer.removeFromSuperlayer()
-      let place = inner.firstIndex { $0 === sibling }.map { $0 + 1 } ?? inner.count
-      insertSublayer(layer, at: UInt32(clamping: place))
+      insert(layer, beside: sibling, plus: 1)
     }
 
     /// Behind another one; in front of all where that is not there.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+      insert(layer, beside: sibling, plus: 0)
+    }
+
+    private func insert(_ layer: CALayer, beside sibling: CALayer?, plus step: Int) {
       if layer === sibling { return }
-      layer.removeFromSuperlayer()
-      let place = inner.firstIndex { $0 === sibling } ?? inner.count
+      let others = inner.filter { $0 !== layer }
+      let place = others.firstIndex { $0 === sibling }.map { $0 + step } ?? others.count
       insertSublayer(layer, at: UInt32(clamping: place))
     }
 
@@ -257,8 +293,13 @@
 
     /// Out of what it was added to.
     open func removeFromSuperlayer() {
-      outer?.inner.removeAll { $0 === self }
-      outer = nil
+      guard let outer else { return }
+      let wasSeen = wasShown && !isHidden
+      outer.change("sublayers", if: true) {
+        outer.inner.removeAll { $0 === self }
+        self.outer = nil
+      }
+      if wasSeen { order(false) }
     }
 
     private(set) lazy var animations = LayerAnimations()
@@ -268,13 +309,19 @@
         bounds: layer.bounds, position: layer.position, anchorPoint: layer.anchorPoint, opacity: layer.opacity,
         isHidden: layer.isHidden, masksToBounds: layer.masksToBounds, backgroundColor: layer.backgroundColor)
       transform = layer.transform
-      delegate = layer.delegate
+      (delegate, actions, style) = (layer.delegate, layer.actions, layer.style)
       (name, values, mask, contents) = (layer.name, layer.values, layer.mask, layer.contents)
-      (zPosition, cornerRadius, borderWidth) = (layer.zPosition, layer.cornerRadius, layer.borderWidth)
-      (borderColor, shadowOpacity, shadowPath) = (layer.borderColor, layer.shadowOpacity, layer.shadowPath)
+      (zPosition, anchorPointZ, borderWidth) = (layer.zPosition, layer.anchorPointZ, layer.borderWidth)
+      (cornerRadius, cornerCurve, maskedCorners) = (layer.cornerRadius, layer.cornerCurve, layer.maskedCorners)
+      (borderColor, shadowColor, shadowPath) = (layer.borderColor, layer.shadowColor, layer.shadowPath)
+      (shadowOpacity, shadowOffset, shadowRadius) = (layer.shadowOpacity, layer.shadowOffset, layer.shadowRadius)
+      (sublayerTransform, contentsGravity) = (layer.sublayerTransform, layer.contentsGravity)
+      (contentsRect, contentsCenter, contentsScale) = (
+        layer.contentsRect, layer.contentsCenter, layer.contentsScale
+      )
     }
     /// Takes the place of one of the same key. Nothing is drawn; its delegate hears of its end.
-    open func add(_ anim: CAAnimation, forKey key: String?) { animations.add(anim, for: key) }
+    open func add(_ anim: CAAnimation, forKey key: String?) { animations.add(anim, for: key, by: changeThatActs) }
     /// Its delegate hears that it did not finish.
     /// What `UIView.animate` animates of the layer's view under that key goes on no more; where it animates nothing
     /// else, it ends.
@@ -316,16 +363,24 @@
     /// Called in each layout pass that has something of it to lay out: has the delegate do that. Overrides call
     /// super.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-    /// Kept, by what they are for: values change at once.
+    /// What to do of changes, by the names of values, `kCAOnOrderIn` and `kCAOnOrderOut`; `NSNull` for nothing.
     open var actions: [String: any CAAction]?
     /// Kept, by name.
     open var style: [AnyHashable: Any]?
-    /// The delegate's, else the one of `actions`, else the class's; the first that answers `NSNull` ends the
-    /// search, and then there is none. Nobody asks for it.
+    /// The delegate's, else the one of `actions`, of the style's `actions`, or of the class, else an animation of
+    /// the value, where it is one that is animated by itself; the first that answers `NSNull` ends the search, and
+    /// then there is none. A layer without a view, which was shown before, asks when a value changes, or when it
+    /// comes and goes.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/quartzcore/calayer/action(forkey:)>
     open func action(forKey event: String) -> (any CAAction)? {
-      let found = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+      let found =
+        delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styleAction(for: event)
+        ?? Self.defaultAction(forKey: event) ?? implicitAction(for: event)
       return found is NSNull ? nil : found
     }
+    /// Whether a value of that name is animated when it is set.
+    func isAnimatedByItself(_ key: String) -> Bool { Self.animatedByThemselves.contains(key) }
     /// None, unless an override has one.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     /// None, unless an override has one: values are the layer's own.
@@ -417,13 +472,24 @@
 
     // MARK: Looks: kept, never drawn
 
-    /// Of a view's own layer, in the block of an animation: the view is animated by it.
-    private func looksChange(_ isOther: Bool, _ property: String = #function) {
-      if isOther, let view { UIApplication.shared.animations.block?.include(view, as: property) }
+    /// Before: of a view's own layer, in the block of an animation, the view is animated by it; other layers look
+    /// for an action.
+    func will(_ isOther: Bool, _ property: String = #function) {
+      guard isOther else { return }
+      if let view { return UIApplication.shared.animations.block?.include(view, as: property) ?? () }
+      if let change = changeOfOwn(property) { changesBeingMade.append(change) }
+    }
+
+    /// After: what was found for it is run.
+    func did(_ property: String = #function) {
+      if changesBeingMade.last?.key == property { changesBeingMade.removeLast().run(on: self) }
     }
 
     /// Kept, never drawn.
-    open var sublayerTransform = CATransform3DIdentity
+    open var sublayerTransform = CATransform3DIdentity {
+      willSet { will(!CATransform3DEqualToTransform(newValue, sublayerTransform)) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
     open var cornerCurve = CALayerCornerCurve.circular
     /// Kept, never drawn.
@@ -442,47 +508,93 @@
     open var backgroundColor: CGColor? {
       get { view.map { $0.backgroundColor?.cgColor } ?? own.backgroundColor }
       set {
-        if let view { view.backgroundColor = newValue.map(UIColor.init) } else { own.backgroundColor = newValue }
+        if let view { return view.backgroundColor = newValue.map(UIColor.init) }
+        change("backgroundColor", if: own.backgroundColor != newValue) { own.backgroundColor = newValue }
       }
     }
     /// Kept, never drawn; touches see the whole rectangle.
-    open var cornerRadius: CGFloat = 0 { willSet { looksChange(newValue != cornerRadius) } }
+    open var cornerRadius: CGFloat = 0 {
+      willSet { will(newValue != cornerRadius) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
     open var maskedCorners: CACornerMask = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     /// Kept, never drawn.
-    open var borderWidth: CGFloat = 0 { willSet { looksChange(newValue != borderWidth) } }
+    open var borderWidth: CGFloat = 0 {
+      willSet { will(newValue != borderWidth) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var borderColor: CGColor? = CGColor.black { willSet { looksChange(newValue != borderColor) } }
+    open var borderColor: CGColor? = CGColor.black {
+      willSet { will(newValue != borderColor) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var shadowColor: CGColor? = CGColor.black { willSet { looksChange(newValue != shadowColor) } }
+    open var shadowColor: CGColor? = CGColor.black {
+      willSet { will(newValue != shadowColor) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var shadowOpacity: Float = 0 { willSet { looksChange(newValue != shadowOpacity) } }
+    open var shadowOpacity: Float = 0 {
+      willSet { will(newValue != shadowOpacity) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var shadowOffset = CGSize(width: 0, height: -3) { willSet { looksChange(newValue != shadowOffset) } }
+    open var shadowOffset = CGSize(width: 0, height: -3) {
+      willSet { will(newValue != shadowOffset) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var shadowRadius: CGFloat = 3 { willSet { looksChange(newValue != shadowRadius) } }
+    open var shadowRadius: CGFloat = 3 {
+      willSet { will(newValue != shadowRadius) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var shadowPath: CGPath? { willSet { looksChange(newValue != shadowPath) } }
+    open var shadowPath: CGPath? {
+      willSet { will(newValue != shadowPath) }
+      didSet { did() }
+    }
     /// Kept, never drawn; hit testing goes by the order of subviews.
-    open var zPosition: CGFloat = 0
+    open var zPosition: CGFloat = 0 {
+      willSet { will(newValue != zPosition) }
+      didSet { did() }
+    }
     /// Kept, never drawn; touches see what it covers.
-    open var mask: CALayer?
+    open var mask: CALayer? {
+      willSet { will(newValue !== mask) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var contents: Any?
+    open var contents: Any? {
+      willSet { will(true) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
     open var contentsScale: CGFloat = 1
     /// Kept, never drawn.
     open var shouldRasterize = false
     /// Kept, never drawn.
-    open var rasterizationScale: CGFloat = 1
+    open var rasterizationScale: CGFloat = 1 {
+      willSet { will(newValue != rasterizationScale) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+      willSet { will(newValue != contentsRect) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+      willSet { will(newValue != contentsCenter) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var anchorPointZ: CGFloat = 0
+    open var anchorPointZ: CGFloat = 0 {
+      willSet { will(newValue != anchorPointZ) }
+      didSet { did() }
+    }
     /// Kept: y grows downwards in any case.
     open var isGeometryFlipped = false
     /// Kept, never drawn.
@@ -506,11 +618,20 @@
     /// Kept, never drawn.
     open var contentsHeadroom: CGFloat = 0
     /// Kept, never drawn.
-    open var compositingFilter: Any?
+    open var compositingFilter: Any? {
+      willSet { will(true) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var filters: [Any]?
+    open var filters: [Any]? {
+      willSet { will(true) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var backgroundFilters: [Any]?
+    open var backgroundFilters: [Any]? {
+      willSet { will(true) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
     open var allowsGroupOpacity = true
     /// For debugging.

@@ -14,7 +14,7 @@
     func layerWillDraw(_ layer: CALayer)
     /// Called in a layout pass of the layer's view.
     func layoutSublayers(of layer: CALayer)
-    /// Asked by `CALayer.action(forKey:)`; by nobody else.
+    /// Asked by `CALayer.action(forKey:)`: nil has the search go on, `NSNull` ends it with none.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   }
 
@@ -33,12 +33,12 @@
 
   extension UIView: CALayerDelegate {}
 
-  /// What a layer does when a value changes; nothing here asks for it, since values change at once.
+  /// What a layer does when a value changes, or when it comes and goes.
   ///
   /// Apple: <https://developer.apple.com/documentation/quartzcore/caaction>
   @preconcurrency @MainActor
   public protocol CAAction {
-    /// Runs it by hand.
+    /// Called after the change, with the value's name and the layer.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
   }
 

@@ -4,23 +4,62 @@
   /// A layer that shows its sublayers several times. Nothing is drawn.
   open class CAReplicatorLayer: CALayer {
     /// Kept, never drawn.
-    open var instanceCount = 1
+    open var instanceCount = 1 {
+      willSet { will(newValue != instanceCount) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
     open var preservesDepth = false
     /// Kept, never drawn.
-    open var instanceDelay: CFTimeInterval = 0
+    open var instanceDelay: CFTimeInterval = 0 {
+      willSet { will(newValue != instanceDelay) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var instanceTransform = CATransform3DIdentity
+    open var instanceTransform = CATransform3DIdentity {
+      willSet { will(!CATransform3DEqualToTransform(newValue, instanceTransform)) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var instanceColor: CGColor?
+    open var instanceColor: CGColor? {
+      willSet { will(newValue != instanceColor) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var instanceRedOffset: Float = 0
+    open var instanceRedOffset: Float = 0 {
+      willSet { will(newValue != instanceRedOffset) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var instanceGreenOffset: Float = 0
+    open var instanceGreenOffset: Float = 0 {
+      willSet { will(newValue != instanceGreenOffset) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var instanceBlueOffset: Float = 0
+    open var instanceBlueOffset: Float = 0 {
+      willSet { will(newValue != instanceBlueOffset) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var instanceAlphaOffset: Float = 0
+    open var instanceAlphaOffset: Float = 0 {
+      willSet { will(newValue != instanceAlphaOffset) }
+      didSet { did() }
+    }
+
+    override func resemble(_ layer: CALayer) {
+      super.resemble(layer)
+      guard let other = layer as? CAReplicatorLayer else { return }
+      (instanceCount, preservesDepth, instanceDelay) = (
+        other.instanceCount, other.preservesDepth, other.instanceDelay
+      )
+      (instanceTransform, instanceColor) = (other.instanceTransform, other.instanceColor)
+      (instanceRedOffset, instanceGreenOffset) = (other.instanceRedOffset, other.instanceGreenOffset)
+      (instanceBlueOffset, instanceAlphaOffset) = (other.instanceBlueOffset, other.instanceAlphaOffset)
+    }
+
+    override func isAnimatedByItself(_ key: String) -> Bool {
+      key.hasPrefix("instance") || super.isAnimatedByItself(key)
+    }
   }
 
   /// A layer that is drawn in tiles. Nothing is drawn.

@@ -14,17 +14,35 @@
   /// A layer with a path. Nothing is drawn.
   open class CAShapeLayer: CALayer {
     /// Kept, never drawn; it can be asked whether it contains a point.
-    open var path: CGPath?
+    open var path: CGPath? {
+      willSet { will(newValue != path) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+      willSet { will(newValue != fillColor) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var strokeColor: CGColor?
+    open var strokeColor: CGColor? {
+      willSet { will(newValue != strokeColor) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var lineWidth: CGFloat = 1
+    open var lineWidth: CGFloat = 1 {
+      willSet { will(newValue != lineWidth) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var strokeStart: CGFloat = 0
+    open var strokeStart: CGFloat = 0 {
+      willSet { will(newValue != strokeStart) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var strokeEnd: CGFloat = 1
+    open var strokeEnd: CGFloat = 1 {
+      willSet { will(newValue != strokeEnd) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
     open var lineCap = CAShapeLayerLineCap.butt
     /// Kept, never drawn.
@@ -32,17 +50,32 @@
     /// Kept, never drawn.
     open var fillRule = CAShapeLayerFillRule.nonZero
     /// Kept, never drawn.
-    open var miterLimit: CGFloat = 10
+    open var miterLimit: CGFloat = 10 {
+      willSet { will(newValue != miterLimit) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
     open var lineDashPattern: [NSNumber]?
     /// Kept, never drawn.
-    open var lineDashPhase: CGFloat = 0
+    open var lineDashPhase: CGFloat = 0 {
+      willSet { will(newValue != lineDashPhase) }
+      didSet { did() }
+    }
 
     override func resemble(_ layer: CALayer) {
       super.resemble(layer)
       guard let shape = layer as? CAShapeLayer else { return }
       (path, fillRule, fillColor, strokeColor) = (shape.path, shape.fillRule, shape.fillColor, shape.strokeColor)
       (lineWidth, strokeStart, strokeEnd) = (shape.lineWidth, shape.strokeStart, shape.strokeEnd)
+      (lineCap, lineJoin, miterLimit) = (shape.lineCap, shape.lineJoin, shape.miterLimit)
+      (lineDashPattern, lineDashPhase) = (shape.lineDashPattern, shape.lineDashPhase)
+    }
+
+    override func isAnimatedByItself(_ key: String) -> Bool {
+      switch key {
+      case "fillColor", "strokeColor", "lineWidth", "strokeStart", "strokeEnd", "miterLimit", "lineDashPhase": true
+      default: super.isAnimatedByItself(key)
+      }
     }
   }
 
@@ -75,15 +108,41 @@
   /// A layer with colours that run into each other. Nothing is drawn.
   open class CAGradientLayer: CALayer {
     /// Kept, never drawn.
-    open var colors: [Any]?
+    open var colors: [Any]? {
+      willSet { will(true) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var locations: [NSNumber]?
+    open var locations: [NSNumber]? {
+      willSet { will(newValue != locations) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var startPoint = CGPoint(x: 0.5, y: 0) {
+      willSet { will(newValue != startPoint) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
-    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var endPoint = CGPoint(x: 0.5, y: 1) {
+      willSet { will(newValue != endPoint) }
+      didSet { did() }
+    }
     /// Kept, never drawn.
     open var type = CAGradientLayerType.axial
+
+    override func resemble(_ layer: CALayer) {
+      super.resemble(layer)
+      guard let gradient = layer as? CAGradientLayer else { return }
+      (colors, locations, type) = (gradient.colors, gradient.locations, gradient.type)
+      (startPoint, endPoint) = (gradient.startPoint, gradient.endPoint)
+    }
+
+    override func isAnimatedByItself(_ key: String) -> Bool {
+      switch key {
+      case "colors", "locations", "startPoint", "endPoint": true
+      default: super.isAnimatedByItself(key)
+      }
+    }
   }
 
   /// How a gradient's colours run. Nothing is drawn.

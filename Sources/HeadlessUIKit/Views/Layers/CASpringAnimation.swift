@@ -1,18 +1,27 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// An animation that swings to its value.
+  /// An animation that swings to its value, as a mass at a spring does; when its duration is over, it is there.
   open class CASpringAnimation: CABasicAnimation {
-    /// Kept.
+    /// More than 0.
     open var mass: CGFloat = 1
-    /// Kept.
+    /// More than 0.
     open var stiffness: CGFloat = 100
-    /// Kept.
+    /// What slows it down; 0 for nothing.
     open var damping: CGFloat = 10
-    /// Kept.
+    /// In whole ways a second, towards the value.
     open var initialVelocity: CGFloat = 0
-    /// Kept.
+    /// Whether more damping than stops it from swinging makes it slower; else that counts as just enough.
     open var allowsOverdamping = false
+
+    /// Nil of a spring that there can't be.
+    var swing: SpringSwing? {
+      guard mass > 0, stiffness > 0, damping >= 0 else { return nil }
+      let ratio = damping / (2 * (stiffness * mass).squareRoot())
+      return SpringSwing(
+        dampingRatio: allowsOverdamping ? ratio : min(1, ratio), frequency: (stiffness / mass).squareRoot(),
+        velocity: initialVelocity)
+    }
 
     /// A spring that seems to take so long, and goes so far beyond its end, from -1 to 1.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {

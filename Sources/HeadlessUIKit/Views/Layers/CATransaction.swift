@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// What changes of layers and views have in common. Values change at once; a completion block is called when the
+  /// What changes of layers and views have in common. Values change at once, and layers without a view animate what
+  /// is seen of that; a completion block is called when the
   /// animations that were begun in the transaction, of layers and by `UIView.animate`, have ended or were removed,
   /// or at the end of the turn without any.
   @preconcurrency @MainActor
@@ -14,23 +15,25 @@
     /// Ends what the last `begin` began; without one, does nothing.
     public class func commit() { transactions.commit() }
 
-    /// Nothing comes of it: nothing is drawn.
-    public class func flush() {}
+    /// Lays out and draws what awaits it, and commits what changed outside of `begin` and `commit`: layers that
+    /// were added are animated by themselves from now on. Between the two it waits for the last `commit`.
+    public class func flush() { transactions.flush() }
 
-    /// In seconds: of animations that have no duration of their own; a quarter, unless set.
+    /// In seconds: of animations that have no duration of their own, and of those that layers begin by themselves;
+    /// a quarter, unless set.
     public class func animationDuration() -> TimeInterval {
       transactions.duration ?? 0.25
     }
 
     /// In seconds.
     public class func setAnimationDuration(_ dur: TimeInterval) { transactions.present.duration = dur }
-    /// Kept: values change at once.
-    public class func disableActions() -> Bool { transactions.innermost?.disablesActions ?? false }
-    /// Kept: values change at once.
+    /// Whether layers do nothing when a value changes; said in this transaction, else in those around it.
+    public class func disableActions() -> Bool { transactions.disablesActions ?? false }
+    /// True has layers do nothing from now on when a value changes.
     public class func setDisableActions(_ flag: Bool) { transactions.present.disablesActions = flag }
-    /// Kept: values change at once.
-    public class func animationTimingFunction() -> CAMediaTimingFunction? { transactions.innermost?.timing }
-    /// Kept: values change at once.
+    /// Of the animations that layers begin by themselves; nil for the usual one.
+    public class func animationTimingFunction() -> CAMediaTimingFunction? { transactions.timing }
+    /// Of the animations that layers begin by themselves.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
       transactions.present.timing = function
     }

@@ -13,10 +13,12 @@
       private var hasEnded = false
       /// Of the virtual clock, when it begins.
       let start: TimeInterval
+      /// Nil of one that code added.
+      let change: LayerChange?
       private let finish = UIApplication.shared.transactions.awaitAnimation()
 
-      init(key: String?, animation: CAAnimation, start: TimeInterval) {
-        (self.key, self.animation, self.start) = (key, animation, start)
+      init(key: String?, animation: CAAnimation, start: TimeInterval, change: LayerChange?) {
+        (self.key, self.animation, self.start, self.change) = (key, animation, start, change)
       }
 
       func ends(finished: Bool) {
@@ -40,7 +42,7 @@
     /// Gives a copy of the layer the values that are seen now. The one that was added last counts.
     func show(on copy: CALayer) {
       let now = VirtualClock.current.now
-      for entry in entries { entry.animation.show(on: copy, after: now - entry.start) }
+      for entry in entries { entry.animation.show(on: copy, after: now - entry.start, of: entry.change) }
     }
 
     var keys: [String] { entries.compactMap(\.key) }
@@ -48,12 +50,13 @@
     func animation(for key: String) -> CAAnimation? { entries.first { $0.key == key }?.animation }
 
     /// One of the same key ends before.
-    func add(_ animation: CAAnimation, for key: String?) {
+    /// - Parameter change: what the animation is an action of.
+    func add(_ animation: CAAnimation, for key: String?, by change: LayerChange?) {
       if let key { remove(key) }
       animation.givenDuration = CATransaction.animationDuration()
       let clock = VirtualClock.current
       let wait = max(0, animation.beginTime - clock.now)
-      let entry = Entry(key: key, animation: animation, start: clock.now + wait)
+      let entry = Entry(key: key, animation: animation, start: clock.now + wait, change: change)
       clock.schedule(after: wait) { animation.delegate?.animationDidStart(animation) }
       let length = animation.length
       if length.isFinite {

@@ -1,12 +1,13 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// A value of a layer that can be mixed with another one: a number, a point, a size, a rectangle, a transform.
+  /// A value of a layer that can be mixed with another one: a number, a point, a size, a rectangle, a transform, a
+  /// colour of red, green and blue.
   struct LayerNumbers {
     private var numbers: [CGFloat]
     private let kind: Kind
 
-    private enum Kind { case number, point, size, rectangle, transform }
+    private enum Kind { case number, point, size, rectangle, transform, colour }
 
     /// Boxed or not; nil of what can't be mixed.
     init?(_ value: Any?) {
@@ -20,10 +21,18 @@
       case let number as Double: self.init(.number, [CGFloat(number)])
       case let number as Float: self.init(.number, [CGFloat(number)])
       case let number as Int: self.init(.number, [CGFloat(number)])
+      case let colour as CGColor:
+        guard let numbers = colour.converted(to: Self.space, intent: .defaultIntent, options: nil)?.components
+        else {
+          return nil
+        }
+        self.init(.colour, numbers)
       case let boxed as NSValue: self.init(boxed)
       default: return nil
       }
     }
+
+    private static let space = CGColorSpace(CGColorSpace.genericRGB, .rgb)
 
     private init(_ kind: Kind, _ numbers: [CGFloat]) { (self.kind, self.numbers) = (kind, numbers) }
 
@@ -53,6 +62,7 @@
       case .rectangle:
         return NSValue(cgRect: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
       case .transform: return NSValue(caTransform3D: CATransform3D(rows: numbers))
+      case .colour: return CGColor(Self.space, numbers)
       }
     }
 

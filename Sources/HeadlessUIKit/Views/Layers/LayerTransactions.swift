@@ -19,7 +19,7 @@ import Foundation
     let level = LayerTransaction(in: nil)
     implicit = level
     application.runAtEndOfTurn { [weak self] in
-      self?.implicit = nil
+      if self?.implicit === level { self?.implicit = nil }
       level.commit()
     }
     return level
@@ -27,11 +27,39 @@ import Foundation
 
   /// In seconds; nil where nobody has set one.
   var duration: TimeInterval? { levels.last { $0.duration != nil }?.duration ?? implicit?.duration }
+  /// Nil where nobody has said.
+  var disablesActions: Bool? { innermost?.first(\.disablesActions) }
+  var timing: CAMediaTimingFunction? { innermost?.first(\.timing) }
 
   func begin() { levels.append(LayerTransaction(in: innermost)) }
 
   /// Ends what the last `begin` began; without one, does nothing.
-  func commit() { levels.popLast()?.commit() }
+  func commit() {
+    levels.popLast()?.commit()
+    if levels.isEmpty, awaitsFlush { flush() }
+  }
+
+  // MARK: What is shown
+
+  /// How often turns that layers came in have ended, or were flushed, in all applications.
+  private(set) static var commits = 0
+  private var awaitsFlush = false
+
+  /// What came is shown from now on.
+  func show() {
+    application.layersCame = false
+    Self.commits += 1
+  }
+
+  func flush() {
+    awaitsFlush = !levels.isEmpty
+    if awaitsFlush { return }
+    application.layOutAndDraw()
+    let level = implicit
+    implicit = nil
+    level?.commit()
+    show()
+  }
 
   /// For an animation that is begun: what to call once when it has ended.
   func awaitAnimation() -> () -> Void {
@@ -49,7 +77,8 @@ import Foundation
 /// One transaction, which animations wait in.
 @MainActor final class LayerTransaction {
   var duration: TimeInterval?
-  var disablesActions = false
+  /// Nil where nobody has said.
+  var disablesActions: Bool?
   var timing: CAMediaTimingFunction?
   var completion: (() -> Void)?
   /// What code set under keys of its own.
@@ -62,6 +91,11 @@ import Foundation
   init(in outer: LayerTransaction?) { self.outer = outer }
 
   func value(of key: String) -> Any? { values[key] ?? outer?.value(of: key) }
+
+  /// Its own, else that of the nearest one around it.
+  func first<Value>(_ path: KeyPath<LayerTransaction, Value?>) -> Value? {
+    self[keyPath: path] ?? outer?.first(path)
+  }
 
   func commit() {
     isCommitted = true

@@ -1,0 +1,107 @@
+#if !canImport(Darwin)
+  import Foundation
+  import HeadlessUIKit
+  import Testing
+
+  /// Rules A65 to A67: springs that begin with a velocity, or are given by their physics.
+  @MainActor @Suite("A: springs") struct SpringVelocityTests {
+    /// How far a pad has gone of its 100 points each way, shortly after it was let go.
+    private func gone(_ velocity: CGVector) throws -> CGPoint {
+      let phone = Phone()
+      let pad = phone.pad("pad", (0, 0, 10, 10))
+      let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: velocity)
+      let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
+      animator.addAnimations {
+        pad.center = CGPoint(x: 105, y: 105)
+        pad.alpha = 0.5
+      }
+      animator.startAnimation()
+      phone.wait(0.001)
+      let shown = try #require(pad.layer.presentation())
+      #expect(abs(Double(1 - shown.opacity) * 200 - (shown.position.x - 5)) < 0.001, "what is no place goes by dx")
+      return CGPoint(x: shown.position.x - 5, y: shown.position.y - 5)
+    }
+
+    @Test("A65 a spring begins with the velocity that it was given, along either axis by its own")
+    func velocity() throws {
+      #expect(try gone(.zero).x < 0.01)
+      let way = try gone(CGVector(dx: 10, dy: -10))
+      #expect(abs(way.x - 1) < 0.03 && abs(way.y + 1) < 0.03, "a thousandth of a second at ten ways a second")
+    }
+
+    @Test("A65 so do the springs of UIView.animate")
+    func blocks() throws {
+      let phone = Phone()
+      let (one, other) = (phone.pad("one", (0, 0, 10, 10)), phone.pad("other", (0, 0, 10, 10)))
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 10,
+        animations: {
+          one.center.x += 100
+        })
+      UIView.animate(springDuration: 1, bounce: 0.2, initialSpringVelocity: 10) { other.center.x += 100 }
+      phone.wait(0.001)
+      for pad in [one, other] {
+        let way = try #require(pad.layer.presentation()).position.x - 5
+        #expect(abs(way - 1) < 0.05)
+      }
+    }
+
+    @Test("A65 an animator that goes on with a spring of its own begins with that spring's velocity")
+    func continued() throws {
+      let phone = Phone()
+      let pad = phone.pad("pad", (0, 0, 10, 10))
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { pad.center.x += 100 }
+      animator.fractionComplete = 0.5
+      let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 10, dy: 0))
+      animator.continueAnimation(withTimingParameters: spring, durationFactor: 0)
+      phone.wait(0.001)
+      let way = try #require(pad.layer.presentation()).position.x - 55
+      #expect(abs(way - 0.5) < 0.03, "ten times what was left")
+      phone.wait(0.6)
+      #expect(!animator.isRunning && pad.layer.presentation()?.position.x == 105)
+    }
+
+    @Test("A66 a spring that is given by its physics takes its own time")
+    func physics() {
+      let phone = Phone()
+      let pad = phone.pad("pad", (0, 0, 10, 10))
+      let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
+      let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
+      #expect(abs(animator.duration - 2 * log(1000) / 10) < 1e-9)
+      var isOver = false
+      animator.addAnimations { pad.center.x += 100 }
+      animator.addCompletion { _ in isOver = true }
+      animator.startAnimation()
+      phone.wait(1.3)
+      #expect(!isOver)
+      phone.wait(0.2)
+      #expect(isOver)
+    }
+
+    @Test("A67 a layer's spring swings by its mass, its stiffness, its damping and its velocity")
+    func layers() throws {
+      let phone = Phone()
+      let pad = phone.pad("pad", (0, 0, 10, 10))
+      func seen(_ change: (CASpringAnimation) -> Void, after seconds: TimeInterval) throws -> CGFloat {
+        let spring = CASpringAnimation(keyPath: "position.x")
+        (spring.fromValue, spring.toValue, spring.damping) = (0, 100, 0)
+        change(spring)
+        spring.duration = 10
+        pad.layer.add(spring, forKey: "spring")
+        phone.wait(seconds)
+        return try #require(pad.layer.presentation()).position.x
+      }
+      // Nothing damps it: a swing takes 2π / 10 s, and goes as far beyond as it came from.
+      #expect(abs(try seen({ _ in }, after: .pi / 10) - 200) < 0.001)
+      #expect(abs(try seen({ $0.mass = 4 }, after: .pi / 10) - 100) < 0.001)
+      #expect(abs(try seen({ $0.initialVelocity = 10 }, after: 0.001) - 1) < 0.01)
+      let damped = try seen({ $0.damping = 100 }, after: 0.3)
+      let over = try seen(
+        {
+          $0.damping = 100
+          $0.allowsOverdamping = true
+        }, after: 0.3)
+      #expect(damped > over && damped < 100, "more damping than enough counts as enough, unless it is allowed")
+    }
+  }
+#endif
