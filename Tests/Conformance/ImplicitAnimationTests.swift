@@ -1,10 +1,10 @@
-#if !canImport(Darwin)
-  import Foundation
-  import HeadlessUIKit
-  import Testing
+import Foundation
+import HeadlessUIKit
+import Testing
 
-  /// Rules A61 to A64: what layers without a view do by themselves when a value changes.
-  @MainActor @Suite("A: layers that animate by themselves") struct ImplicitAnimationTests {
+/// Rules A61 to A64: what layers without a view do by themselves when a value changes.
+@MainActor @Suite("A: layers that animate by themselves") struct ImplicitAnimationTests {
+  #if !canImport(Darwin)
     /// A layer that was shown before.
     private func shown(_ phone: Phone, _ layer: CALayer = CALayer()) -> CALayer {
       layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
@@ -249,5 +249,5 @@
       animation.delegate?.animationDidStop?(animation, finished: true)
       #expect(ear.heard == [true])
     }
-  }
-#endif
+  #endif
+}

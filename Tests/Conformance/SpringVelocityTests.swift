@@ -1,10 +1,10 @@
-#if !canImport(Darwin)
-  import Foundation
-  import HeadlessUIKit
-  import Testing
+import Foundation
+import HeadlessUIKit
+import Testing
 
-  /// Rules A65 to A67: springs that begin with a velocity, or are given by their physics.
-  @MainActor @Suite("A: springs") struct SpringVelocityTests {
+/// Rules A65 to A67: springs that begin with a velocity, or are given by their physics.
+@MainActor @Suite("A: springs") struct SpringVelocityTests {
+  #if !canImport(Darwin)
     /// How far a pad has gone of its 100 points each way, shortly after it was let go.
     private func gone(_ velocity: CGVector) throws -> CGPoint {
       let phone = Phone()
@@ -103,5 +103,5 @@
         }, after: 0.3)
       #expect(damped > over && damped < 100, "more damping than enough counts as enough, unless it is allowed")
     }
-  }
-#endif
+  #endif
+}
