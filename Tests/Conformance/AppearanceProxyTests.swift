@@ -31,25 +31,6 @@ import Testing
     #expect(UIButton.appearance() === UIButton.appearance() && UIButton.appearance().window == nil)
   }
 
-  @Test("V110 a class whose initializer asks for its own proxy, which is made by that, stops with its name")
-  func ofItself() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        final class Knob: UIView {
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            Knob.appearance().alpha = 0.5
-          }
-          required init?(coder: NSCoder) { nil }
-        }
-        UIApplication.start(UIApplication())
-        _ = Knob(frame: .zero)
-      }
-    }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("Knob.appearance() in an initializer of Knob"))
-  }
-
   @Test("V110 what a view was set to stays, and it is there when the view hears of its window")
   func setByItself() {
     let phone = Phone()

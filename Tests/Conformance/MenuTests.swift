@@ -179,7 +179,7 @@ import Testing
     let interaction = UIEditMenuInteraction(delegate: silent)
     field.addInteraction(interaction)
     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
-    #expect(phone.rows == ["Cut", "Copy", "Delete"])
+    #expect(phone.rows == ["Copy", "Cut", "Delete"])
     field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
     interaction.reloadVisibleMenu()
     #expect(phone.rows == ["Select", "Select All"])
