@@ -14,7 +14,8 @@ open class UIActionSheet: UIView {
   /// -1 where there is none.
   open var destructiveButtonIndex = -1
   private var titles: [String] = []
-  private var shown: UIAlertController?
+  /// Who presents it retains it, and it retains this one by its buttons.
+  private weak var shown: UIAlertController?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Empty. Nothing is read from the coder.

@@ -16,7 +16,8 @@ open class UIAlertView: UIView {
   /// Whether it has text fields.
   open var alertViewStyle = UIAlertViewStyle.default
   private var titles: [String] = []
-  private var shown: UIAlertController?
+  /// Who presents it retains it, and it retains this one by its buttons.
+  private weak var shown: UIAlertController?
   private lazy var fields: [UITextField] = alertViewStyle.makeFields()
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -43,6 +43,31 @@ import Testing
     }
   }
 
+  @Test func `an alert view and a sheet that somebody else takes down are let go of`() {
+    let desk = Desk()
+    weak var alert: UIAlertView?
+    weak var sheet: UIActionSheet?
+    func show() {
+      let new = UIAlertView(title: "Sure?", message: nil, delegate: nil, cancelButtonTitle: "Cancel")
+      new.show()
+      alert = new
+    }
+    func showSheet() {
+      let new = UIActionSheet(
+        title: nil, delegate: nil, cancelButtonTitle: "Cancel", destructiveButtonTitle: nil)
+      new.show(in: desk.window)
+      sheet = new
+    }
+    for present in [show, showSheet] {
+      present()
+      desk.application.endTurn()
+      #expect(alert?.isVisible ?? sheet?.isVisible == true)
+      desk.window.rootViewController?.dismiss(animated: false)
+      desk.application.endTurn()
+      #expect(alert == nil && sheet == nil)
+    }
+  }
+
   @Test func `an alert view is presented, and tells its delegate of the button and of its going`() throws {
     let desk = Desk()
     let ear = desk.ear
