@@ -390,7 +390,7 @@ open class UIApplication: UIResponder {
     inputViews?.layOut()
     if !display.isEmpty { drawWhatAwaitsIt() }
     #if !canImport(Darwin)
-      if !watches.isEmpty { watches.look() }
+      if !watches.isEmpty, watches.look() { watches.tidyUp() }
       AssociatedObjects.sweep()
     #endif
     if layersCame { transactions.show() }

@@ -36,34 +36,6 @@
     }
   }
 
-  /// The watches that have observers, for the end of the turn.
-  @MainActor struct KeyValueWatches {
-    private var all: [(object: () -> NSObject?, watch: KeyValueWatch)] = []
-
-    var isEmpty: Bool { all.isEmpty }
-
-    /// The object's, made when first asked for.
-    mutating func watch(of object: NSObject) -> KeyValueWatch {
-      all.removeAll { $0.object() == nil || $0.watch.isEmpty }
-      if let known = all.first(where: { $0.object() === object }) { return known.watch }
-      let watch = KeyValueWatch()
-      all.append(({ [weak object] in object }, watch))
-      (object as? UIResponder)?.watch = watch
-      return watch
-    }
-
-    /// Before its targets are called: what observes the recognizer's state, or its view's recognizer's.
-    func look(at recognizer: UIGestureRecognizer) {
-      guard !all.isEmpty else { return }
-      all.first { $0.object() === recognizer }?.watch.look()
-      recognizer.view?.watch?.look()
-    }
-
-    func look() {
-      for (object, watch) in all where object() != nil { watch.look() }
-    }
-  }
-
   /// Whether two values are equal; nil where they can't be compared.
   func areEqual(_ one: Any, _ other: Any) -> Bool? {
     func compare<Value: Equatable>(_ one: Value) -> Bool { (other as? Value) == one }
