@@ -18,7 +18,7 @@
   /// Keeps a value with an object, as if the object had a property for it; nil takes it away.
   ///
   /// The key is an address, such as that of a static variable. What is kept with an object that is gone is let go
-  /// of when the turn ends.
+  /// of when the turn ends; where things are kept with more than 512 objects, at the end of one of the next turns.
   ///
   /// Apple: <https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:)>
   public func objc_setAssociatedObject(
@@ -71,6 +71,10 @@
 
     private static let lock = NSLock()
     nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+    /// Those whose turn it is to be looked at come first; some may be there no longer.
+    nonisolated(unsafe) private static var line: ArraySlice<(place: ObjectIdentifier, order: Int)> = []
+    /// How many objects a turn's end looks at: more of them would make every turn longer.
+    private static let mostLooks = 512
     nonisolated(unsafe) private static var made = 0
     /// Whether anything was ever kept: of most applications nothing is, and a turn's end need not wait for the
     /// lock.
@@ -91,6 +95,7 @@
         made += 1
         isUsed.store(true, ordering: .releasing)
         entries[place] = Entry(object: object, order: made, values: [key: value])
+        line.append((place, made))
         return (nil, known)
       }
       withExtendedLifetime(old) {}
@@ -112,10 +117,18 @@
     static func sweep() {
       guard isUsed.load(ordering: .acquiring) else { return }
       let dead = lock.withLock { () -> [Entry] in
-        guard !entries.isEmpty else { return [] }
-        let dead = entries.filter { $0.value.object == nil }
-        for place in dead.keys { entries[place] = nil }
-        return dead.values.sorted { $0.order < $1.order }
+        var (dead, alive): ([Entry], ArraySlice<(place: ObjectIdentifier, order: Int)>) = ([], [])
+        for next in line.prefix(mostLooks) {
+          guard let entry = entries[next.place], entry.order == next.order else { continue }
+          if entry.object == nil {
+            dead.append(entry)
+            entries[next.place] = nil
+          } else {
+            alive.append(next)
+          }
+        }
+        if line.count > mostLooks || !dead.isEmpty { line = line.dropFirst(mostLooks) + alive }
+        return dead.sorted { $0.order < $1.order }
       }
       for entry in dead { withExtendedLifetime(entry) {} }
     }

@@ -54,4 +54,18 @@ import Testing
     UIApplication.shared.endTurn()
     #expect(deaths == 1)
   }
+
+  @Test func `of very many views some are looked at in each turn, and the last one's turn comes`() {
+    var deaths = 0
+    var views = (0..<2_000).map { _ in UIView() }
+    for view in views {
+      objc_setAssociatedObject(view, &Key.badge, Badge { deaths += 1 }, .OBJC_ASSOCIATION_RETAIN)
+    }
+    views.removeLast(1_000)
+    for _ in 0..<5 { UIApplication.shared.endTurn() }
+    #expect(deaths == 1_000)
+    views = []
+    for _ in 0..<5 { UIApplication.shared.endTurn() }
+    #expect(deaths == 2_000)
+  }
 }
