@@ -5,23 +5,21 @@
   ///
   /// Keys are equal as `isEqual(_:)` says, or where they are the same object. Iterated, it is in the order in which
   /// keys came. A key or an object that is gone is not found any more; what was kept for it is let go with the next
-  /// one that is set. Complexity: O(n) for each question.
+  /// one that is set, of a large table when it has grown by as many. Complexity: O(1) to find an object.
   ///
   /// Apple: <https://developer.apple.com/documentation/foundation/nsmaptable>
   open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
-    private var entries: [(key: ObjectBox<KeyType>, object: ObjectBox<ObjectType>)] = []
-    private let keepsKeys: Bool
+    private var entries: KeyedEntries<KeyType, ObjectBox<ObjectType>>
     private let keepsObjects: Bool
-    private let isSame: (AnyObject?, AnyObject?) -> Bool
 
     /// - Parameters:
     ///   - keyOptions: `.weakMemory` for keys that are not kept alive.
     ///   - valueOptions: `.weakMemory` for objects that are not kept alive.
     public init(keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = []) {
       (keyOptions.union(valueOptions)).refuseUnknown()
-      keepsKeys = !keyOptions.contains(.weakMemory)
+      entries = KeyedEntries(
+        keeps: !keyOptions.contains(.weakMemory), isByPointer: keyOptions.contains(.objectPointerPersonality))
       keepsObjects = !valueOptions.contains(.weakMemory)
-      isSame = equality(keyOptions)
       super.init()
     }
 
@@ -41,43 +39,29 @@
     }
 
     private var live: [(key: KeyType, object: ObjectType)] {
-      entries.compactMap { entry in
-        guard let key = entry.key.object, let object = entry.object.object else { return nil }
-        return (key, object)
-      }
+      entries.live.compactMap { entry in entry.value.object.map { (entry.key, $0) } }
     }
-
-    private func forgetGone() { entries.removeAll { $0.key.object == nil || $0.object.object == nil } }
 
     /// How many there are.
     open var count: Int { live.count }
 
     /// Nil where there is none.
-    open func object(forKey aKey: KeyType?) -> ObjectType? {
-      live.first { isSame($0.key, aKey) }?.object
-    }
+    open func object(forKey aKey: KeyType?) -> ObjectType? { aKey.flatMap { entries.find($0)?.value.object } }
 
     /// Takes the place of the key's old one; nil takes it out.
     open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
-      forgetGone()
       guard let aKey else { return }
-      let place = entries.firstIndex { isSame($0.key.object, aKey) }
       guard let anObject else {
-        if let place { entries.remove(at: place) }
+        _ = entries.remove(aKey)
         return
       }
-      let object = ObjectBox(anObject, keeps: keepsObjects)
-      if let place {
-        entries[place].object = object
-      } else {
-        entries.append((ObjectBox(aKey, keeps: keepsKeys), object))
-      }
+      _ = entries.set(ObjectBox(anObject, keeps: keepsObjects), for: aKey) { $0.object == nil }
     }
 
     /// Nothing happens where there is none.
     open func removeObject(forKey aKey: KeyType?) { setObject(nil, forKey: aKey) }
     /// Empties it.
-    open func removeAllObjects() { entries = [] }
+    open func removeAllObjects() { _ = entries.removeAll() }
     /// The keys, in their order.
     open func keyEnumerator() -> NSEnumerator { NSArray(array: live.map(\.key)).objectEnumerator() }
     /// The objects, in the order of their keys; nil where there are none.
@@ -96,15 +80,13 @@
   ///
   /// Apple: <https://developer.apple.com/documentation/foundation/nshashtable>
   open class NSHashTable<ObjectType: AnyObject>: NSObject {
-    private var boxes: [ObjectBox<ObjectType>] = []
-    private let keeps: Bool
-    private let isSame: (AnyObject?, AnyObject?) -> Bool
+    private var entries: KeyedEntries<ObjectType, Void>
 
     /// - Parameter options: `.weakMemory` for objects that are not kept alive.
     public init(options: NSPointerFunctions.Options = []) {
       options.refuseUnknown()
-      keeps = !options.contains(.weakMemory)
-      isSame = equality(options)
+      entries = KeyedEntries(
+        keeps: !options.contains(.weakMemory), isByPointer: options.contains(.objectPointerPersonality))
       super.init()
     }
 
@@ -117,7 +99,7 @@
     open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
     /// In the order in which they came.
-    open var allObjects: [ObjectType] { boxes.compactMap(\.object) }
+    open var allObjects: [ObjectType] { entries.live.map(\.key) }
     /// One of them; nil where there are none.
     open var anyObject: ObjectType? { allObjects.first }
     /// How many there are.
@@ -126,17 +108,15 @@
     /// Whether an equal one is there.
     open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
     /// The equal one; nil where there is none.
-    open func member(_ object: ObjectType?) -> ObjectType? { allObjects.first { isSame($0, object) } }
+    open func member(_ object: ObjectType?) -> ObjectType? { object.flatMap { entries.find($0)?.key } }
     /// Nothing happens where an equal one is there.
     open func add(_ object: ObjectType?) {
-      boxes.removeAll { $0.object == nil }
-      guard let object, !contains(object) else { return }
-      boxes.append(ObjectBox(object, keeps: keeps))
+      if let object { _ = entries.set((), for: object) { _ in false } }
     }
     /// Nothing happens where it is not there.
-    open func remove(_ object: ObjectType?) { boxes.removeAll { isSame($0.object, object) } }
+    open func remove(_ object: ObjectType?) { if let object { _ = entries.remove(object) } }
     /// Empties it.
-    open func removeAllObjects() { boxes = [] }
+    open func removeAllObjects() { _ = entries.removeAll() }
     /// In the order in which they came.
     open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
   }
@@ -160,20 +140,5 @@
     func refuseUnknown() {
       if contains(.copyIn) { Unmodelled.stop("NSPointerFunctions.Options.copyIn") }
     }
-  }
-
-  /// An object, kept alive or not.
-  private struct ObjectBox<Object: AnyObject> {
-    private let kept: Object?
-    private weak var seen: Object?
-
-    init(_ object: Object, keeps: Bool) { (kept, seen) = (keeps ? object : nil, object) }
-
-    var object: Object? { kept ?? seen }
-  }
-
-  private func equality(_ options: NSPointerFunctions.Options) -> (AnyObject?, AnyObject?) -> Bool {
-    if options.contains(.objectPointerPersonality) { return { one, other in one === other } }
-    return { one, other in one === other || (one as? NSObject)?.isEqual(other) ?? false }
   }
 #endif

@@ -27,6 +27,30 @@ import Testing
     #expect(table.count == 1)
   }
 
+  /// By looks at all of them for each it took minutes.
+  @Test(.timeLimit(.minutes(1))) func `however many keys there are, each is found at once, and in its order`() {
+    let table = NSMapTable<UIView, NSNumber>.weakToStrongObjects()
+    let set = NSHashTable<UIView>.weakObjects()
+    var views = (0..<20_000).map { _ in UIView() }
+    for (number, view) in views.enumerated() {
+      table.setObject(NSNumber(value: number), forKey: view)
+      set.add(view)
+    }
+    #expect(views.indices.allSatisfy { table.object(forKey: views[$0])?.intValue == $0 })
+    #expect(views.allSatisfy(set.contains) && set.count == 20_000)
+    for view in views[5_000..<9_000] {
+      table.removeObject(forKey: view)
+      set.remove(view)
+    }
+    views.removeLast(10_000)
+    #expect(table.count == 6_000 && set.count == 6_000)
+    let more = (0..<30_000).map { _ in UIView() }
+    for view in more { table.setObject(1, forKey: view) }
+    #expect(table.count == 36_000)
+    let keys = table.keyEnumerator().allObjects as? [UIView] ?? []
+    #expect(keys == Array(views[..<5_000] + views[9_000...]) + more)
+  }
+
   @Test func `what is not kept alive goes`() {
     let table = NSMapTable<Line, Line>.weakToStrongObjects()
     let set = NSHashTable<Line>.weakObjects()
