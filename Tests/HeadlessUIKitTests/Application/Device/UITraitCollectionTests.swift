@@ -8,6 +8,7 @@ import Testing
   }
 
   @Test func `what is not said is unspecified, and a trait of an application's own has its default`() {
+    UIApplication.start(UIApplication())
     let traits = UITraitCollection(userInterfaceStyle: .dark)
     #expect(traits.userInterfaceStyle == .dark && traits.userInterfaceIdiom == .unspecified)
     let compactness: Int = traits[Compactness.self]
