@@ -181,6 +181,7 @@ public final class FoldingSink: TraceSink {
     return nil
   }
 
+  @discardableResult
   public func receive(_ entry: RepeatedEntry, in frame: Int, at time: Double) -> OpenRun? {
     for index in repeated.indices where repeated[index].entry === entry {
       looks += 1

@@ -39,6 +39,7 @@ public final class GoldenComparison: TraceSink {
 
   public func receive(_ entry: TraceEntry) { folding.receive(entry) }
   public func receive(_ call: RoutedCall) { folding.receive(call) }
+  @discardableResult
   public func receive(_ repeated: RepeatedEntry, in frame: Int, at time: Double) -> OpenRun? {
     folding.receive(repeated, in: frame, at: time)
   }
