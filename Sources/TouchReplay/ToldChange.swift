@@ -20,8 +20,7 @@ import Traces
 
   /// Likewise, where it can't be called otherwise by now.
   func isStill(of recognizer: UIGestureRecognizer) -> Bool {
-    self.recognizer == ObjectIdentifier(recognizer) && !known.changes && recognizer.isNoted(known)
-      && recognizer.hasFingersInTrace(entry.fingers)
+    recognizer.isNoted(known) && !known.changes && isStill(of: recognizer, called: known)
   }
 
   /// Tells of one more step.
