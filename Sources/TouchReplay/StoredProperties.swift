@@ -66,20 +66,29 @@ import HeadlessUIKit
   private static func kind(of value: Any) -> Kind {
     let type = ObjectIdentifier(type(of: value))
     if let known = kinds[type] { return known }
-    let kind: Kind =
-      switch Mirror(reflecting: value).displayStyle {
-      case .class: .object
-      case .optional: .optional
-      case .collection: .collection
-      default: .nothing
-      }
+    let kind = isObject(value) ? .object : reflectedKind(of: value)
     kinds[type] = kind
     return kind
   }
 
+  private static func reflectedKind(of value: Any) -> Kind {
+    switch Mirror(reflecting: value).displayStyle {
+    case .optional: .optional
+    case .collection: .collection
+    default: .nothing
+    }
+  }
+
+  /// Asked of the type: reflection looks through all conformances of the program first, in case the class has a
+  /// mirror of its own.
+  private static func isObject(_ value: Any) -> Bool { type(of: value) is AnyObject.Type }
+
+  /// What is an object, without a look at how else the value might become one.
+  private static func asObject<Value>(_ value: Value) -> AnyObject { unsafeBitCast(value, to: AnyObject.self) }
+
   private static func object(in value: Any) -> AnyObject? {
     switch kind(of: value) {
-    case .object: value as AnyObject
+    case .object: asObject(value)
     case .optional: Mirror(reflecting: value).children.first.flatMap { object(in: $0.value) }
     case .collection, .nothing: nil
     }

@@ -1,12 +1,6 @@
 /// Where the words of some methods stand in method tables, and what stands there where nothing is overridden.
 struct MethodReading<Overrides: OptionSet & Sendable> {
-  private struct Word {
-    let offset: Int
-    /// What stands there in classes that don't override the method, or only in ways that don't count.
-    let plain: Set<UInt>
-    let meaning: Overrides
-  }
-  private var words: [Word] = []
+  private var words: [MethodWord<Overrides>] = []
   private let all: Overrides
 
   /// Nil where the tables are not as expected.
@@ -27,7 +21,7 @@ struct MethodReading<Overrides: OptionSet & Sendable> {
       for offset in offsets {
         let found = Set(classes.compactMap { ClassWords(of: $0)?[offset] })
         guard !found.isEmpty else { return nil }
-        words.append(Word(offset: offset, plain: found, meaning: meaning))
+        words.append(MethodWord(offset: offset, plain: found, meaning: meaning))
       }
     }
     guard (singles + examples).allSatisfy({ overrides(of: $0.0) == $0.1 }) else { return nil }
@@ -42,6 +36,15 @@ struct MethodReading<Overrides: OptionSet & Sendable> {
     }
     return overrides
   }
+}
+
+/// Not within `MethodReading`: at the start of every program it would be asked whether what a word means is a set of
+/// options, by way of all conformances that there are.
+private struct MethodWord<Meaning> {
+  let offset: Int
+  /// What stands there in classes that don't override the method, or only in ways that don't count.
+  let plain: Set<UInt>
+  let meaning: Meaning
 }
 
 /// The words of a class's metadata, as Swift's ABI for Linux lays them out.
