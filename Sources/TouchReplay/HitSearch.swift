@@ -34,7 +34,7 @@ import Traces
     let depth = depth(of: view)
     open.append(Open(index: notes.count, view: view, depth: depth))
     asker = (Self.address(of: view), depth)
-    notes.append(HitNote(name(), depth: depth, at: point, in: view.bounds))
+    notes.append(HitNote(name(), depth: depth, at: point, in: view.hitBounds))
   }
 
   /// Subviews of one view that say no, and that nothing else happens in, from the last to the first.
@@ -61,11 +61,11 @@ import Traces
   mutating func refuses(_ view: UIView, _ refusal: Refusal, named name: @autoclosure () -> String) {
     own.refuses(view)
     if let top = open.last, top.view === view {
-      notes[top.index].refuse(refusal, in: view.bounds)
+      notes[top.index].refuse(refusal, in: view.hitBounds)
     } else {
       var point = CGPoint.zero
       if case .outside(let place) = refusal { point = place }
-      notes.append(HitNote(name(), depth: depth(of: view), at: point, in: view.bounds, inVain: refusal))
+      notes.append(HitNote(name(), depth: depth(of: view), at: point, in: view.hitBounds, inVain: refusal))
     }
   }
 

@@ -18,8 +18,9 @@ import Testing
     let open = animator(pad)
     #expect(open.isUserInteractionEnabled && open.state == .inactive && phone.hit(25, 25) == "pad")
     open.startAnimation()
-    #expect(open.isRunning && phone.hit(125, 25) == "pad")
+    #expect(open.isRunning && phone.hit(25, 25) == "pad")
     phone.wait(1)
+    #expect(phone.hit(125, 25) == "pad")
     #expect(phone.journal.take() == ["at end"])
 
     let closed = UIViewPropertyAnimator(duration: 1, curve: .linear) { pad.center.x = 25 }

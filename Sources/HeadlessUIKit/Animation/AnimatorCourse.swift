@@ -46,8 +46,13 @@ import Foundation
     // On a device an animator that is let go of while it is active ends the program; here a stage that ends may do
     // that, and its views stand where they were to go.
     let share = { [weak animator] in animator?.shownShare ?? AnimationShare(1) }
-    if let lock = animations.start(timing, on: changed, share: share, completion: nil) { locks.append(lock) }
+    if let lock = animations.start(timing, on: changed, share: share, completion: nil) {
+      lock.isHitOnTheWay = !animator.isManualHitTestingEnabled
+      locks.append(lock)
+    }
   }
+
+  func hitViews(onTheWay: Bool) { for lock in locks { lock.isHitOnTheWay = onTheWay } }
 
   /// Puts the views where they would be seen.
   func freeze(at progress: AnimationShare) {

@@ -3,8 +3,8 @@ public import Foundation
 /// An animation that can be paused, turned round and stopped on its way.
 ///
 /// As with `UIView.animate`, views have their final values as soon as it is active; stopping it puts them where
-/// they would be seen, and finishing it at its start puts them back. Touches reach its views unless
-/// `isUserInteractionEnabled` is false.
+/// they would be seen, and finishing it at its start puts them back. Touches reach its views, where they are seen,
+/// unless `isUserInteractionEnabled` is false.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator>
 @preconcurrency @MainActor
@@ -20,14 +20,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isUserInteractionEnabled = true {
     didSet { refuseWhileActive("isUserInteractionEnabled") }
   }
-  /// Kept: hit testing sees the views' own values, and never what a screen would show.
-  open var isManualHitTestingEnabled = false
+  /// True has hit tests find its views where they end, and leaves the rest to the application; otherwise they are
+  /// hit where they are seen. Points are converted as if they stood at their end, whatever this says.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/ismanualhittestingenabled>
+  open var isManualHitTestingEnabled = false {
+    didSet { course.hitViews(onTheWay: !isManualHitTestingEnabled) }
+  }
   /// False has pausing and stopping refused. To be set before it is active.
   open var isInterruptible = true {
     didSet { refuseWhileActive("isInterruptible") }
   }
-  /// Whether views, while it is paused, are where `fractionComplete` says, or where the curve has them then.
-  /// Touches find views where they end, so it tells only once it is stopped. To be set before it is active.
+  /// Whether views, while it is paused, are seen where `fractionComplete` says, or where the curve has them then.
+  /// To be set before it is active.
   open var scrubsLinearly = true {
     didSet { refuseWhileActive("scrubsLinearly") }
   }

@@ -7,6 +7,10 @@ import Foundation
   /// In seconds, of one run.
   let duration: TimeInterval
   var ticket: VirtualClock.Ticket?
+  /// Whether its views are hit where they are seen: an animator's are.
+  var isHitOnTheWay = false {
+    didSet { tellHits(of: moves) }
+  }
   private var moves: [Move]
   /// How much of the way is seen now.
   private let share: () -> AnimationShare
@@ -77,5 +81,13 @@ import Foundation
 
   private func release(_ moves: [Move]) {
     if !allowsTouches { for move in moves { move.view.closingAnimations -= 1 } }
+    if isHitOnTheWay { tellHits(of: moves) }
   }
+
+  private func tellHits(of moves: [Move]) {
+    let animations = UIApplication.shared.animations
+    for move in moves { move.view.isHitOnTheWay = animations.isHitOnTheWay(move.view) }
+  }
+
+  func moves(_ view: UIView) -> Bool { place(of: view) != nil }
 }

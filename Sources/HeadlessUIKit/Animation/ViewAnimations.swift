@@ -173,6 +173,9 @@ import Foundation
     running.reduce(into: ViewPose(of: view)) { pose, animation in animation.show(&pose, of: view) }
   }
 
+  /// Whether any of its animations has the view hit where it is seen.
+  func isHitOnTheWay(_ view: UIView) -> Bool { running.contains { $0.isHitOnTheWay && $0.moves(view) } }
+
   /// The application goes to the background, where nothing is animated.
   func endAll() {
     for animation in running { end(animation, finished: false) }

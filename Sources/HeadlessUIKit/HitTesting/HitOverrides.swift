@@ -1,4 +1,5 @@
-/// What a class of views overrides of that which a hit test, or a view in it, asks a view for.
+/// What a class of views overrides of that which a hit test, or a view in it, asks a view for; and whether a view of
+/// it has to be asked meanwhile for another reason.
 struct HitOverrides: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -8,5 +9,8 @@ struct HitOverrides: OptionSet, Sendable {
   static let getters = HitOverrides(rawValue: 4)
   /// `UIWindow` does.
   static let window = HitOverrides(rawValue: 8)
+  /// No override: an animator has the view hit where it is seen.
+  static let onTheWay = HitOverrides(rawValue: 16)
+  /// Of a class.
   static let all: HitOverrides = [.hitTest, .pointInside, .getters, .window]
 }

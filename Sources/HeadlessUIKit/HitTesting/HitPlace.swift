@@ -56,7 +56,7 @@ struct HitPlace {
   @MainActor private static func form(of view: UIView) -> Form {
     let overrides = view.overrides
     // A getter of the class's own is called only where a hit test would.
-    if overrides.contains(.getters) { return .asked }
+    if !overrides.isDisjoint(with: [.getters, .onTheWay]) { return .asked }
     let isUpright = !view.isTransformed
     if !isUpright, !view.turning.isInvertible { return .closed }
     if view.isClosed, !overrides.contains(.hitTest) { return .closed }

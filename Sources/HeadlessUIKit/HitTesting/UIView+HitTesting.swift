@@ -20,7 +20,7 @@ extension UIView {
 
   /// Without a word, but of what views of other classes say on its way.
   @inline(__always) private func quietHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let isPlain = overrides.isDisjoint(with: [.getters, .pointInside])
+    let isPlain = overrides.isDisjoint(with: [.getters, .pointInside, .onTheWay])
     guard isPlain ? contains(point) : takesAsAsked(point, event) else { return nil }
     return HitDescent.frontmost(at: point, in: self, with: event)
   }
@@ -100,6 +100,7 @@ extension UIView {
   ///
   /// - Parameter point: in its superview's coordinates.
   @inline(never) func hitFromSuperview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isHitOnTheWay { return hitOnTheWay(point, with: event) }
     guard transform.isInvertible else {
       Decisions.tell(ask: .refuses(self, .singularTransform))
       return nil

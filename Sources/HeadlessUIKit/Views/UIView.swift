@@ -633,7 +633,7 @@ open class UIView: UIResponder {
 
   /// Whether the bounds contain the point: upper and left edges do, lower and right edges don't. No more is asked.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
+    hitBounds.contains(point)
   }
 
   // MARK: Drawing, of which nothing is seen

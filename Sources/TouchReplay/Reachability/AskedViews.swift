@@ -47,7 +47,7 @@ struct HitSteps: Hashable {
     case .transparent: .transparent
     case .notInteractive: .notInteractive
     case .animated: .animated
-    case .outside(let point): view.bounds.contains(point) ? .override : .outside
+    case .outside(let point): view.hitBounds.contains(point) ? .override : .outside
     case .singularTransform: .singular
     }
   }
