@@ -1,5 +1,5 @@
-/// What a class of views overrides of that which a hit test, or a view in it, asks a view for; and whether a view of
-/// it has to be asked meanwhile for another reason.
+/// What a class of views overrides of that which a hit test, or a view in it, asks a view for; and whether one of
+/// its views has to be asked for another reason.
 struct HitOverrides: OptionSet, Sendable {
   let rawValue: UInt8
 

@@ -38,8 +38,8 @@ struct MethodReading<Overrides: OptionSet & Sendable> {
   }
 }
 
-/// Not within `MethodReading`: at the start of every program it would be asked whether what a word means is a set of
-/// options, by way of all conformances that there are.
+/// Not within `MethodReading`: at every program's start Swift would look through all of its conformances to find
+/// that what a word means is a set of options.
 private struct MethodWord<Meaning> {
   let offset: Int
   /// What stands there in classes that don't override the method, or only in ways that don't count.
