@@ -83,8 +83,11 @@ import HeadlessUIKit
   /// mirror of its own.
   private static func isObject(_ value: Any) -> Bool { type(of: value) is AnyObject.Type }
 
-  /// What is an object, without a look at how else the value might become one.
-  private static func asObject<Value>(_ value: Value) -> AnyObject { unsafeBitCast(value, to: AnyObject.self) }
+  /// What is an object, without a look at how else the value might become one; but for one that is held as what it
+  /// conforms to.
+  private static func asObject<Value>(_ value: Value) -> AnyObject {
+    Value.self is AnyObject.Type ? unsafeBitCast(value, to: AnyObject.self) : value as AnyObject
+  }
 
   private static func object(in value: Any) -> AnyObject? {
     switch kind(of: value) {

@@ -4,10 +4,17 @@ import Testing
 @testable import TouchReplay
 
 @MainActor @Suite struct HoldersTests {
+  private protocol Reader: AnyObject {}
+  private final class Person: UIView, Reader {}
+
   private final class Shelf: UIView {
     var left: UIView?
     var right: UIView?
     var books: [UIView] = []
+    var reader: (any Reader)?
+    weak var lender: (any Reader)?
+    var readers: [any Reader] = []
+    var mark: Any = 1
   }
 
   private let shelf = Shelf()
@@ -28,6 +35,19 @@ import Testing
     (shelf.right, shelf.books) = (view, [view])
     #expect(holders.property(holding: view, from: shelf) == "right")
     #expect(holders.property(holding: UIView(), from: shelf) == nil)
+  }
+
+  @Test func `what is held as what it conforms to, or as anything, is held`() {
+    let person = Person()
+    shelf.addSubview(person)
+    shelf.mark = person
+    #expect(holders.property(holding: person, from: shelf) == "mark")
+    shelf.readers = [Person(), person]
+    #expect(holders.property(holding: person, from: shelf) == "readers[1]")
+    shelf.lender = person
+    #expect(holders.property(holding: person, from: shelf) == "lender")
+    (shelf.lender, shelf.reader) = (nil, person)
+    #expect(holders.property(holding: person, from: shelf) == "reader")
   }
 
   @Test func `what comes into the tree during a hit test is found in it`() {
