@@ -373,6 +373,7 @@ open class UIApplication: UIResponder {
   /// Runs what waits for the end of the turn, also what that adds; what would go on for ever waits for the next
   /// one.
   package final func endTurn() {
+    gestures.countEvent()
     var most = Limits.endOfTurnActions
     while most > 0, let next = atEndOfTurn.next() {
       switch next {

@@ -16,6 +16,8 @@ import Foundation
   var activated: Int?
   /// Its targets are to be called at the end of the turn.
   var owesAction = false
+  /// The event, or the end of the turn, with which it went on while it had nobody to call.
+  var silentStep: Int?
   /// The type that keeps others away.
   private(set) var type: UITouch.TouchType?
   /// Of the last event that it heard of.
@@ -30,6 +32,12 @@ import Foundation
   var touches: [UITouch] { fingers.down }
   /// Those and the ones that have lifted, without the ignored ones.
   var seen: [UITouch] { fingers.seen }
+  /// The middle of those that are down, in points of the screen; nil where there are none.
+  var middle: CGPoint? { fingers.down.middle }
+  /// How many are down.
+  var touchCount: Int { fingers.down.count }
+  /// Whether just these are down.
+  func has(_ touches: [UITouch]) -> Bool { fingers.down.areThose(of: touches) }
   /// Nothing came of it yet, or all that came was ignored.
   var isEmpty: Bool { fingers.seen.isEmpty && buttons.seen.isEmpty }
 

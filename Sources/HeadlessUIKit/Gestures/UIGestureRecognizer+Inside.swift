@@ -71,8 +71,13 @@ extension UIGestureRecognizer {
 
   /// The middle of the touches; the last one known when none is down.
   var middle: CGPoint {
-    if let middle = attempt.touches.middle { lastPlace = middle }
+    keepPlace()
     return lastPlace
+  }
+
+  /// For when all have lifted.
+  func keepPlace() {
+    if let middle = attempt.middle { lastPlace = middle }
   }
 
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

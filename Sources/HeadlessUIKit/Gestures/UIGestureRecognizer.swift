@@ -20,9 +20,17 @@ open class UIGestureRecognizer: NSObject {
   @exclusivity(unchecked) var because: GestureReason?
   /// `reset()` is being called, which may assign `.possible`.
   @exclusivity(unchecked) var isResetting = false
-  @exclusivity(unchecked) var targets = GestureTargets()
+  @exclusivity(unchecked) var targets = GestureTargets() {
+    didSet {
+      if attempt.silentStep != nil, !targets.isEmpty { arena.callsCome(to: self) }
+    }
+  }
   /// What the recognizer's own view does whenever targets are called, before them; told to nobody.
-  @exclusivity(unchecked) var ownAction: (() -> Void)?
+  @exclusivity(unchecked) var ownAction: (() -> Void)? {
+    didSet {
+      if attempt.silentStep != nil, ownAction != nil { arena.callsCome(to: self) }
+    }
+  }
   /// One of a view's own, which most fingers are no business of: a trace tells of it from its recognizing on.
   var isDiscreet = false
   /// Those that must fail before this one recognizes, however they are touched.

@@ -47,11 +47,9 @@ extension UIResponder {
     callees.removeLast(callees.count - bottom)
   }
 
-  /// Tells of touches that move and whom nobody on their way keeps, where the way is known.
-  /// - Returns: their way; nil, and nothing is told, where it is not known, or somebody keeps them.
-  static func passOnAll(_ touches: [UITouch], from responder: UIResponder) -> PassingChain? {
+  /// The way of touches that move, where it is known and nobody on it keeps them.
+  static func unhandledMove(from responder: UIResponder) -> PassingChain? {
     guard passesUnasked, let chain = chains.chain(from: responder, .moved), chain.isUnhandled else { return nil }
-    Decisions.tell(passing: chain, .touchesMoved(touches), from: nil)
     return chain
   }
 

@@ -1,4 +1,4 @@
-/// What a class of responders overrides of that which a touch on its way up the chain asks them for.
+/// What a class of responders overrides of that which a touch on its way, most of it up the chain, asks them for.
 struct TouchOverrides: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -8,6 +8,9 @@ struct TouchOverrides: OptionSet, Sendable {
   static let cancelled = TouchOverrides(rawValue: 8)
   /// `next`, in another way than this module's own classes do.
   static let next = TouchOverrides(rawValue: 16)
+  /// `sendEvent`, of applications and windows.
+  static let sendEvent = TouchOverrides(rawValue: 32)
+  /// Of what is asked on the way up.
   static let all: TouchOverrides = [.began, .moved, .ended, .cancelled, .next]
 }
 

@@ -4,27 +4,28 @@ extension TouchDelivery {
   /// Tells a window's recognizers, then its views: in the order in which their first finger landed, and each of
   /// began, moved, ended, cancelled in this order.
   func tellViews(in window: UIWindow, of event: UIEvent) {
-    if let steady, isUndisturbed, steady.isStep(event, in: window) {
-      steady.tellListeners(of: event, for: self)
-      if isUndisturbed, steady.isStep(event, in: window) { return steady.pass() }
-      return tellViews(in: window, of: event, busy: steady.touches)
-    }
     let busy = event.live.busy(in: window)
     gestures.deliver(busy, of: event, in: window, for: self)
     tellViews(in: window, of: event, busy: busy)
+    if busy.count == event.live.count, busy.onlyMove, event === self.event { noteSteady(event, in: window) }
+  }
+
+  /// All fingers that are down went on: most often they will do so again.
+  private func noteSteady(_ event: UIEvent, in window: UIWindow) {
+    if let steady, steady.isStep(event, for: self) { return }
+    // Where the tree changes with every event, nothing that is found out would hold.
+    let isCalm = changes == ChainChanges.count
+    changes = ChainChanges.count
+    steady = isCalm ? SteadyFingers(event, in: window, for: self) : nil
   }
 
   /// Whether every finger that is down is heard of, by the view that it hit, as it goes on.
   private var isUndisturbed: Bool { isSettled && deaf.isEmpty && !Decisions.areHopsHeard }
 
   /// - Parameter busy: the fingers of which the recognizers were told.
-  private func tellViews(in window: UIWindow, of event: UIEvent, busy: [UITouch]) {
+  func tellViews(in window: UIWindow, of event: UIEvent, busy: [UITouch]) {
     if onlyMoves(busy) {
-      if busy.count == 1 {
-        tellMove(of: busy[0], alone: busy, in: window, event)
-      } else {
-        for place in busy.indices { tellMove(of: busy[place], alone: alone(busy[place]), event) }
-      }
+      for place in busy.indices { tellMove(of: busy[place], alone: alone(busy[place]), event) }
       return takeClaimed { _ in true }
     }
     // Recognizers' code may have changed what the fingers do.
@@ -50,18 +51,13 @@ extension TouchDelivery {
     return true
   }
 
-  /// - Parameters:
-  ///   - touches: the same touch.
-  ///   - window: its window, where no other finger does anything.
-  private func tellMove(
-    of touch: UITouch, alone touches: [UITouch], in window: UIWindow? = nil, _ event: UIEvent
-  ) {
+  /// - Parameter touches: the same touch.
+  func tellMove(of touch: UITouch, alone touches: [UITouch], _ event: UIEvent) {
     // What was told so far may have cancelled it.
     guard let view = touch.receiver, touch.stage == .moved, deaf.isEmpty || !deaf.contains(touch) else { return }
     if !owed.holds(touch) { owed.append(touch) }
-    if let chain = Forwarding.passOnAll(touches, from: view) {
-      steady = window.map { SteadyMove(of: touch, set(of: touches), on: view, in: $0, along: chain) }
-      return
+    if let chain = Forwarding.unhandledMove(from: view) {
+      return Decisions.tell(passing: chain, .touchesMoved(touches), from: nil)
     }
     let all = set(of: touches)
     Forwarding.call(view, .touchesMoved(touches), as: .moved) { $0.touchesMoved(all, with: event) }

@@ -44,8 +44,10 @@ import Foundation
   @exclusivity(unchecked) private var handed = HandedTouches()
   /// Nil until a finger lifts something.
   @exclusivity(unchecked) var drags: Drags?
-  /// The finger that goes on, while it is alone.
-  @exclusivity(unchecked) var steady: SteadyMove?
+  /// Of `ChainChanges`, when all fingers went on last.
+  @exclusivity(unchecked) var changes: UInt = 0
+  /// The fingers that are down, while they only go on.
+  @exclusivity(unchecked) var steady: SteadyFingers?
 
   init(gestures: GestureArena) { self.gestures = gestures }
 
@@ -90,6 +92,8 @@ import Foundation
   func finish(_ event: UIEvent, modifierFlags: UIKeyModifierFlags, buttonMask: UIEvent.ButtonMask?) {
     event.modifierFlags = modifierFlags
     event.buttonMask = buttonMask ?? (isPointed ? .primary : [])
+    gestures.countEvent()
+    if let steady, steady.isStep(event, for: self) { return steady.tell(of: event, for: self) }
     if landed.isEmpty {
       send(event)
     } else {
@@ -179,6 +183,7 @@ import Foundation
     touch.update(contact.state, at: time)
     touch.previousScreenLocation = contact.state.location
     live.append(touch)
+    steady = nil
     if contact.state.phase == .ended || contact.state.phase == .cancelled {
       lifting.insert(touch)
       unseen.insert(touch)

@@ -14,6 +14,8 @@ import Foundation
   /// Those of them whose targets are being called; kept for its room.
   @exclusivity(unchecked) private var acting: [UIGestureRecognizer] = []
   @exclusivity(unchecked) private var counted = 0
+  /// Counts events and ends of turns.
+  @exclusivity(unchecked) private var events = 0
   /// Whether the end of the turn was asked for.
   @exclusivity(unchecked) private(set) var isScheduled = false
   /// Several recognizers are failing as one: who waits for them waits for all.
@@ -125,9 +127,23 @@ import Foundation
     _ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State, in application: UIApplication
   ) {
     Decisions.tell(goingOn: recognizer, from: old)
-    schedule(in: application)
+    if recognizer.hasNobodyToCall, !recognizer.attempt.owesAction {
+      recognizer.attempt.silentStep = events
+    } else {
+      schedule(in: application)
+      owe(recognizer)
+    }
+  }
+
+  /// Whoever comes to be called in the turn in which the recognizer goes on is called for that, too.
+  func callsCome(to recognizer: UIGestureRecognizer) {
+    guard recognizer.attempt.silentStep == events, recognizer.state == .changed else { return }
+    schedule()
     owe(recognizer)
   }
+
+  /// An event comes, or a turn ends: who had nobody to call up to now has called nobody.
+  func countEvent() { events &+= 1 }
 
   private func owe(_ recognizer: UIGestureRecognizer) {
     guard !recognizer.attempt.owesAction else { return }

@@ -74,7 +74,8 @@ extension GestureArena {
     }
   }
 
-  private func listeners(of touches: [UITouch]) -> [UIGestureRecognizer] {
+  /// Those that have any of the touches, each once.
+  func listeners(of touches: [UITouch]) -> [UIGestureRecognizer] {
     // Those of one touch are each there once.
     let first = touches.first?.attached ?? []
     var place = 1
@@ -108,7 +109,7 @@ extension GestureArena {
       recognizer.noteButtons(of: event)
       recognizer.touchesMoved(touches, with: event)
     }
-    recognizer.lastPlace = recognizer.middle
+    recognizer.keepPlace()
   }
 
   private func deliver(_ touches: [UITouch], of event: UIEvent, to recognizer: UIGestureRecognizer) {
@@ -117,7 +118,7 @@ extension GestureArena {
       let mine = touches.those { $0.phase == phase && recognizer.receives($0) }
       if mine.isEmpty { continue }
       if !recognizer.state.isFinal { tell(recognizer, mine, phase, event) }
-      recognizer.lastPlace = recognizer.middle
+      recognizer.keepPlace()
       if phase == .ended || phase == .cancelled { recognizer.attempt.lift(mine) }
       guard phase == .began, wasActive, recognizer.state.isActive, recognizer.cancelsTouchesInView else { continue }
       for touch in mine where recognizer.receives(touch) {

@@ -60,8 +60,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     // With those that lift in this event: their end, which follows, takes them out of the middle.
-    guard let middle = attempt.touches.middle else { return }
-    guard attempt.touches.count >= minimumNumberOfTouches else { return path.continueFrom(middle) }
+    guard let middle = attempt.middle else { return }
+    guard attempt.touchCount >= minimumNumberOfTouches else { return path.continueFrom(middle) }
     path.move(to: middle)
     note(event)
     guard standing == .possible else { return state = .changed }
