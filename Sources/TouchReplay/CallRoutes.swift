@@ -9,6 +9,10 @@ import Traces
 
   private let subjects: Subjects
   private var known: [KnownRoute] = []
+  /// The chains that fingers which are down went last, where nobody on them comes to be called otherwise.
+  private var last: [(chain: PassingChain, route: KnownRoute)] = []
+  /// Of four fingers.
+  private static let mostLast = 4
   /// Those of calls that the first responder called has taken: of one stop.
   private var taken: [KnownRoute] = []
 
@@ -58,6 +62,8 @@ import Traces
       if !stops.isEmpty { stops[stops.count - 1].outcome = ending }
       route = CallRoute(stops)
     }
+
+    fileprivate var isCalledSoForGood: Bool { changing.isEmpty }
 
     fileprivate func ends(at taker: UIResponder) -> Bool { taker.note === names[0] }
 
@@ -109,6 +115,17 @@ import Traces
 
   /// The route with what is known of it.
   mutating func known(along chain: PassingChain, from sender: UIResponder?) -> KnownRoute {
+    guard sender == nil else { return noted(along: chain, from: sender) }
+    for last in last where last.chain === chain { return last.route }
+    let route = noted(along: chain, from: nil)
+    if route.isCalledSoForGood {
+      if last.count == Self.mostLast { last.removeAll(keepingCapacity: true) }
+      last.append((chain, route))
+    }
+    return route
+  }
+
+  private mutating func noted(along chain: PassingChain, from sender: UIResponder?) -> KnownRoute {
     // The chain is the same one as long as nobody moves.
     if let route = chain.note as? KnownRoute, route.isOf(subjects), route.comes(from: sender),
       route.isCurrent(for: subjects)

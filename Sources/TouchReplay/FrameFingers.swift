@@ -32,6 +32,21 @@ struct FrameFingers {
     return true
   }
 
+  /// Takes a frame that says no more, likewise.
+  /// - Returns: false where a finger is where none can be delivered.
+  mutating func takeMoves(of frame: FingerPlaces) -> Bool {
+    while moves.count > frame.places.count { moves.removeLast() }
+    while moves.count < frame.places.count { moves.append(Self.nobody) }
+    for place in moves.indices {
+      let finger = frame.places[place]
+      guard Self.areWithinReach(finger.location, finger.previousLocation) else { return false }
+      moves[place] = FingerMove(
+        identifier: finger.finger, type: Self.kind(finger.type), moves: finger.moves, location: finger.location,
+        previousLocation: finger.previousLocation)
+    }
+    return !moves.isEmpty
+  }
+
   private static let nobody = FingerMove(
     identifier: 0, type: .direct, moves: false, location: .zero, previousLocation: .zero)
 

@@ -36,46 +36,85 @@ public import Traces
     return try await replay(about: log.about, stopTime: { log.stopTime }, into: sink) { frames.next() }
   }
 
-  /// Replays frame by frame, so that a log of any size needs no more memory than one of its blocks.
+  /// Replays a log as it is read, so that one of any size needs no more memory than one of its blocks.
+  /// - Parameter reader: whose next frame is the first; its report is whole afterwards.
+  /// - Throws: what reading throws, and `ReplayError`.
+  @discardableResult
+  public func replay(_ reader: inout LogReader, into sink: any TraceSink) async throws -> Played {
+    try await ReplayGate.alone {
+      try await play(about: reader.about, stopTime: { reader.stopTime }, into: sink) { places in
+        if reader.nextPlaces(&places) { return .places }
+        return try reader.next().map { .frame($0) } ?? .end
+      }
+    }
+  }
+
+  /// Replays frames from anywhere.
   /// - Parameter stopTime: asked once, after the last frame.
   /// - Throws: what `next` throws, and `ReplayError`.
   @discardableResult
   public func replay(
     about: LogDescription, stopTime: () -> TimeInterval?, into sink: any TraceSink, next: () throws -> Frame?
   ) async throws -> Played {
-    try await ReplayGate.alone { try await play(about: about, stopTime: stopTime, into: sink, next: next) }
+    try await ReplayGate.alone {
+      try await play(about: about, stopTime: stopTime, into: sink) { _ in try next().map { .frame($0) } ?? .end }
+    }
+  }
+
+  /// What comes next.
+  private enum Step {
+    case frame(Frame)
+    /// A frame that was put into the room for such.
+    case places
+    case end
   }
 
   private func play(
-    about: LogDescription, stopTime: () -> TimeInterval?, into sink: any TraceSink, next: () throws -> Frame?
+    about: LogDescription, stopTime: () -> TimeInterval?, into sink: any TraceSink,
+    next: (inout FingerPlaces) throws -> Step
   ) async throws -> Played {
     var played = Played()
-    let first = try next()
-    try check(first?.time ?? 0, of: 1)
-    try target.prepare(for: about, start: first?.time ?? 0, sink: sink)
+    var places = FingerPlaces()
+    var step = try next(&places)
+    var time = time(of: step, places) ?? 0
+    try check(time, of: 1)
+    try target.prepare(for: about, start: time, sink: sink)
     defer { target.finish() }
     await target.endTurn()
 
-    var frame = first
-    var time = first?.time ?? 0
-    while let present = frame {
+    while let now = self.time(of: step, places) {
       played.frames += 1
-      played.samples += present.sampleCount
-      try check(present.time, of: played.frames)
-      if let due = target.nextTimer, due <= present.time {
-        played.timers += try await runTimers(through: present.time)
+      try check(now, of: played.frames)
+      if let due = target.nextTimer, due <= now { played.timers += try await runTimers(through: now) }
+      switch step {
+      case .places:
+        played.samples += places.places.count
+        if try !target.deliver(places, number: played.frames) {
+          try target.deliver(places.frame, number: played.frames)
+        }
+      case .frame(let frame):
+        played.samples += frame.sampleCount
+        try target.deliver(frame, number: played.frames)
+      case .end: break
       }
-      try target.deliver(present, number: played.frames)
       if !target.endTurnAtOnce() { await target.endTurn() }
-      time = max(time, present.time)
+      time = max(time, now)
       // Gone, so that the next one may have its room.
-      frame = nil
-      frame = try next()
+      step = .end
+      step = try next(&places)
     }
     let stop = stopTime()
     try check(stop ?? 0, of: played.frames)
     played.timers += try await runTimers(through: stop ?? time + tail)
     return played
+  }
+
+  private func time(of step: Step, _ places: borrowing FingerPlaces) -> TimeInterval? {
+    switch step {
+    case .frame(let frame): frame.time
+    case .places: places.time
+    case .end: nil
+    }
   }
 
   private func runTimers(through end: TimeInterval) async throws -> Int {

@@ -41,20 +41,30 @@ public import Traces
       if case .touches(let samples) = frame.content, frame.time.isFinite, fingers.takeMoves(of: samples),
         application.goesOn(with: fingers.moves)
       {
-        try begin(frame, number: number)
+        try begin(number, at: frame.time)
         return application.goOn(with: fingers.moves, at: frame.time)
       }
       let input = try FrameInput(frame, number: number)
-      try begin(frame, number: number)
+      try begin(number, at: frame.time)
       input.post(to: application, tracer: tracer)
     }
 
-    @MainActor private func begin(_ frame: Frame, number: Int) throws {
+    /// As a frame that says no more.
+    @MainActor func deliver(_ places: FingerPlaces, number: Int, fingers: inout FrameFingers) throws -> Bool {
+      guard places.time.isFinite, fingers.takeMoves(of: places), application.goesOn(with: fingers.moves) else {
+        return false
+      }
+      try begin(number, at: places.time)
+      application.goOn(with: fingers.moves, at: places.time)
+      return true
+    }
+
+    @MainActor private func begin(_ number: Int, at time: TimeInterval) throws {
       guard application.fingersDown <= StageTarget.mostFingers else {
         throw ReplayError.tooManyFingers(limit: StageTarget.mostFingers, frame: number)
       }
-      application.clock.advance(to: frame.time)
-      tracer.turn(to: number, at: frame.time)
+      application.clock.advance(to: time)
+      tracer.turn(to: number, at: time)
     }
 
     @MainActor func endTurn() {
@@ -110,6 +120,11 @@ public import Traces
   public func deliver(_ frame: Frame, number: Int) throws {
     guard let borrowed else { throw ReplayError.nothingRuns }
     try borrowed.lend { try $0.deliver(frame, number: number, fingers: &fingers) }
+  }
+
+  public func deliver(_ places: FingerPlaces, number: Int) throws -> Bool {
+    guard let borrowed else { throw ReplayError.nothingRuns }
+    return try borrowed.lend { try $0.deliver(places, number: number, fingers: &fingers) }
   }
 
   /// Every frame tells of all fingers that are down: of more, a replay would never come to its end.

@@ -6,21 +6,25 @@ import Traces
 @MainActor final class ToldChange {
   let recognizer: ObjectIdentifier
   private let known: Subjects.Known
+  private let isCalledSoForGood: Bool
   private let entry: RepeatedEntry
+  private let fingers: [Int]
   @exclusivity(unchecked) private var run: OpenRun?
 
   init(of recognizer: UIGestureRecognizer, called known: Subjects.Known, _ entry: RepeatedEntry) {
     (self.recognizer, self.known, self.entry) = (ObjectIdentifier(recognizer), known, entry)
+    (isCalledSoForGood, fingers) = (!known.changes, entry.fingers)
   }
 
   func isStill(of recognizer: UIGestureRecognizer, called known: Subjects.Known) -> Bool {
     self.recognizer == ObjectIdentifier(recognizer) && self.known === known
-      && recognizer.hasFingersInTrace(entry.fingers)
+      && recognizer.hasFingersInTrace(fingers)
   }
 
   /// Likewise, where it can't be called otherwise by now.
   func isStill(of recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.isNoted(known) && !known.changes && isStill(of: recognizer, called: known)
+    self.recognizer == ObjectIdentifier(recognizer) && isCalledSoForGood && recognizer.isNoted(known)
+      && recognizer.hasFingersInTrace(fingers)
   }
 
   /// Tells of one more step.

@@ -36,6 +36,12 @@ import Foundation
   var middle: CGPoint? { fingers.down.middle }
   /// How many are down.
   var touchCount: Int { fingers.down.count }
+  /// Whether those that are down have just these numbers.
+  func hasNumbers(_ numbers: [Int]) -> Bool {
+    guard fingers.down.count == numbers.count else { return false }
+    for place in numbers.indices where fingers.down[place].identifier != numbers[place] { return false }
+    return true
+  }
   /// Whether just these are down.
   func has(_ touches: [UITouch]) -> Bool { fingers.down.areThose(of: touches) }
   /// Nothing came of it yet, or all that came was ignored.

@@ -45,11 +45,7 @@ extension UIGestureRecognizer {
   }
 
   /// Whether these are the numbers of the fingers that it has.
-  package func hasFingersInTrace(_ fingers: [Int]) -> Bool {
-    guard attempt.touches.count == fingers.count else { return false }
-    for place in fingers.indices where attempt.touches[place].identifier != fingers[place] { return false }
-    return true
-  }
+  package func hasFingersInTrace(_ fingers: [Int]) -> Bool { attempt.hasNumbers(fingers) }
 
   func receives(_ touch: UITouch) -> Bool { attempt.touches.holds(touch) }
 

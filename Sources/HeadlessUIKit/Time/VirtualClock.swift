@@ -11,7 +11,11 @@ public final class VirtualClock {
 
   /// In seconds, on the clock of the log that is replayed; never goes backwards.
   @exclusivity(unchecked) public private(set) var now: TimeInterval = 0
-  @exclusivity(unchecked) private var waiting: [Entry] = []
+  @exclusivity(unchecked) private var waiting: [Entry] = [] {
+    didSet { earliest = waiting.isEmpty ? nil : waiting[0].due }
+  }
+  /// At hand where every event asks for it.
+  @exclusivity(unchecked) private var earliest: TimeInterval?
   private var scheduled = 0
 
   /// Stands at zero, with nothing scheduled.
@@ -56,7 +60,7 @@ public final class VirtualClock {
   }
 
   /// When the next action is due; nil when none waits.
-  public var nextDue: TimeInterval? { waiting.isEmpty ? nil : waiting[0].due }
+  public var nextDue: TimeInterval? { earliest }
 
   /// Sets the time, and runs nothing. A time before `now` leaves the clock as it is.
   package func advance(to time: TimeInterval) {

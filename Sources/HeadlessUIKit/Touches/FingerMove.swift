@@ -44,17 +44,26 @@ extension TouchDelivery {
     guard let event else { return }
     event.timestamp = time
     if !event.auxiliaries.isEmpty { event.auxiliaries = [:] }
-    for place in moves.indices { live[place].goOn(by: moves[place], at: time) }
+    if let steady {
+      if steady.goesOn(by: moves, at: time, for: self) { return steady.tell(for: self) }
+    } else {
+      for place in moves.indices { live[place].goOn(by: moves[place], at: time) }
+    }
     finish(event, modifierFlags: [], buttonMask: nil)
   }
 }
 
 extension UITouch {
-  fileprivate func goOn(by move: FingerMove, at time: TimeInterval) {
-    guard move.moves, move.location != screenLocation else { return rest() }
+  /// - Returns: whether it moves.
+  @discardableResult @inline(__always) func goOn(by move: FingerMove, at time: TimeInterval) -> Bool {
+    guard move.moves, move.location != screenLocation else {
+      rest()
+      return false
+    }
     stage = .moved
     timestamp = time
     previousScreenLocation = move.previousLocation
     screenLocation = move.location
+    return true
   }
 }

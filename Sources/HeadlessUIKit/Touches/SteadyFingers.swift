@@ -4,11 +4,19 @@
 /// All that is left out by it are questions whose answers it keeps: that neither the application nor the window
 /// sends events in a way of its own, which recognizers hear of the fingers, which view each of them is on, and that
 /// nobody on the way up the chain does anything but pass its moves on.
+///
+/// Whatever lands, lifts, is refused or cancelled ends it.
 @MainActor final class SteadyFingers {
   private let touches: [UITouch]
+  /// The same, and what hears of them, none of them retained while events go by.
+  private let borrowed: [Unmanaged<UITouch>]
   private let fingers: [SteadyFinger]
   private let listeners: [SteadyListener]
+  private let event: UIEvent
   private let window: UIWindow
+  private let application: UIApplication
+  /// Of a pointer among them.
+  private let buttonMask: UIEvent.ButtonMask
   /// How many of them no view hears of.
   private let deafCount: Int
   /// Of `ChainChanges`, when it was found out.
@@ -17,16 +25,15 @@
   /// Nil where they can't be told of without asking anew.
   /// - Parameter event: that they went on with, and that they were told of.
   init?(_ event: UIEvent, in window: UIWindow, for delivery: TouchDelivery) {
-    guard EventPaths.arePlain(delivery.application, window), delivery.isSettled, delivery.drags == nil else {
-      return nil
-    }
+    guard EventPaths.arePlain(delivery.application, window), delivery.isSettled, delivery.drags == nil,
+      event.live.areThose(of: delivery.live)
+    else { return nil }
     var fingers: [SteadyFinger] = []
     var deafCount = 0
     for touch in event.live {
       guard touch.home === window, touch.stage == .moved else { return nil }
       if delivery.deaf.contains(touch) {
         deafCount += 1
-        fingers.append(SteadyFinger(touch))
       } else {
         guard let view = touch.receiver, !fingers.contains(where: { $0.isOn(view) }) else { return nil }
         fingers.append(SteadyFinger(touch, on: view, as: delivery.alone(touch)))
@@ -40,55 +47,76 @@
       guard event.live.those({ own.holds($0) }).areThose(of: own) else { return nil }
       listeners.append(SteadyListener(recognizer, of: own, delivery.set(of: own)))
     }
-    (touches, self.window, self.deafCount) = (event.live, window, deafCount)
+    (touches, borrowed, self.deafCount) = (event.live, event.live.map { .passUnretained($0) }, deafCount)
+    buttonMask = event.live.contains { $0.kind == .indirectPointer } ? .primary : []
+    (self.event, self.window, application) = (event, window, delivery.application)
     (self.fingers, self.listeners) = (fingers, listeners)
+  }
+
+  /// Has the fingers go where a report of all of them says.
+  /// - Returns: whether that is one more such step.
+  func goesOn(by moves: [FingerMove], at time: TimeInterval, for delivery: TouchDelivery) -> Bool {
+    var allMove = true
+    for place in moves.indices {
+      let moves = borrowed[place].lend { $0.goOn(by: moves[place], at: time) }
+      allMove = allMove && moves
+    }
+    guard allMove, delivery.drags == nil, !Decisions.areHopsHeard, isUndisturbed(for: delivery),
+      SharedApplication.isCurrent(application)
+    else { return false }
+    (event.modifierFlags, event.buttonMask) = ([], buttonMask)
+    delivery.gestures.countEvent()
+    return true
   }
 
   /// Whether the event is one more such step.
   func isStep(_ event: UIEvent, for delivery: TouchDelivery) -> Bool {
-    guard changes == ChainChanges.count, delivery.deaf.count == deafCount, delivery.isSettled, delivery.drags == nil,
-      !Decisions.areHopsHeard, Forwarding.passesUnasked, event.live.count == touches.count,
-      SharedApplication.isCurrent(delivery.application)
+    guard event === self.event, delivery.drags == nil, !Decisions.areHopsHeard,
+      isUndisturbed(for: delivery), SharedApplication.isCurrent(application)
     else { return false }
-    for place in touches.indices where event.live[place] !== touches[place] || touches[place].stage != .moved {
-      return false
-    }
+    return allMove
+  }
+
+  private var allMove: Bool {
+    for touch in borrowed where touch.lend({ $0.stage }) != .moved { return false }
     return true
   }
 
+  /// Whether all that was found out still holds.
+  private func isUndisturbed(for delivery: TouchDelivery) -> Bool {
+    changes == ChainChanges.count && delivery.deaf.count == deafCount && delivery.isSettled
+      && Forwarding.passesUnasked
+  }
+
   /// Tells the recognizers that have the fingers, then the views.
-  /// - Parameter event: is such a step.
-  func tell(of event: UIEvent, for delivery: TouchDelivery) {
+  func tell(for delivery: TouchDelivery) {
     for place in listeners.indices {
       Unmanaged.passUnretained(listeners[place]).lend { $0.tell(of: event, touches, for: delivery) }
     }
-    guard isStep(event, for: delivery) else { return delivery.tellViews(in: window, of: event, busy: touches) }
-    var isUndisturbed = true
+    guard isUndisturbed(for: delivery), allMove else {
+      return delivery.tellViews(in: window, of: event, busy: touches)
+    }
+    var isCalm = true
     for place in fingers.indices {
       Unmanaged.passUnretained(fingers[place]).lend { finger in
-        if isUndisturbed, finger.passes() { return }
+        if isCalm, finger.passes() { return }
         finger.tellView(of: event, for: delivery)
-        isUndisturbed = isStep(event, for: delivery)
+        isCalm = isUndisturbed(for: delivery)
       }
     }
-    if !isUndisturbed { delivery.takeClaimed { _ in true } }
+    if !isCalm { delivery.takeClaimed { _ in true } }
   }
 }
 
-/// One of them, and whom its moves reach.
+/// One that a view hears of, and whom its moves reach.
 @MainActor private final class SteadyFinger {
   private let touch: UITouch
-  /// The same, as views are told of it; empty where none hears of it.
+  /// The same, as views are told of it.
   private let alone: [UITouch]
   /// Only compared.
-  private let view: ObjectIdentifier?
+  private let view: ObjectIdentifier
   /// Nil where somebody on the way may keep the move.
   private let chain: PassingChain?
-
-  /// No view hears of it.
-  init(_ touch: UITouch) {
-    (self.touch, alone, view, chain) = (touch, [], nil, nil)
-  }
 
   init(_ touch: UITouch, on view: UIView, as alone: [UITouch]) {
     (self.touch, self.alone, self.view) = (touch, alone, ObjectIdentifier(view))
@@ -100,12 +128,13 @@
   /// Tells of the responders that pass the move on, from the view up to where it ends.
   /// - Returns: false, and nothing is told, where somebody is to be called.
   func passes() -> Bool {
-    if let chain { Decisions.tell(passing: chain, .touchesMoved(alone), from: nil) }
-    return chain != nil || alone.isEmpty
+    guard let chain else { return false }
+    Decisions.tell(passing: chain, .touchesMoved(alone), from: nil)
+    return true
   }
 
   func tellView(of event: UIEvent, for delivery: TouchDelivery) {
-    if !alone.isEmpty { delivery.tellMove(of: touch, alone: alone, event) }
+    delivery.tellMove(of: touch, alone: alone, event)
   }
 }
 

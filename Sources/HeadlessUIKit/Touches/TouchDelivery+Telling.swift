@@ -128,6 +128,7 @@ extension TouchDelivery {
 
   /// Everything that is down is over: the application stops being active, or begins to ignore interaction.
   func cancelAll(dropping reason: DropReason) {
+    steady = nil
     application.gestures.cancelAll()
     drags?.cancelAll()
     cancel(dropping: { _ in reason }) { _ in true }

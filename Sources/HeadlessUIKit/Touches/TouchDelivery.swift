@@ -93,7 +93,7 @@ import Foundation
     event.modifierFlags = modifierFlags
     event.buttonMask = buttonMask ?? (isPointed ? .primary : [])
     gestures.countEvent()
-    if let steady, steady.isStep(event, for: self) { return steady.tell(of: event, for: self) }
+    if let steady, steady.isStep(event, for: self) { return steady.tell(for: self) }
     if landed.isEmpty {
       send(event)
     } else {
@@ -226,6 +226,7 @@ import Foundation
 
   /// The finger stays down, and reaches nobody until it lifts.
   func refuse(_ touch: UITouch, _ reason: DropReason) {
+    steady = nil
     touch.view = nil
     deaf.insert(touch)
     Decisions.tell(.drops(touch, reason))

@@ -91,6 +91,16 @@ public struct LogReader {
     }
   }
 
+  /// Takes the next frame, where it lies at hand and all that it says is where its fingers are, as nearly every one
+  /// does: so it is read in a third of the time.
+  ///
+  ///     if try reader.nextPlaces(&places) { … } else if let frame = try reader.next() { … }
+  ///
+  /// - Returns: false, and nothing is taken, where it says more, or is still to be read: then `next()` has it.
+  public mutating func nextPlaces(_ places: inout FingerPlaces) -> Bool {
+    start == nil && segment.nextPlaces(&places)
+  }
+
   /// What has been found out so far, a block ahead of the frames taken; all of it once `next` answered nil.
   public var report: ReadingReport {
     var report = known

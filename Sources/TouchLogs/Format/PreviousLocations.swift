@@ -26,6 +26,19 @@ struct PreviousLocations {
     }
   }
 
+  /// Takes in the row of a finger that goes on, or rests.
+  /// - Returns: its derived previousLocation.
+  mutating func follow(to location: CGPoint, _ row: RowShape) -> CGPoint {
+    let index = Int(row.slot)
+    guard index < slots.count else {
+      slots.append(Slot(before: location, main: location, row: location))
+      return location
+    }
+    let before = slots[index].main
+    slots[index] = Slot(before: before, main: location, row: location)
+    return before
+  }
+
   /// Whether the sample's previousLocation is the derived one, bit for bit.
   func derives(_ sample: borrowing Sample, _ row: RowShape) -> Bool {
     let point = derived(for: row, at: sample.location)

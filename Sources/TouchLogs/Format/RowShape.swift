@@ -60,6 +60,13 @@ struct RowShapes {
 
   func attributes(of row: RowShape) -> Attributes { attributes[Int(row.attributes)] }
 
+  /// Whether a row says no more than that a finger goes on, or rests, and where it is by now.
+  func tellsPlaceOnly(at row: Int) -> Bool {
+    let shape = rows[row]
+    guard shape.isMain, shape.phase == .moved || shape.phase == .stationary, !shape.isEstimates else { return false }
+    return attributes[Int(shape.attributes)].arePlain
+  }
+
   /// The bits of all the optional columns that any row has a value in.
   var presence: Int { attributes.reduce(0) { $0 | $1.presence } }
 
@@ -101,6 +108,9 @@ struct Attributes: Equatable {
     coalesced = sample.coalesced.count
     predicted = sample.predicted.count
   }
+
+  /// Nothing but what every sample has.
+  var arePlain: Bool { presence | estimated | expecting | coalesced | predicted == 0 }
 
   /// What a new touch is foreseen to have, after a sample with these.
   var forNewTouch: Attributes {

@@ -96,6 +96,36 @@ struct SampleColumns {
       time: times[frame], content: shapes.rows[start].isEstimates ? .estimates(samples) : .touches(samples))
   }
 
+  /// Takes the next frame, where all that it says is where its fingers are.
+  /// - Returns: false, and nothing is taken, where it says more, and behind the last one.
+  mutating func nextPlaces(_ places: inout FingerPlaces) -> Bool {
+    guard row < shapes.rows.count else { return false }
+    var end = row
+    repeat {
+      guard shapes.tellsPlaceOnly(at: end) else { return false }
+      end += 1
+    } while end < shapes.rows.count && !shapes.rows[end].startsFrame
+    places.resize(to: end - row)
+    for place in places.places.indices {
+      let shape = shapes.rows[row]
+      let location = CGPoint(x: x[row], y: y[row])
+      let attributes = Int(shape.attributes)
+      var before = previous.follow(to: location, shape)
+      if shape.storesPrevious {
+        before = CGPoint(x: previousX[exception], y: previousY[exception])
+        exception += 1
+      }
+      places.places[place] = FingerPlaces.Place(
+        finger: shape.finger, type: shapes.attributes[attributes].type, moves: shape.phase == .moved,
+        location: location, previousLocation: before, tapCount: shapes.attributes[attributes].tapCount,
+        window: shapes.attributes[attributes].window)
+      row += 1
+    }
+    places.time = times[frame]
+    frame += 1
+    return true
+  }
+
   private mutating func minor(_ shape: RowShape) -> TimedSample {
     defer { minorPlace += 1 }
     return TimedSample(time: minorTimes[minorPlace], sample: sample(shape))

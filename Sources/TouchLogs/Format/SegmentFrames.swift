@@ -19,6 +19,15 @@ struct SegmentFrames {
     events.append(EventBlock.Entry(position: 0, frame: frame))
   }
 
+  /// Takes the next frame, where it is a sample's and says no more than where fingers are.
+  /// - Returns: false, and nothing is taken, where it is not.
+  mutating func nextPlaces(_ places: inout FingerPlaces) -> Bool {
+    if let position = events.first?.position, position <= taken { return false }
+    guard samples.nextPlaces(&places) else { return false }
+    taken += 1
+    return true
+  }
+
   mutating func next() -> Frame? {
     if let position = events.first?.position, position <= taken || samples.isAtEnd {
       return events.popFirst()?.frame

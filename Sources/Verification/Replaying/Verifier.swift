@@ -77,9 +77,7 @@ public import TouchReplay
         }
       let comparison = try comparison(
         with: golden, of: .log, for: recording, on: target, wantsWalks: wantsWalks)
-      let played = try await Replayer(on: target).replay(
-        about: reader.about, stopTime: { reader.stopTime }, into: comparison
-      ) { try reader.next() }
+      let played = try await Replayer(on: target).replay(&reader, into: comparison)
       if let damage = reader.report.damage.first { throw LogError(damage) }
       if played.frames == 0, let trouble = Self.trouble(with: reader.report.ending) {
         throw NothingToReplay(trouble)

@@ -55,14 +55,13 @@ import Traces
 
   private func read() throws {
     var reader = try LogReader(bytes)
-    while try reader.next() != nil {}
+    var places = FingerPlaces()
+    while try reader.nextPlaces(&places) || reader.next() != nil {}
   }
 
   private func replay(into sink: any TraceSink) async throws {
     var reader = try LogReader(bytes)
-    let about = reader.about
-    let played = try await Replayer(on: StageTarget(ListScreen.self)).replay(
-      about: about, stopTime: { reader.stopTime }, into: sink, next: { try reader.next() })
+    let played = try await Replayer(on: StageTarget(ListScreen.self)).replay(&reader, into: sink)
     guard played.samples == samples else {
       throw BenchedRun.Failure(description: "\(samples - played.samples) samples were lost")
     }
