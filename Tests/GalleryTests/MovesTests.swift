@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import HeadlessUIKit
 import Testing
 import TouchLogs
 import TouchReplay
@@ -24,6 +25,35 @@ import Traces
     }
   }
 
+  @Test func `nor whether an application's own sendEvent has every event go the long way`() async throws {
+    var count = 0
+    for (seed, example) in Examples.all.enumerated() where type(of: example.makeApplication()) == UIApplication.self {
+      var hand = HumanHand(seed: UInt64(seed), screen: example.screen)
+      hand.play(samples: 150)
+      let log = resting(hand.log(screen: example.screen, stage: example.name))
+      LongWay.example = example
+      let (short, long) = (try await replay(log, on: example), try await replay(log, on: LongWay.self))
+      let difference = zip(short, long).first { $0 != $1 }
+      #expect(difference == nil && short.count == long.count, "\(example.name)")
+      count += 1
+    }
+    #expect(count > 50)
+  }
+
+  @Test func `nor whether a log is read as it is replayed`() async throws {
+    for (seed, example) in Examples.all.enumerated() {
+      var hand = HumanHand(seed: UInt64(seed), screen: example.screen)
+      hand.play(samples: 60)
+      let log = resting(hand.log(screen: example.screen, stage: example.name))
+      var reader = try LogReader(log.bytes())
+      let read = TraceList()
+      let played = try await Replayer(on: StageTarget(example)).replay(&reader, into: read)
+      let held = try await replay(log, on: example)
+      #expect(played.frames == log.frames.count && reader.report.isComplete, "\(example.name)")
+      #expect(read.entries.map { "\($0)" } == held, "\(example.name)")
+    }
+  }
+
   private func compare(_ log: TouchLog, on example: any Example.Type, _ name: String) async throws {
     let (plain, forceless) = (try await replay(log, on: example), try await replay(saying(0, log), on: example))
     let difference = zip(plain, forceless).first { $0 != $1 }
@@ -31,9 +61,9 @@ import Traces
     #expect(plain.count == forceless.count && !plain.isEmpty, "\(name)")
   }
 
-  private func replay(_ log: TouchLog, on example: any Example.Type) async throws -> [String] {
+  private func replay(_ log: TouchLog, on stage: any Stage.Type) async throws -> [String] {
     let trace = TraceList()
-    try await Replayer(on: StageTarget(example)).replay(log, into: trace)
+    try await Replayer(on: StageTarget(stage)).replay(log, into: trace)
     return trace.entries.map { "\($0)" }
   }
 
@@ -64,4 +94,23 @@ import Traces
     }
     return log
   }
+}
+
+/// An example whose application has a `sendEvent` of its own.
+private enum LongWay: Stage {
+  static var example: any Example.Type = Examples.all[0]
+
+  static var name: String { example.name }
+  static var screen: Screen { example.screen }
+  static var turn: StageTurn { example.turn }
+  static var detail: TraceDetail { example.detail }
+  static var thresholds: TouchThresholds { example.thresholds }
+  static func makeApplication() -> UIApplication { SendingApplication() }
+  static func makeDelegate() -> (any UIApplicationDelegate)? { example.makeDelegate() }
+  static func makeWindow(frame: CGRect) -> UIWindow { example.makeWindow(frame: frame) }
+  static func build(in window: UIWindow) { example.build(in: window) }
+}
+
+private final class SendingApplication: UIApplication {
+  override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
 }

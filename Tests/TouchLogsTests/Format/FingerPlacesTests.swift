@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import TouchLogs
+
+/// Frames that say no more than where fingers are come as such, and say the same.
+@Suite struct FingerPlacesTests {
+  private func frames(of bytes: [UInt8], asPlaces: Bool) throws -> (frames: [Frame], places: Int) {
+    var reader = try LogReader(bytes)
+    var (frames, places, count) = ([Frame](), FingerPlaces(), 0)
+    while true {
+      if asPlaces, reader.nextPlaces(&places) {
+        frames.append(places.frame)
+        count += 1
+      } else if let frame = try reader.next() {
+        frames.append(frame)
+      } else {
+        return (frames, count)
+      }
+    }
+  }
+
+  private func check(_ log: TouchLog, _ name: String) throws -> Int {
+    let bytes = try log.bytes()
+    let (read, kept) = (try frames(of: bytes, asPlaces: true), try frames(of: bytes, asPlaces: false))
+    #expect(sameBits(read.frames, kept.frames), "\(name)")
+    return read.places
+  }
+
+  @Test func `hands of all rates have nearly all of their frames so`() throws {
+    for seed in 0..<20 {
+      var hand = HumanHand(seed: UInt64(seed), rate: seed.isMultiple(of: 2) ? 60 : 240)
+      hand.play(samples: 5_000)
+      let log = hand.log(stage: "hand")
+      #expect(try Double(check(log, "\(seed)")) > 0.9 * Double(log.frames.count))
+    }
+  }
+
+  @Test func `a sample that says more keeps its frame a frame, and the next one says the same`() throws {
+    var log = TouchLog()
+    for number in 0..<400 {
+      var samples = (0..<3).map { finger in
+        Sample(
+          finger: finger, phase: number == 0 ? .began : number % 11 == 0 ? .stationary : .moved,
+          location: CGPoint(x: number, y: finger), previousLocation: CGPoint(x: number - 1, y: finger), tapCount: 2,
+          window: 1)
+      }
+      switch number % 13 {
+      case 1: samples[1].force = 0.5
+      case 2: samples[2].estimatedProperties = [.force]
+      case 3: samples[0].predicted = [TimedSample(time: 9, sample: samples[0])]
+      case 4: samples[1].previousLocation.x = -0.0
+      case 5: samples[1].type = .pencil
+      case 6: samples.removeLast()
+      default: break
+      }
+      log.frames.append(Frame(time: Double(number), samples: samples))
+      if number % 29 == 0 { log.frames.append(Frame(time: Double(number), content: .mark("\(number)"))) }
+    }
+    log.stopTime = 500
+    #expect(try check(log, "more") > 200)
+  }
+
+  @Test func `a search passes over what comes before its time`() throws {
+    var hand = HumanHand(seed: 3)
+    hand.play(samples: 9_000)
+    let log = hand.log(stage: "hand")
+    let time = log.frames[4_000].time
+    var reader = try LogReader(log.bytes()).frames(from: time)
+    var places = FingerPlaces()
+    let isPlaces = reader.nextPlaces(&places)
+    let first = try reader.next()
+    #expect(!isPlaces && first?.time == time)
+  }
+}
