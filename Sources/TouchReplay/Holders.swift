@@ -8,17 +8,23 @@ import HeadlessUIKit
   }
   /// What owners hold, found out in this hit test.
   @exclusivity(unchecked) private var known: [ObjectIdentifier: [ObjectIdentifier: StoredProperties.Place]] = [:]
-  /// The view whose owners these are.
-  @exclusivity(unchecked) private var view: ObjectIdentifier?
+  /// The view whose owners these are, and above it those that it is in; the outermost first.
+  @exclusivity(unchecked) private var chain: [Link] = []
   /// The farthest first.
   @exclusivity(unchecked) private var owners: [Unmanaged<AnyObject>] = []
   /// Of `ChainChanges`: as long as that is so, nobody is gone or in another place.
   @exclusivity(unchecked) private var changes: UInt = 0
 
+  private struct Link {
+    let view: ObjectIdentifier
+    /// How many owners there are up to this view.
+    let owners: Int
+  }
+
   /// The property that holds the object, in the nearest of a view, its superviews and their controllers that has
   /// one.
   func property(holding object: AnyObject, from view: UIView) -> String? {
-    if self.view != ObjectIdentifier(view) || changes != ChainChanges.count { look(from: view) }
+    if chain.last?.view != ObjectIdentifier(view) || changes != ChainChanges.count { look(from: view) }
     if owners.isEmpty { return nil }
     for place in owners.indices.reversed() {
       if let name = self.place(of: object, in: owners[place])?.name { return name }
@@ -38,23 +44,29 @@ import HeadlessUIKit
   private func look(from view: UIView) {
     if changes != ChainChanges.count {
       known = [:]
-      self.view = nil
+      changes = ChainChanges.count
+      chain.removeAll(keepingCapacity: true)
+      owners.removeAll(keepingCapacity: true)
     }
-    let last = self.view
-    (self.view, changes) = (ObjectIdentifier(view), ChainChanges.count)
-    // A hit test goes on inside of what it came to last.
-    if let last, let superview = view.superview, ObjectIdentifier(superview) == last { return add(view) }
-    owners = []
-    var (next, chain): (UIView?, [UIView]) = (view, [])
-    while let present = next {
-      chain.append(present)
-      next = present.superview
-    }
-    for view in chain.reversed() { add(view) }
+    add(view)
   }
 
+  /// Makes the view the last one, behind those that it is in. Whoever is named is near to who was named last.
   private func add(_ view: UIView) {
+    let number = ObjectIdentifier(view)
+    for place in chain.indices.reversed() where chain[place].view == number {
+      chain.removeLast(chain.count - place - 1)
+      owners.removeLast(owners.count - chain[place].owners)
+      return
+    }
+    if let superview = view.superview {
+      add(superview)
+    } else {
+      chain.removeAll(keepingCapacity: true)
+      owners.removeAll(keepingCapacity: true)
+    }
     if let controller = Subjects.controller(of: view) { owners.append(.passUnretained(controller)) }
-    if !StoredProperties.isOurs(type(of: view)) { owners.append(.passUnretained(view)) }
+    if StoredProperties.mayHold(view) { owners.append(.passUnretained(view)) }
+    chain.append(Link(view: number, owners: owners.count))
   }
 }

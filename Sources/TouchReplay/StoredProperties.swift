@@ -6,7 +6,8 @@ import HeadlessUIKit
 /// What reflection says of a class is asked once: every view that a finger comes by is given a name.
 @MainActor enum StoredProperties {
   @exclusivity(unchecked) private static var ours = ClassAnswers<Bool>()
-  private static var kinds: [ObjectIdentifier: Kind] = [:]
+  @exclusivity(unchecked) private static var holding = ClassAnswers<Bool>()
+  @exclusivity(unchecked) private static var kinds: [ObjectIdentifier: Kind] = [:]
 
   /// What values of a type can hold.
   private enum Kind { case object, optional, collection, nothing }
@@ -33,15 +34,39 @@ import HeadlessUIKit
   /// subclasses before those of superclasses.
   static func places(in owner: AnyObject) -> [ObjectIdentifier: Place] {
     var places: [ObjectIdentifier: Place] = [:]
-    if isOurs(type(of: owner)) { return places }
-    var mirror: Mirror? = Mirror(reflecting: owner)
-    while let present = mirror, !isOurs(present.subjectType) {
-      for child in present.children {
-        if let label = child.label { add(child.value, called: label, to: &places) }
-      }
-      mirror = present.superclassMirror
+    guard mayHold(owner) else { return places }
+    for child in properties(of: owner) {
+      if let label = child.label { add(child.value, called: label, to: &places) }
     }
     return places
+  }
+
+  /// Whether an object of its class may ever hold another one; asked once a class, as a look at an object's
+  /// properties is a long one.
+  static func mayHold(_ owner: AnyObject) -> Bool {
+    holding.about(type(of: owner)) {
+      if isOurs(type(of: owner)) { return false }
+      // What says itself what it is made of may say something else next time.
+      if owner is any CustomReflectable { return true }
+      return properties(of: owner).contains { kind(of: $0.value) != .nothing || !isOfOneType($0.value) }
+    }
+  }
+
+  /// Those of its own classes, and of these the subclasses' first.
+  private static func properties(of owner: AnyObject) -> [Mirror.Child] {
+    var properties: [Mirror.Child] = []
+    var mirror: Mirror? = Mirror(reflecting: owner)
+    while let present = mirror, !isOurs(present.subjectType) {
+      properties += present.children
+      mirror = present.superclassMirror
+    }
+    return properties
+  }
+
+  /// Whether a property's value has the type that the property is of, and so has every other one that it may have.
+  private static func isOfOneType(_ value: Any) -> Bool {
+    func declared<Value>(_: Value) -> Any.Type { Value.self }
+    return declared(value) == type(of: value)
   }
 
   private static func add(_ value: Any, called label: String, to places: inout [ObjectIdentifier: Place]) {
