@@ -23,6 +23,8 @@ import Traces
   }
 
   private static func touched(_ method: Call.Method, _ touches: [UITouch]) -> (Call.Method, [Int], [Point]) {
+    // Most often.
+    if touches.count == 1 { return (method, [touches[0].identifier], [Point(touches[0].location(in: nil))]) }
     var (fingers, points): ([Int], [Point]) = ([], [])
     fingers.reserveCapacity(touches.count)
     points.reserveCapacity(touches.count)

@@ -80,10 +80,13 @@ import Traces
 
   /// What came of it.
   func outcome(_ view: UIView?, namedBy subjects: Subjects) -> Hit {
-    Hit(
-      finger: finger, point: Point(point), view: view.map(subjects.name),
-      answeredBy: view.flatMap(own.owner).map(subjects.name),
-      walk: takesNotes ? HitWalk(HitNotes(notes)) : HitWalk())
+    var hit = Hit(finger: finger, point: Point(point), view: nil)
+    if let view {
+      hit.view = subjects.name(of: view)
+      if let owner = own.owner(of: view) { hit.answeredBy = subjects.name(of: owner) }
+    }
+    if takesNotes { hit.walk = HitWalk(HitNotes(notes)) }
+    return hit
   }
 
   private static func address(of view: UIView) -> UnsafeRawPointer {

@@ -43,10 +43,10 @@ import Traces
   // MARK: Calls
 
   /// A call begins, and its entry waits for its outcome.
-  mutating func begin(_ entry: TraceEntry, to responder: UIResponder, of method: Call.Method) {
+  mutating func begin(_ entry: consuming TraceEntry, to responder: UIResponder, of method: Call.Method) {
     let place = released + held.count
-    held.append(Held(entry: entry, isSettled: false))
     calls.append(OpenCall(responder: responder, subject: entry.subject, method: method, place: place))
+    held.append(Held(entry: entry, isSettled: false))
   }
 
   /// The innermost call's outcome is known; nil confirms that it was taken. The first word counts.
@@ -72,7 +72,7 @@ import Traces
   // MARK: Entries
 
   /// An entry of which all is known: it comes out when those before it have.
-  mutating func put(_ entry: TraceEntry) {
+  mutating func put(_ entry: consuming TraceEntry) {
     if held.isEmpty { return sink.receive(entry) }
     held.append(Held(entry: entry, isSettled: true))
     release()

@@ -74,7 +74,9 @@ import HeadlessUIKit
 
   /// Whose own answer the view was: of several, of who was asked last.
   func owner(of answer: UIView) -> UIView? {
-    own.filter { $0.answer === answer }.max { $0.number < $1.number }?.view
+    var last: Own?
+    for one in own where one.answer === answer && one.number > last?.number ?? -1 { last = one }
+    return last?.view
   }
 
   private func hasAccepted(_ view: UIView) -> Bool {
