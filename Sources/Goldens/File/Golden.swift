@@ -89,7 +89,7 @@ public struct Golden: Sendable, CustomStringConvertible {
       guard others == 0, let start = bytes.baseAddress else { return others == 0 }
       var line = 0
       while line < bytes.count {
-        for marker in markers where marker == bytes[line] { return false }
+        if isMarker(bytes[line]) { return false }
         guard let end = memchr(start + line, Int32(UInt8(ascii: "\n")), bytes.count - line) else { break }
         line = UnsafeRawPointer(start).distance(to: end) + 1
       }
@@ -110,8 +110,14 @@ public struct Golden: Sendable, CustomStringConvertible {
     return Escaping.isPrintable(text) ? nil : .unprintable
   }
 
-  /// What conflict markers begin with.
-  private static let markers = conflictMarkers.compactMap(\.first)
+  /// Whether one of the conflict markers begins so.
+  private static func isMarker(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: ">"): true
+    default: false
+    }
+  }
+
   private static let conflictMarkers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
 }
 

@@ -8,6 +8,8 @@ struct HeaderReader {
   /// Of the line that was read last.
   private var number = 0
 
+  private static let heading = Array(TraceLine.heading.utf8)
+
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func header() throws(GoldenError.AtLine) -> GoldenHeader {
@@ -18,8 +20,7 @@ struct HeaderReader {
     guard (fields.log == nil) != (fields.test == nil) else { throw missing("log    NAME.touchlog") }
     guard fields.stage != nil else { throw missing("stage  NAME") }
     guard let rules = fields.rules.flatMap({ Int($0) }), rules > 0 else { throw missing("rules  1") }
-    let heading = next().map { String(decoding: $0, as: UTF8.self) }
-    guard heading == TraceLine.heading else { throw missing(TraceLine.heading) }
+    guard next() == Self.heading[...] else { throw missing(TraceLine.heading) }
     return GoldenHeader(printed: fields, rules: rules)
   }
 

@@ -92,9 +92,10 @@ public struct RecordingSearch {
 
   private var found: FoundRecordings {
     let (logs, goldens) = (Self.inOrder(logs), Self.inOrder(goldens))
-    let logless = goldens.enumerated().filter { place, golden in
-      !Self.isThere(RecordingFile(golden: golden).path, in: logs, near: place)
-    }.map(\.element)
+    var logless: [String] = []
+    for (place, golden) in goldens.enumerated() where !Self.isThere(logOf: golden, in: logs, near: place) {
+      logless.append(golden)
+    }
     // One that can't be read is told of as obsolete: without a log nobody else would.
     let ofTests = logless.filter { (try? GoldenStore(file: $0).golden())?.header.touches == .test }
     return FoundRecordings(
@@ -111,16 +112,30 @@ public struct RecordingSearch {
     }
   }
 
-  /// Whether the path is one of those, which are in order.
+  /// Whether the golden's log is one of those, which are in order.
   /// - Parameter place: where it is, if each log has a golden and each golden its log.
-  private static func isThere(_ path: String, in paths: [String], near place: Int) -> Bool {
-    if paths.indices.contains(place), paths[place] == path { return true }
+  private static func isThere(logOf golden: String, in paths: [String], near place: Int) -> Bool {
+    if paths.indices.contains(place), isSpelled(paths[place], asLogOf: golden) { return true }
+    let path = RecordingFile(golden: golden).path
     var (low, high) = (0, paths.count)
     while low < high {
       let middle = (low + high) / 2
       if byBytes(paths[middle], path) { low = middle + 1 } else { high = middle }
     }
     return low < paths.count && paths[low] == path
+  }
+
+  /// Whether it is the path of the golden's log, byte for byte: then that need not be put together.
+  private static func isSpelled(_ log: String, asLogOf golden: String) -> Bool {
+    let (ending, goldensEnding) = (RecordingFile.ending, ".golden")
+    let stem = golden.utf8.count - goldensEnding.utf8.count
+    guard stem >= 0, log.utf8.count == stem + ending.utf8.count else { return false }
+    return log.withCString { log in
+      golden.withCString { golden in
+        memcmp(log, golden, stem) == 0 && strcmp(log + stem, ending) == 0
+          && strcmp(golden + stem, goldensEnding) == 0
+      }
+    }
   }
 
   private mutating func search(_ folder: String, _ number: FolderNumber) throws(SearchError) {
