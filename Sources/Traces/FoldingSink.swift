@@ -17,7 +17,7 @@ public final class FoldingSink: TraceSink {
   /// As many runs as a hand of ten fingers makes on a deep chain; beyond them, folding would hide rather than show.
   public static let limit = 64
 
-  private let emit: (TraceLine) -> Void
+  private let emit: (TraceEntry, FoldedRun) -> Void
   private let emitLines: (RoutedLines) -> Void
   @exclusivity(unchecked) private var runs: [TraceLine] = []
   /// Runs of whole calls.
@@ -40,9 +40,7 @@ public final class FoldingSink: TraceSink {
     let more = OpenRun()
 
     var lines: RoutedLines {
-      var lines = RoutedLines(call)
-      if more.more > 0 { (lines.count, lines.lastFrame) = (1 + more.more, more.lastFrame) }
-      return lines
+      RoutedLines(call, more.more > 0 ? FoldedRun(count: 1 + more.more, lastFrame: more.lastFrame) : FoldedRun())
     }
 
     func isOf(_ method: Call.Method, _ fingers: [Int], _ route: CallRoute) -> Bool {
@@ -71,20 +69,22 @@ public final class FoldingSink: TraceSink {
 
   /// - Parameter emit: gets every line, in order.
   public convenience init(emit: @escaping (TraceLine) -> Void) {
-    self.init(emit: emit) { for line in $0.lines { emit(line) } }
+    self.init(
+      emit: { emit(TraceLine($0, count: $1.count, lastFrame: $1.lastFrame)) },
+      emitLines: { for line in $0.lines { emit(line) } })
   }
 
   /// - Parameters:
-  ///   - emit: gets every line that comes alone.
+  ///   - emit: gets every entry whose line comes alone, and the run that the line stands for.
   ///   - emitLines: gets those of a call along a route, all at once; in order among the others.
-  package init(emit: @escaping (TraceLine) -> Void, emitLines: @escaping (RoutedLines) -> Void) {
+  package init(emit: @escaping (TraceEntry, FoldedRun) -> Void, emitLines: @escaping (RoutedLines) -> Void) {
     (self.emit, self.emitLines) = (emit, emitLines)
   }
 
   public func receive(_ entry: TraceEntry) {
     guard let frame = entry.frame, entry.event.repeats else {
       flush()
-      emit(TraceLine(entry))
+      emit(entry, FoldedRun())
       return
     }
     if case .call(let call) = entry.event, hasRun(of: call.method, fingers: call.fingers) { spread() }
@@ -209,24 +209,25 @@ public final class FoldingSink: TraceSink {
       known.more.end()
     }
     var next = 0
-    for call in calls {
-      call.more.end()
-      while next < call.before {
-        emit(runs[next])
-        next += 1
-      }
-      emitLines(call.lines)
+    for place in calls.indices {
+      calls[place].more.end()
+      tellRuns(from: &next, to: calls[place].before)
+      emitLines(calls[place].lines)
     }
-    while next < runs.count {
-      emit(runs[next])
+    tellRuns(from: &next, to: runs.count)
+    // Some of them are empty, mostly.
+    if !runs.isEmpty { runs.removeAll(keepingCapacity: true) }
+    if !calls.isEmpty { calls.removeAll(keepingCapacity: true) }
+    if !routed.isEmpty { routed.removeAll(keepingCapacity: true) }
+    if !repeated.isEmpty { repeated.removeAll(keepingCapacity: true) }
+    (callLines, expected) = (0, 0)
+  }
+
+  private func tellRuns(from next: inout Int, to end: Int) {
+    while next < end {
+      emit(runs[next].entry, FoldedRun(count: runs[next].count, lastFrame: runs[next].lastFrame))
       next += 1
     }
-    runs.removeAll(keepingCapacity: true)
-    calls.removeAll(keepingCapacity: true)
-    callLines = 0
-    routed.removeAll(keepingCapacity: true)
-    repeated.removeAll(keepingCapacity: true)
-    expected = 0
   }
 
   private func extend(_ place: Int, by run: OpenRun) {

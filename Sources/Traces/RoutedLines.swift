@@ -3,12 +3,10 @@
 package struct RoutedLines: Sendable {
   /// The only call, or the first of the run.
   package let call: RoutedCall
-  /// How many calls the lines stand for.
-  package var count = 1
-  /// The frame of the run's last call; nil where nothing was folded.
-  package var lastFrame: Int?
+  /// How many calls each of the lines stands for.
+  package var run: FoldedRun
 
-  package init(_ call: RoutedCall) { self.call = call }
+  package init(_ call: RoutedCall, _ run: FoldedRun = FoldedRun()) { (self.call, self.run) = (call, run) }
 
   /// What they are for whoever takes lines one by one.
   package var lines: [TraceLine] {
@@ -17,6 +15,6 @@ package struct RoutedLines: Sendable {
 
   /// The line of one stop.
   package func line(of stop: Int) -> TraceLine {
-    TraceLine(call.entry(of: stop), count: count, lastFrame: lastFrame)
+    TraceLine(call.entry(of: stop), count: run.count, lastFrame: run.lastFrame)
   }
 }

@@ -36,14 +36,14 @@ import Testing
       fingers: fingers, points: fingers.map { Point(x: Double($0) + 0.5, y: 1 / 3) }, route: route)
   }
 
-  /// As a golden's comparison writes them: the columns that all lines share are written once.
-  static func written(_ lines: RoutedLines, redacting: Set<LineField>) -> [String] {
-    var writer = LineWriter()
-    writer.redacted = redacting
-    let text = RoutedText(lines, to: &writer)
+  /// As a golden's comparison writes them, without their ends: what all lines share is written once.
+  static func written(_ lines: RoutedLines) -> [String] {
+    let text = RoutedText()
+    text.begin(lines)
     return lines.call.route.stops.indices.map { stop in
-      text.write(stop: stop, to: &writer)
-      return writer.text
+      let bytes = LineBytes()
+      text.append(stop: stop, along: lines.call.route, to: bytes)
+      return String(String(decoding: bytes.all, as: UTF8.self).dropLast())
     }
   }
 
@@ -53,8 +53,8 @@ import Testing
     let routes = (0..<4).map { _ in Self.route(&dice) }
     var texts: [[String]] = [[], []]
     let whole = FoldingSink(
-      emit: { texts[0].append($0.description) },
-      emitLines: { texts[0] += Self.written($0, redacting: []) })
+      emit: { texts[0].append(TraceLine($0, count: $1.count, lastFrame: $1.lastFrame).description) },
+      emitLines: { texts[0] += Self.written($0) })
     let single = FoldingSink { texts[1].append($0.description) }
     let repeated = RepeatedEntry(GestureStep(.changed, fingers: [0]), of: "list/pan")
     for frame in 1...60 {

@@ -6,7 +6,10 @@ import Traces
 final class ComparedLines {
   private let golden: Golden?
   private let leniency: Leniency
-  @exclusivity(unchecked) private var writer = LineWriter()
+  @exclusivity(unchecked) private var writer: LineWriter
+  private let text: RoutedText
+  /// Whether nothing is overlooked.
+  private let isPlain: Bool
   /// Where the golden's next line begins.
   @exclusivity(unchecked) private(set) var place: Int
   /// How many lines matched.
@@ -26,25 +29,42 @@ final class ComparedLines {
     self.leniency = leniency
     place = golden?.body ?? 0
     isMatching = golden != nil
+    let beginning = LineBeginning()
+    (writer, text) = (LineWriter(after: beginning), RoutedText(after: beginning))
     writer.redacted = Set(leniency.redacted.map(\.inLines))
     writer.keepsFields = leniency.isTolerant
+    isPlain = leniency.redacted.isEmpty && !leniency.isTolerant
   }
 
-  func compare(_ line: TraceLine) {
+  func compare(_ entry: TraceEntry, _ run: FoldedRun) {
     writer.removeAll()
-    line.write(to: &writer)
+    TraceLine.write(entry, run, to: &writer)
     writer.endLine()
-    if isMatching, case .hit = line.entry.event { lastHit = line.entry }
-    compare { line }
+    if isMatching, case .hit = entry.event { lastHit = entry }
+    compare { TraceLine(entry, count: run.count, lastFrame: run.lastFrame) }
   }
 
   func compare(_ lines: RoutedLines) {
-    let text = RoutedText(lines, to: &writer)
-    for stop in lines.call.route.stops.indices {
-      text.write(stop: stop, to: &writer)
-      writer.endLine()
+    let route = lines.call.route
+    if isPlain { text.begin(lines) }
+    for stop in passed(lines)..<route.stops.count {
+      writer.removeAll()
+      if isPlain {
+        text.append(stop: stop, along: route, to: writer.bytes)
+      } else {
+        lines.line(of: stop).write(to: &writer)
+        writer.endLine()
+      }
       compare { lines.line(of: stop) }
     }
+  }
+
+  /// How many of the lines the golden goes on with, for sure.
+  private func passed(_ lines: RoutedLines) -> Int {
+    guard isMatching, isPlain, let golden else { return 0 }
+    let passed = golden.bytes.withUnsafeBufferPointer { text.passed(along: lines.call.route, in: $0, from: place) }
+    (place, matched) = (passed.place, matched + passed.lines)
+    return passed.lines
   }
 
   /// Holds what was just written against the golden's next line.

@@ -34,7 +34,7 @@ public final class GoldenComparison: TraceSink {
     self.limits = limits
     let lines = ComparedLines(with: golden, header.leniency)
     compared = lines
-    folding = FoldingSink(emit: { lines.compare($0) }, emitLines: { lines.compare($0) })
+    folding = FoldingSink(emit: { lines.compare($0, $1) }, emitLines: { lines.compare($0) })
   }
 
   public func receive(_ entry: TraceEntry) { folding.receive(entry) }

@@ -24,7 +24,7 @@ extension TraceEvent {
   /// The fifth column, without the count of a run.
   private var detail: String {
     var writer = LineWriter()
-    TraceLine(TraceEntry(frame: nil, time: 0, subject: "", event: self)).writeDetail(to: &writer)
+    writeDetail(of: "", FoldedRun(), to: &writer)
     return writer.text
   }
 }

@@ -1,6 +1,6 @@
 extension Call {
-  func write(to writer: inout LineWriter, of subject: String, run: TraceLine) {
-    let gap = writer.fingers(fingers, of: method, at: from == nil ? points : [], run.count, run.lastFrame)
+  func write(to writer: inout LineWriter, of subject: String, _ run: FoldedRun) {
+    let gap = writer.fingers(fingers, of: method, at: from == nil ? points : [], run)
     writer.ending(from: from, to: subject, outcome, behind: gap)
   }
 }
@@ -23,7 +23,7 @@ extension LineWriter {
   /// - Parameter points: empty where they are not to be told.
   /// - Returns: what comes before that which follows.
   mutating func fingers(
-    _ fingers: [Int], of method: Call.Method, at points: [Point], _ count: Int, _ lastFrame: Int?
+    _ fingers: [Int], of method: Call.Method, at points: [Point], _ run: FoldedRun
   ) -> StaticString {
     for place in fingers.indices {
       if place > 0 { ascii(" ") }
@@ -38,10 +38,9 @@ extension LineWriter {
         point(points[place])
       }
     }
-    if let lastFrame {
-      ascii(gap)
+    if run.lastFrame != nil {
+      run.write(after: gap, to: &self)
       gap = ", "
-      run(of: count, to: lastFrame)
     }
     return gap
   }
@@ -58,13 +57,5 @@ extension LineWriter {
     guard let words = outcome.words else { return }
     ascii(sender == nil ? gap : ", ")
     ascii(words)
-  }
-
-  /// `x9 to 19`: nine of them, the last in frame 19.
-  mutating func run(of count: Int, to lastFrame: Int) {
-    ascii("x")
-    integer(count)
-    ascii(" to ")
-    integer(lastFrame)
   }
 }

@@ -4,6 +4,7 @@
 /// is fixed here instead of asked from the Unicode tables, so that a newer toolchain prints the same bytes.
 package enum Escaping {
   package static func escaped(_ text: String) -> String {
+    if text.utf8.withContiguousStorageIfAvailable({ !$0.isEmpty && isPlain($0) }) == true { return text }
     let bytes = LineBytes()
     append(text, to: bytes)
     return String(decoding: bytes.all, as: UTF8.self)
@@ -18,9 +19,14 @@ package enum Escaping {
   ///
   /// A single space stays. Two together would look like a column's end, so all but the first are escaped, and so
   /// are a leading and a trailing one.
-  static func append(_ text: String, to bytes: LineBytes) {
-    guard !text.isEmpty else { return bytes.append(#""""#) }
-    if text.utf8.withContiguousStorageIfAvailable({ append(plain: $0, to: bytes) }) == true { return }
+  /// - Returns: whether it is ASCII that needed nothing, as nearly every name is.
+  @discardableResult
+  static func append(_ text: String, to bytes: LineBytes) -> Bool {
+    if text.utf8.withContiguousStorageIfAvailable({ append(plain: $0, to: bytes) }) == true { return true }
+    guard !text.isEmpty else {
+      bytes.append(#""""#)
+      return false
+    }
     let scalars = text.unicodeScalars
     let last = scalars.index(before: scalars.endIndex)
     var afterSpace = true
@@ -33,11 +39,12 @@ package enum Escaping {
       }
       afterSpace = isSpace
     }
+    return false
   }
 
   /// Appends a text that needs nothing; says whether it was one.
   static func append(plain text: UnsafeBufferPointer<UInt8>, to bytes: LineBytes) -> Bool {
-    guard isPlain(text) else { return false }
+    guard !text.isEmpty, isPlain(text) else { return false }
     bytes.append(text)
     return true
   }
@@ -58,11 +65,31 @@ package enum Escaping {
     return !afterSpace
   }
 
-  /// Without a branch, so that many bytes are looked at in one step.
+  /// Whether all of it is printable, and neither a space nor a backslash; eight bytes at a time.
   private static func isOneWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var others: UInt8 = 0
-    for byte in text { others |= (byte &- 0x21 > 0x5D ? 1 : 0) | (byte == UInt8(ascii: "\\") ? 1 : 0) }
+    guard text.count >= 8, let start = text.baseAddress.map({ UnsafeRawPointer($0) }) else {
+      for byte in text where byte &- 0x21 > 0x5D || byte == UInt8(ascii: "\\") { return false }
+      return true
+    }
+    let last = text.count - 8
+    var (place, others): (Int, UInt64) = (0, 0)
+    while place < last {
+      others |= unfit(in: start.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      place += 8
+    }
+    // It may overlap those before.
+    others |= unfit(in: start.loadUnaligned(fromByteOffset: last, as: UInt64.self))
     return others == 0
+  }
+
+  /// Not zero where one of the bytes has no place in a word; those above it may then be said to have none, too.
+  @inline(__always)
+  private static func unfit(in bytes: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // The highest bit of each byte: borrowed by what is below the space's next, or equal to what is taken away.
+    let low = bytes &- ones &* 0x21
+    let (delete, backslash) = (bytes ^ ones &* 0x7F, bytes ^ ones &* 0x5C)
+    return (bytes | low & ~bytes | (delete &- ones) & ~delete | (backslash &- ones) & ~backslash) & (ones &* 0x80)
   }
 
   private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {

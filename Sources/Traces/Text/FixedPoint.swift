@@ -26,7 +26,7 @@ enum FixedPoint {
     }
     if seconds < 0, tenths > 0 { bytes.append(UInt8(ascii: "-")) }
     let (whole, tenth) = tenths.quotientAndRemainder(dividingBy: 10)
-    appendDigits(whole, atLeast: 1, to: bytes)
+    bytes.append(digitsOf: whole)
     guard tenth > 0 else { return }
     bytes.append(UInt8(ascii: "."))
     bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: tenth))
@@ -34,7 +34,7 @@ enum FixedPoint {
 
   static func append(_ integer: Int, to bytes: LineBytes) {
     if integer < 0 { bytes.append(UInt8(ascii: "-")) }
-    appendDigits(UInt64(integer.magnitude), atLeast: 1, to: bytes)
+    bytes.append(digitsOf: UInt64(integer.magnitude))
   }
 
   /// How many `parts` of one the magnitude is, half rounded up; nil where that is beyond 63 bits.
@@ -42,7 +42,8 @@ enum FixedPoint {
     guard magnitude < 0x1p62 / Double(parts) else { return nil }
     guard magnitude >= 0x1p-75 else { return 0 }
     let significand = magnitude.significandBitPattern | 1 << 52
-    let shift = 52 - Int(magnitude.exponent)
+    // Which is the exponent, of a number as great as that.
+    let shift = 52 + 1023 - Int(magnitude.exponentBitPattern)
     guard shift > 0 else { return (significand << -shift) * parts }
     let whole = significand >> shift
     let fraction = significand - whole << shift
@@ -56,25 +57,13 @@ enum FixedPoint {
   }
 
   private static func append(_ count: UInt64, decimals: Int, to bytes: LineBytes) {
-    let (whole, fraction) = count.quotientAndRemainder(dividingBy: powerOfTen(decimals))
-    appendDigits(whole, atLeast: 1, to: bytes)
+    var (whole, fraction) = count.quotientAndRemainder(dividingBy: powerOfTen(decimals))
+    bytes.append(digitsOf: whole)
     guard fraction > 0 else { return }
     bytes.append(UInt8(ascii: "."))
-    appendDigits(fraction, atLeast: decimals, to: bytes)
-    while bytes.all.last == UInt8(ascii: "0") { bytes.removeLast() }
-  }
-
-  private static func appendDigits(_ value: UInt64, atLeast width: Int, to bytes: LineBytes) {
-    // As many as the greatest number has, or the widest fraction.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(20, width)) { digits in
-      var (rest, place) = (value, digits.count)
-      repeat {
-        place -= 1
-        digits[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-      } while rest > 0 || digits.count - place < width
-      bytes.append(UnsafeBufferPointer(rebasing: digits[place...]))
-    }
+    var width = decimals
+    while fraction % 10 == 0 { (fraction, width) = (fraction / 10, width - 1) }
+    bytes.append(digitsOf: fraction, atLeast: width)
   }
 
   /// `1.5e+20` becomes `150000000000000000000`.

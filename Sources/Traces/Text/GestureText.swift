@@ -27,33 +27,30 @@ extension GestureStep {
   var repeats: Bool { what == .changed || what == .action("changed") }
 
   /// `0 1  moved 12 of 10 pt`, `0  x10 to 14`, `changed  x10 to 14`.
-  func write(to writer: inout LineWriter, run: TraceLine) {
-    var gap = ""
-    func next(_ writer: inout LineWriter) {
-      writer.words(gap)
-      gap = "  "
-    }
+  func write(to writer: inout LineWriter, _ run: FoldedRun) {
+    var gap: StaticString = ""
     switch what {
     case .action(let state), .refusedState(let state):
-      next(&writer)
       writer.name(state)
+      gap = "  "
     case .refusedTouch(let finger), .refusedPress(let finger):
-      next(&writer)
       writer.integer(finger)
+      gap = "  "
     default: break
     }
-    for finger in fingers {
-      next(&writer)
-      writer.integer(finger)
+    for place in fingers.indices {
+      writer.ascii(gap)
+      writer.integer(fingers[place])
       gap = " "
     }
-    gap = gap.isEmpty ? "" : "  "
+    if gap.utf8CodeUnitCount > 0 { gap = "  " }
     if run.lastFrame != nil {
-      next(&writer)
-      run.writeRun(after: "", to: &writer)
+      writer.ascii(gap)
+      run.write(after: "", to: &writer)
+      gap = "  "
     }
     if let reason {
-      next(&writer)
+      writer.ascii(gap)
       reason.write(to: &writer)
     }
   }

@@ -24,24 +24,54 @@ package final class LineBytes {
   }
 
   package func append(_ text: String) {
-    var text = text
-    text.withUTF8 { append($0) }
+    if text.utf8.withContiguousStorageIfAvailable({ append($0) }) != nil { return }
+    for byte in text.utf8 { append(byte) }
   }
 
-  /// That many times the byte.
-  package func append(_ byte: UInt8, times: Int) {
-    if times > capacity - count { grow(by: times) }
-    (start + count).update(repeating: byte, count: times)
-    count += times
+  package func append(spaces: Int) {
+    // Most often a few: so many at once are written as fast as one.
+    let most = 32
+    if max(most, spaces) > capacity - count { grow(by: max(most, spaces)) }
+    if spaces <= most {
+      let end = UnsafeMutableRawPointer(start + count)
+      end.storeBytes(of: Self.blanks, as: SIMD16<UInt8>.self)
+      (end + 16).storeBytes(of: Self.blanks, as: SIMD16<UInt8>.self)
+    } else {
+      (start + count).update(repeating: UInt8(ascii: " "), count: spaces)
+    }
+    count += spaces
   }
 
-  package func removeLast() { count -= 1 }
+  private static var blanks: SIMD16<UInt8> { SIMD16(repeating: UInt8(ascii: " ")) }
+
+  /// Decimal digits, with zeros before them where there are fewer than `width`.
+  func append(digitsOf value: UInt64, atLeast width: Int = 1) {
+    if value < 10, width <= 1 { return append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)) }
+    // As many as the greatest number has.
+    var (digits, limit): (Int, UInt64) = (1, 10)
+    while value >= limit, digits < 20 { (digits, limit) = (digits + 1, limit &* 10) }
+    if digits < width { digits = width }
+    if digits > capacity - count { grow(by: digits) }
+    count += digits
+    var (rest, place) = (value, count)
+    while digits > 0 {
+      place &-= 1
+      digits &-= 1
+      start[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+  }
+
   /// - Parameter count: not more than there are.
   func removeAll(behind count: Int) { self.count = count }
   package func removeAll() { count = 0 }
 
   /// Good until anything is appended.
   package var all: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  /// What stands from one place to another; likewise.
+  @inline(__always)
+  func piece(_ first: Int, _ end: Int) -> ExpectedText.Piece { ExpectedText.Piece(of: start, first, end) }
 
   private func grow(by more: Int) {
     capacity = max(capacity * 2, count + more)

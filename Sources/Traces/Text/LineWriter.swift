@@ -3,8 +3,7 @@
 /// One writer is kept for many lines; `removeAll` keeps its memory. A copy writes into the same lines.
 package struct LineWriter {
   package let bytes = LineBytes()
-  /// What several lines have in common, apart from them.
-  let aside = LineBytes()
+  private let last: LineBeginning?
   /// Up to where the line at hand was measured, and how many Unicode scalars that is.
   private var measured = (bytes: 0, scalars: 0)
 
@@ -21,7 +20,8 @@ package struct LineWriter {
   /// The fields of all lines since `removeAll`, in order, where they are wanted.
   package private(set) var fields: [Stretch] = []
 
-  package init() {}
+  /// - Parameter last: kept by who writes many lines, for all that write lines of the same trace.
+  package init(after last: LineBeginning? = nil) { self.last = last }
 
   package var text: String { String(decoding: bytes.all, as: UTF8.self) }
 
@@ -29,29 +29,6 @@ package struct LineWriter {
     bytes.removeAll()
     if keepsFields { fields.removeAll(keepingCapacity: true) }
     measured = (0, 0)
-  }
-
-  /// A place to which what is written can be taken back.
-  package struct Mark {
-    let bytes: Int
-    fileprivate let measured: (bytes: Int, scalars: Int)
-    fileprivate let fields: Int
-  }
-
-  package var mark: Mark { Mark(bytes: bytes.count, measured: measured, fields: fields.count) }
-
-  /// Takes back what was written since.
-  package mutating func goBack(to mark: Mark) {
-    bytes.removeAll(behind: mark.bytes)
-    measured = mark.measured
-    if keepsFields { fields.removeLast(fields.count - mark.fields) }
-  }
-
-  /// Takes back what was written since, and keeps it aside, in the place of what was kept there before.
-  mutating func setAside(behind mark: Mark) {
-    aside.removeAll()
-    aside.append(UnsafeBufferPointer(rebasing: bytes.all[mark.bytes...]))
-    goBack(to: mark)
   }
 
   package mutating func endLine() {
@@ -64,42 +41,70 @@ package struct LineWriter {
 
   /// Text of our own that is ASCII, as it is.
   mutating func ascii(_ text: StaticString) {
-    append(text.utf8CodeUnitCount) { bytes in text.withUTF8Buffer { bytes.append($0) } }
+    let start = bytes.count
+    bytes.append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    knowASCII(behind: start)
   }
 
-  /// Appends so many bytes of ASCII: what is known of the line's width stays so.
-  private mutating func append(_ count: Int, _ append: (LineBytes) -> Void) {
-    let isMeasured = measured.bytes == bytes.count
-    append(bytes)
-    if isMeasured { measured = (bytes.count, measured.scalars + count) }
+  /// Likewise.
+  mutating func ascii(_ text: String) {
+    let start = bytes.count
+    bytes.append(text)
+    knowASCII(behind: start)
+  }
+
+  /// The columns *frame* and *ms*.
+  mutating func beginning(frame: Int?, time: Double) {
+    let start = bytes.count
+    let isPlain = redacted.isEmpty && !keepsFields
+    if isPlain, let last, last.append(frame: frame, time: time, to: bytes) { return knowASCII(behind: start) }
+    if let frame { integer(frame) } else { ascii("-") }
+    column(at: TraceLine.Stop.time, gap: 1)
+    milliseconds(time)
+    column(at: TraceLine.Stop.subject, gap: 1)
+    guard isPlain, let last else { return }
+    last.keep(frame: frame, time: time, from: UnsafeBufferPointer(rebasing: bytes.all[start...]))
+  }
+
+  /// What comes there is ASCII: what is known of the line's width stays so.
+  private mutating func knowASCII(behind start: Int) {
+    guard measured.bytes == start else { return }
+    measured = (bytes.count, measured.scalars + bytes.count - start)
   }
 
   /// The name of a view, of a responder or of something of theirs, escaped.
   package mutating func name(_ text: String) {
-    if redacted.isEmpty || !redacted.contains(.views) { return Escaping.append(text, to: bytes) }
-    Escaping.append(Self.withoutNumbers(text), to: bytes)
+    guard redacted.isEmpty || !redacted.contains(.views) else {
+      Escaping.append(Self.withoutNumbers(text), to: bytes)
+      return
+    }
+    let start = bytes.count
+    if Escaping.append(text, to: bytes) { knowASCII(behind: start) }
   }
 
   /// The name as seen from a path that it is below, else whole: `row14` for `home/list/row14` in `home/list`.
   package mutating func name(_ text: String, in path: String) {
-    if redacted.isEmpty {
-      var (text, path) = (text, path)
-      let isDone = text.withUTF8 { text in
-        path.withUTF8 { path in
-          guard text.count > path.count + 1, text[path.count] == UInt8(ascii: "/") else { return false }
-          guard path.elementsEqual(text[..<path.count]) else { return false }
-          return Escaping.append(plain: UnsafeBufferPointer(rebasing: text[(path.count + 1)...]), to: bytes)
+    let isDone = text.utf8.withContiguousStorageIfAvailable { text in
+      path.utf8.withContiguousStorageIfAvailable { path in
+        guard redacted.isEmpty, text.count > path.count + 1, text[path.count] == UInt8(ascii: "/") else {
+          return false
         }
+        guard ByteComparison.begin(text, with: path) else { return false }
+        return Escaping.append(plain: UnsafeBufferPointer(rebasing: text[(path.count + 1)...]), to: bytes)
       }
-      if isDone { return }
     }
+    if isDone == true { return }
     name(text.below(path))
   }
 
   /// Text of somebody else's, escaped.
   package mutating func quoted(_ text: String) { Escaping.append(text, to: bytes) }
 
-  package mutating func integer(_ value: Int) { FixedPoint.append(value, to: bytes) }
+  package mutating func integer(_ value: Int) {
+    let start = bytes.count
+    FixedPoint.append(value, to: bytes)
+    knowASCII(behind: start)
+  }
 
   /// To the thousandth, unless said otherwise.
   package mutating func number(_ value: Double, decimals: Int = 3) {
@@ -107,7 +112,9 @@ package struct LineWriter {
   }
 
   package mutating func milliseconds(_ seconds: Double) {
+    let start = bytes.count
     field(.times) { FixedPoint.appendMilliseconds(seconds, to: $0.bytes) }
+    knowASCII(behind: start)
   }
 
   /// `195,749`
@@ -117,7 +124,7 @@ package struct LineWriter {
   package mutating func pair(_ point: Point, of field: LineField, decimals: Int) {
     self.field(field) { writer in
       writer.number(point.x, decimals: decimals)
-      writer.words(",")
+      writer.ascii(",")
       writer.number(point.y, decimals: decimals)
     }
   }
@@ -168,21 +175,20 @@ package struct LineWriter {
   package mutating func column(at stop: Int, gap: Int) {
     let width = width()
     let spaces = max(gap, stop - width)
-    append(spaces) { $0.append(UInt8(ascii: " "), times: spaces) }
+    bytes.append(spaces: spaces)
+    measured = (bytes.count, width + spaces)
   }
-
-  /// Whether a line's bytes are all there is to it: nothing is hidden, and no fields are wanted.
-  var isPlain: Bool { redacted.isEmpty && !keepsFields }
 
   /// Unicode scalars since the line began.
   mutating func width() -> Int {
+    if measured.bytes == bytes.count { return measured.scalars }
     let more = Self.scalars(in: UnsafeBufferPointer(rebasing: bytes.all[measured.bytes...]))
     measured = (bytes.count, measured.scalars + more)
     return measured.scalars
   }
 
   /// How many Unicode scalars the text is, of UTF-8.
-  static func scalars(in text: UnsafeBufferPointer<UInt8>) -> Int {
+  private static func scalars(in text: UnsafeBufferPointer<UInt8>) -> Int {
     var scalars = 0
     // Without a branch, so that many bytes are looked at in one step.
     for byte in text { scalars &+= byte & 0xC0 == 0x80 ? 0 : 1 }

@@ -1,58 +1,115 @@
-/// The lines of a call along a route while they are written, one after the other.
+/// The lines of a call along a route, put together of what they have in common and what the route knows of each
+/// stop.
 ///
-/// Most lines of a trace are these: a finger that drags is told of for everybody on its way. So what they have in
-/// common is put into bytes once, the route knows what each stop says, and a line is a handful of copies.
-package struct RoutedText {
-  private let lines: RoutedLines
-  /// Behind the columns *frame* and *ms*.
-  private let beginning: LineWriter.Mark
-  /// Of those columns, in Unicode scalars.
-  private let width: Int
-  /// Where in the writer's `aside` *what* ends, then the detail as far as it is the same for all, then what comes
-  /// between that and a stop's own.
-  private let (what, detail, gap): (Int, Int, Int)
-  /// Whether the line of who was called first says where the fingers are: it is a landing.
-  private let tellsPoints: Bool
+/// Most lines of a trace are these: a finger that lands, drags and lifts is told of for everybody on its way. So
+/// what is said of the call is put into bytes once, what is said of a stop once a route, and a line is five pieces,
+/// which are held against a golden, or copied, one by one.
+///
+/// Kept for many calls, for its memory.
+package final class RoutedText {
+  /// What lines have in common, one piece behind the other.
+  @exclusivity(unchecked) private var writer: LineWriter
+  /// Where *what* ends in there, which begins behind `widest` spaces: of these a line has as many as it needs.
+  @exclusivity(unchecked) private var what = 0
+  /// The details, likewise behind spaces: of who is told by nobody, and of who is told by another one.
+  @exclusivity(unchecked) private var (first, later) = (Detail(), Detail())
+  /// Behind these, the columns *frame* and *ms*, and how many Unicode scalars these are.
+  @exclusivity(unchecked) private var (beginning, width) = (0, 0)
 
-  /// Begins the first line. As long as these lines are written, the writer has no other ones.
-  package init(_ lines: RoutedLines, to writer: inout LineWriter) {
-    self.lines = lines
-    writer.removeAll()
-    let call = lines.call
-    TraceLine.writeBeginning(frame: call.frame, time: call.time, to: &writer)
-    beginning = writer.mark
-    width = writer.width()
-    tellsPoints = call.method == .touchesBegan && !call.points.isEmpty
-    writer.words(call.method.rawValue)
-    what = writer.bytes.count - beginning.bytes
-    let between = writer.fingers(call.fingers, of: call.method, at: [], lines.count, lines.lastFrame)
-    detail = writer.bytes.count - beginning.bytes
-    writer.ascii(between)
-    gap = writer.bytes.count - beginning.bytes
-    writer.setAside(behind: beginning)
+  private struct Detail {
+    var start = 0
+    /// Where it ends if nothing comes behind it.
+    var end = 0
+    /// And else.
+    var gap = 0
   }
 
-  /// Writes one stop's line, without a line end, in the place of the one before.
-  package func write(stop: Int, to writer: inout LineWriter) {
+  private typealias Piece = ExpectedText.Piece
+
+  /// As many as there may be between two columns.
+  private static let widest = TraceLine.Stop.what
+  private static let detailWidth = TraceLine.Stop.detail - TraceLine.Stop.what
+
+  package init(after last: LineBeginning? = nil) {
+    writer = LineWriter(after: last)
+    writer.bytes.append(spaces: Self.widest)
+  }
+
+  /// Makes ready for lines.
+  package func begin(_ lines: RoutedLines) {
+    let bytes = writer.bytes
+    bytes.removeAll(behind: Self.widest)
+    writer.ascii(lines.call.method.rawValue)
+    what = bytes.count
+    later = detail(of: lines, at: [])
     // Of a landing everything is told of the first responder that is called, and of nobody else.
-    guard writer.isPlain, !tellsPoints || lines.call.route.stops[stop].from != nil else {
-      writer.removeAll()
-      return lines.line(of: stop).write(to: &writer)
+    let tellsPoints = lines.call.method == .touchesBegan && lines.call.route.texts.haveFirst
+    first = tellsPoints ? detail(of: lines, at: lines.call.points) : later
+    writer.endLine()
+    beginning = bytes.count
+    writer.beginning(frame: lines.call.frame, time: lines.call.time)
+    width = bytes.count - beginning
+  }
+
+  private func detail(of lines: RoutedLines, at points: [Point]) -> Detail {
+    let bytes = writer.bytes
+    var detail = Detail(start: bytes.count + Self.detailWidth)
+    bytes.append(spaces: Self.detailWidth)
+    let gap = writer.fingers(lines.call.fingers, of: lines.call.method, at: points, lines.run)
+    detail.end = bytes.count
+    writer.ascii(gap)
+    detail.gap = bytes.count
+    return detail
+  }
+
+  /// Passes over the lines in a text as far as they stand there, from a place on.
+  /// - Returns: how many do, and the place behind them.
+  package func passed(
+    along route: CallRoute, in text: UnsafeBufferPointer<UInt8>, from place: Int
+  ) -> (lines: Int, place: Int) {
+    guard var expected = ExpectedText(text, from: place) else { return (0, place) }
+    let start = expected.next
+    var passed = 0
+    route.texts.each(from: 0) { words in
+      let beginning = expected.next
+      if pieces(of: words, { expected.goesOn(with: $0) }) {
+        passed &+= 1
+        return true
+      }
+      expected.goBack(to: beginning)
+      return false
     }
-    writer.goBack(to: beginning)
-    let (bytes, common) = (writer.bytes, writer.aside.all)
-    lines.call.route.texts.with(stop) { subject, scalars, ending in
-      let columns = width + scalars
-      let spaces = max(TraceLine.Stop.gap, TraceLine.Stop.what - columns)
-      bytes.append(subject)
-      bytes.append(UInt8(ascii: " "), times: spaces)
-      bytes.append(UnsafeBufferPointer(rebasing: common[..<what]))
-      let last = ending.isEmpty ? detail : gap
-      if last == what, ending.isEmpty { return }
-      let more = max(TraceLine.Stop.gap, TraceLine.Stop.detail - columns - spaces - what)
-      bytes.append(UInt8(ascii: " "), times: more)
-      bytes.append(UnsafeBufferPointer(rebasing: common[what..<last]))
-      bytes.append(ending)
+    return (passed, place + (expected.next - start))
+  }
+
+  /// Appends one stop's line, with its end.
+  package func append(stop: Int, along route: CallRoute, to bytes: LineBytes) {
+    route.texts.each(from: stop) { words in
+      _ = pieces(of: words) {
+        bytes.append(UnsafeBufferPointer(start: $0.start, count: $0.count))
+        return true
+      }
+      return false
     }
+  }
+
+  /// A line's pieces in order, as long as they are taken.
+  @inline(__always)
+  private func pieces(of words: StopTexts.Words, _ take: (Piece) -> Bool) -> Bool {
+    let (bytes, detail) = (writer.bytes, words.isFirst ? first : later)
+    guard take(bytes.piece(beginning, bytes.count)), take(words.subject) else { return false }
+    // As many spaces as are left up to the next column, and at least that many.
+    let gap = TraceLine.Stop.gap
+    let end = width &+ words.scalars
+    let column = end < Self.widest - gap ? end : Self.widest - gap
+    guard take(bytes.piece(column, what)) else { return false }
+    let isLast = words.ending.count == 1
+    if !isLast || detail.end > detail.start {
+      let left = Self.detailWidth &+ Self.widest &+ column &- end &- what
+      guard take(bytes.piece(detail.start &- (left > gap ? left : gap), isLast ? detail.end : detail.gap)) else {
+        return false
+      }
+    }
+    return take(words.ending)
   }
 }

@@ -29,22 +29,19 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
   /// and a long name moves nothing but the rest of its own line. *Subject*, *what* and *detail* are always two
   /// spaces apart and hold no two spaces before the detail, so a line can be taken apart again.
   package func write(to writer: inout LineWriter) {
-    Self.writeBeginning(frame: entry.frame, time: entry.time, to: &writer)
-    writer.name(entry.subject)
-    writer.column(at: Stop.what, gap: Stop.gap)
-    writer.words(entry.event.what)
-    if entry.event.hasDetail || lastFrame != nil {
-      writer.column(at: Stop.detail, gap: Stop.gap)
-      writeDetail(to: &writer)
-    }
+    Self.write(entry, FoldedRun(count: count, lastFrame: lastFrame), to: &writer)
   }
 
-  /// Writes the columns *frame* and *ms*.
-  static func writeBeginning(frame: Int?, time: Double, to writer: inout LineWriter) {
-    if let frame { writer.integer(frame) } else { writer.ascii("-") }
-    writer.column(at: Stop.time, gap: 1)
-    writer.milliseconds(time)
-    writer.column(at: Stop.subject, gap: 1)
+  /// Likewise.
+  package static func write(_ entry: TraceEntry, _ run: FoldedRun, to writer: inout LineWriter) {
+    writer.beginning(frame: entry.frame, time: entry.time)
+    writer.name(entry.subject)
+    writer.column(at: Stop.what, gap: Stop.gap)
+    writer.ascii(entry.event.what)
+    if entry.event.hasDetail || run.lastFrame != nil {
+      writer.column(at: Stop.detail, gap: Stop.gap)
+      entry.event.writeDetail(of: entry.subject, run, to: &writer)
+    }
   }
 
   /// Where the columns start, counted from 0.

@@ -35,45 +35,38 @@ extension TraceEvent {
   }
 }
 
-extension TraceLine {
+extension TraceEvent {
   /// The fifth column.
-  func writeDetail(to writer: inout LineWriter) {
-    switch entry.event {
+  func writeDetail(of subject: String, _ run: FoldedRun, to writer: inout LineWriter) {
+    switch self {
     case .hit(let hit): hit.write(to: &writer)
-    case .call(let call): call.write(to: &writer, of: entry.subject, run: self)
-    case .gesture(let step): step.write(to: &writer, run: self)
+    case .call(let call): call.write(to: &writer, of: subject, run)
+    case .gesture(let step): step.write(to: &writer, run)
     case .custody(let custody): custody.write(to: &writer)
     case .dropped(let dropped): dropped.write(to: &writer)
     case .scroll(let step):
       step.write(to: &writer)
-      writeRun(after: ", ", to: &writer)
+      run.write(after: ", ", to: &writer)
     case .list(let step): step.write(to: &writer)
     case .drag(let step): step.write(to: &writer)
     case .tracking(let end): writer.words(end.rawValue)
     case .value(let change):
       change.write(to: &writer)
-      writeRun(after: ", ", to: &writer)
+      run.write(after: ", ", to: &writer)
     case .action(let action):
       action.write(to: &writer)
-      writeRun(after: ", ", to: &writer)
+      run.write(after: ", ", to: &writer)
     case .follow(let follow):
       follow.write(to: &writer)
-      writeRun(after: ", ", to: &writer)
+      run.write(after: ", ", to: &writer)
     case .lost(let lost): lost.write(to: &writer)
     case .hop(let hop):
       hop.write(to: &writer)
-      writeRun(after: hop.hasDetail ? ", " : "", to: &writer)
+      run.write(after: hop.hasDetail ? ", " : "", to: &writer)
     case .firstResponder(let change): change.write(to: &writer)
     case .keyWindow: break
     case .application(let text), .mark(let text), .note(let text): writer.quoted(text)
     }
-  }
-
-  /// `x9 to 19`: nine of them, the last in frame 19.
-  func writeRun(after gap: String, to writer: inout LineWriter) {
-    guard let lastFrame else { return }
-    writer.words(gap)
-    writer.run(of: count, to: lastFrame)
   }
 }
 

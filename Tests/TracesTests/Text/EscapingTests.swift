@@ -24,6 +24,20 @@ import Testing
     }
   }
 
+  @Test func `a character is escaped or not wherever it stands in a long name`() {
+    for value in UInt8(0)..<0x80 {
+      let scalar = Unicode.Scalar(value)
+      for place in 1..<20 {
+        let (before, after) = (String(repeating: "~", count: place), String(repeating: "!", count: 20 - place))
+        let escaped = Escaping.escaped("\(before)\(scalar)\(after)")
+        let isPlain = (0x20..<0x7F).contains(value) && scalar != "\\"
+        #expect(escaped.contains(Character(scalar)) == (isPlain || scalar == "\\"))
+        #expect((escaped.utf8.count == 21) == isPlain)
+        #expect(escaped.hasPrefix(before) && escaped.hasSuffix(after))
+      }
+    }
+  }
+
   @Test func `different names stay different`() {
     let pieces = ["", "a", " ", "\\", "n", "\n", "\\u{20}", "\u{1B}"]
     let names = pieces.flatMap { first in pieces.flatMap { second in pieces.map { first + second + $0 } } }

@@ -23,6 +23,33 @@ import Testing
     #expect(writer.text == "a long line before\nä  b")
   }
 
+  @Test func `lines begin alike whether they are kept in mind or not`() {
+    let kept = LineBeginning()
+    let plain = LineWriter()
+    var (one, other) = (LineWriter(after: kept), LineWriter(after: kept))
+    let times: [(Int?, Double)] = [
+      (1, 0), (1, 0), (1, 0.0167), (nil, 0.0167), (nil, 0.0167), (12345, 98.7654), (2, .nan), (2, .nan), (1, 0),
+    ]
+    for (place, (frame, time)) in times.enumerated() {
+      for writer in [place % 2 == 0 ? one : other, plain] {
+        var writer = writer
+        writer.removeAll()
+        writer.beginning(frame: frame, time: time)
+        writer.name("view")
+        writer.column(at: 20, gap: 1)
+      }
+      #expect((place % 2 == 0 ? one : other).text == plain.text)
+    }
+    one.redacted = [.times]
+    (one.keepsFields, other.keepsFields) = (false, true)
+    one.removeAll()
+    one.beginning(frame: 1, time: 0)
+    #expect(one.text == "1  *      ")
+    other.removeAll()
+    other.beginning(frame: 1, time: 0)
+    #expect(other.fields.map(\.range) == [3..<4])
+  }
+
   @Test func `an emptied writer begins anew`() {
     var writer = LineWriter()
     writer.words("something")
