@@ -15,6 +15,7 @@ import Testing
 
   static let names = [
     "window", "list", "list/row", "list/row/a b", "list/row/Ünï", "list/row\n", "", "home/list/row14/button",
+    "home/list/row14", "home/list", "home", "home//list", "home/", "home/list/",
   ]
 
   /// Names may come twice, and a stop may be the twin of another one.
@@ -22,7 +23,13 @@ import Testing
     var stops: [CallRoute.Stop] = []
     for _ in 0...dice.roll(9) {
       let from = stops.last?.subject ?? (dice.roll(3) == 0 ? "sender" : nil)
-      stops.append(CallRoute.Stop(subject: names[dice.roll(names.count)], from: from, outcome: .passed))
+      // Nearly always the next one is above.
+      let above = names.filter { name in
+        stops.last.map { $0.subject.hasPrefix(name) && $0.subject != name } ?? false
+      }
+      let subject = dice.roll(3) > 0 && !above.isEmpty ? above[dice.roll(above.count)] : nil
+      stops.append(
+        CallRoute.Stop(subject: subject ?? names[dice.roll(names.count)], from: from, outcome: .passed))
     }
     if dice.roll(2) == 0 { stops[stops.count - 1].outcome = dice.roll(2) == 0 ? .unhandled : .taken }
     return CallRoute(stops)

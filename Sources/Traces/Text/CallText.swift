@@ -54,8 +54,13 @@ extension LineWriter {
       ascii("from ")
       name(sender, in: subject)
     }
+    self.outcome(outcome, behind: sender == nil ? gap : ", ")
+  }
+
+  /// What became of it; nothing of what goes on.
+  mutating func outcome(_ outcome: Call.Outcome, behind gap: StaticString) {
     guard let words = outcome.words else { return }
-    ascii(sender == nil ? gap : ", ")
+    ascii(gap)
     ascii(words)
   }
 }

@@ -66,7 +66,7 @@ package enum Escaping {
   }
 
   /// Whether all of it is printable, and neither a space nor a backslash; eight bytes at a time.
-  private static func isOneWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func isOneWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.count >= 8, let start = text.baseAddress.map({ UnsafeRawPointer($0) }) else {
       for byte in text where byte &- 0x21 > 0x5D || byte == UInt8(ascii: "\\") { return false }
       return true

@@ -23,6 +23,13 @@ package final class LineBytes {
     count += bytes.count
   }
 
+  /// Once more what stands there already.
+  func append(from first: Int, to end: Int) {
+    if end - first > capacity - count { grow(by: end - first) }
+    (start + count).update(from: start + first, count: end - first)
+    count += end - first
+  }
+
   package func append(_ text: String) {
     if text.utf8.withContiguousStorageIfAvailable({ append($0) }) != nil { return }
     for byte in text.utf8 { append(byte) }
