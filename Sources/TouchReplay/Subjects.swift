@@ -22,9 +22,13 @@ import HeadlessUIKit
     fileprivate init(by subjects: Subjects, in part: UIView?, name: String) {
       number = subjects.number
       self.name = name
-      if let part { self.part = part }
-      item = part.flatMap(ListItems.item)
       changes = part != nil
+      guard let part else {
+        item = nil
+        return
+      }
+      self.part = part
+      item = ListItems.item(shownBy: part)
     }
 
     /// Whether this replay gave the name, and it still is the right one. A cell that went out of sight keeps its
@@ -84,9 +88,15 @@ import HeadlessUIKit
       let part = (responder as? UIView).flatMap(ListItems.part)
       return Known(by: self, in: part, name: makeName(of: responder))
     }
-    let superview = view.superview
-    let above = superview.map(around)
-    if let superview, let row, row.above === above, row.has(type(of: view), in: superview) {
+    guard let superview = view.superview else {
+      let isPart = ListItems.isPart(view, in: nil)
+      let own =
+        givenName(of: view, in: nil) ?? ListItems.name(of: view, isPart: isPart)
+        ?? ClassName.short(of: view, number: 0)
+      return Known(by: self, in: isPart ? view : nil, name: own)
+    }
+    let above = around(superview)
+    if let row, row.above === above, row.has(type(of: view), in: superview) {
       let own = givenName(of: view, in: superview) ?? row.name(number: ordinal(of: view, in: superview))
       return Known(by: self, in: row.above.part, name: path(own, in: superview, called: row.above))
     }
@@ -94,13 +104,15 @@ import HeadlessUIKit
     let own =
       givenName(of: view, in: superview) ?? ListItems.name(of: view, isPart: isPart)
       ?? ClassName.short(of: view, number: ordinal(of: view, in: superview))
-    guard let superview, let above else { return Known(by: self, in: isPart ? view : nil, name: own) }
-    row = SiblingRow(of: view, in: superview, called: above)
+    if lastNamed == ObjectIdentifier(superview) { row = SiblingRow(of: view, in: superview, called: above) }
+    lastNamed = ObjectIdentifier(superview)
     return Known(by: self, in: isPart ? view : above.part, name: path(own, in: superview, called: above))
   }
 
-  /// Where a view was named last: a hit test comes by siblings one after the other.
+  /// Of siblings of which two were named, one after the other: a hit test comes by them all.
   @exclusivity(unchecked) private var row: SiblingRow?
+  /// In whom a view was named last.
+  @exclusivity(unchecked) private var lastNamed: ObjectIdentifier?
 
   private func path(_ name: String, in superview: UIView, called above: Known) -> String {
     superview === mainWindow ? name : Self.path(name, in: above.name)
@@ -178,7 +190,8 @@ import HeadlessUIKit
   private func givenName(of view: UIView, in superview: UIView?) -> String? {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
     if let controller = Self.controller(of: view) { return nameFromController(controller) }
-    return superview.flatMap { holders.property(holding: view, from: $0) }
+    guard let superview else { return nil }
+    return holders.property(holding: view, from: superview)
   }
 
   /// The controller whose root view this is.
@@ -203,8 +216,8 @@ import HeadlessUIKit
     return like.count > 1 ? name + "\(place ?? like.count)" : name
   }
 
-  private func ordinal(of view: UIView, in superview: UIView?) -> Int {
-    let siblings = superview?.subviews ?? []
+  private func ordinal(of view: UIView, in superview: UIView) -> Int {
+    let siblings = superview.subviews
     let kind: AnyClass = type(of: view)
     var ordinal = 0
     if let counted, counted.isStill(of: kind, among: siblings) {

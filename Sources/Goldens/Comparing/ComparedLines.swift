@@ -4,7 +4,8 @@ import Traces
 /// The lines of a trace held against a golden's, as they come: as long as they match, nothing is kept but the place
 /// in the golden.
 final class ComparedLines {
-  private let golden: Golden?
+  /// What they are held against.
+  let golden: Golden?
   private let leniency: Leniency
   @exclusivity(unchecked) private var writer: LineWriter
   private let text: RoutedText

@@ -13,7 +13,6 @@ public import Traces
 /// ```
 public final class GoldenComparison: TraceSink {
   public let wantsWalks: Bool
-  private let golden: Golden?
   private let header: GoldenHeader
   private let limits: Difference.Limits
   private let compared: ComparedLines
@@ -29,7 +28,6 @@ public final class GoldenComparison: TraceSink {
     golden: Golden?, header: GoldenHeader, limits: Difference.Limits = Difference.Limits(), wantsWalks: Bool = true
   ) {
     self.wantsWalks = wantsWalks
-    self.golden = golden
     self.header = header
     self.limits = limits
     let lines = ComparedLines(with: golden, header.leniency)
@@ -50,7 +48,7 @@ public final class GoldenComparison: TraceSink {
   /// Ends the trace; to be called once, after the last entry.
   public func finish() -> Comparison {
     folding.flush()
-    guard let golden else { return comparison(.missing, common: []) }
+    guard let golden = compared.golden else { return comparison(.missing, common: []) }
     let common = golden.bytes[golden.body..<compared.place]
     let changes = Difference.HeaderChange.changes(from: golden.header, to: header)
     if compared.isMatching, compared.place == golden.bytes.count, changes.isEmpty {
@@ -92,7 +90,7 @@ public final class GoldenComparison: TraceSink {
     _ verdict: GoldenVerdict, common: ArraySlice<UInt8>, rest text: [UInt8]? = nil, why: [String] = []
   ) -> Comparison {
     Comparison(
-      verdict: verdict, hasWalks: wantsWalks, isOfOldForm: golden?.isOfOldForm ?? false,
+      verdict: verdict, hasWalks: wantsWalks, isOfOldForm: compared.golden?.isOfOldForm ?? false,
       lineCount: compared.matched + compared.rest.count,
       actual: ActualTrace(header: header, common: common, rest: text ?? compared.rest.bytes, why: why))
   }
