@@ -116,7 +116,7 @@ import Traces
   /// The route with what is known of it.
   mutating func known(along chain: PassingChain, from sender: UIResponder?) -> KnownRoute {
     guard sender == nil else { return noted(along: chain, from: sender) }
-    for last in last where last.chain === chain { return last.route }
+    for place in last.indices where last[place].chain === chain { return last[place].route }
     let route = noted(along: chain, from: nil)
     if route.isCalledSoForGood {
       if last.count == Self.mostLast { last.removeAll(keepingCapacity: true) }

@@ -37,6 +37,12 @@
     return current === application
   }
 
+  /// The same of one that is known by its identity.
+  static func isCurrent(_ application: ObjectIdentifier) -> Bool {
+    if isAskedByOthers == nil, let running { return ObjectIdentifier(running) == application }
+    return ObjectIdentifier(current) == application
+  }
+
   /// Puts a replay's application in the place of the one that runs, until `giveBack`.
   package static func lend(to application: UIApplication) {
     setAside = running

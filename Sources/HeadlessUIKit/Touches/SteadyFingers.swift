@@ -8,13 +8,15 @@
 /// Whatever lands, lifts, is refused or cancelled ends it.
 @MainActor final class SteadyFingers {
   private let touches: [UITouch]
-  /// The same, and what hears of them, none of them retained while events go by.
-  private let borrowed: [Unmanaged<UITouch>]
   private let fingers: [SteadyFinger]
   private let listeners: [SteadyListener]
+  /// The same three: while events go by, none of them is retained.
+  private let borrowed:
+    (touches: [Unmanaged<UITouch>], fingers: [Unmanaged<SteadyFinger>], listeners: [Unmanaged<SteadyListener>])
   private let event: UIEvent
   private let window: UIWindow
-  private let application: UIApplication
+  /// Only compared.
+  private let application: ObjectIdentifier
   /// Of a pointer among them.
   private let buttonMask: UIEvent.ButtonMask
   /// How many of them no view hears of.
@@ -45,11 +47,15 @@
       let own = recognizer.attempt.touches
       if own.isEmpty { continue }
       guard event.live.those({ own.holds($0) }).areThose(of: own) else { return nil }
-      listeners.append(SteadyListener(recognizer, of: own, delivery.set(of: own)))
+      listeners.append(
+        SteadyListener(recognizer, of: own, delivery.set(of: own), hearingOf: event, of: event.live))
     }
-    (touches, borrowed, self.deafCount) = (event.live, event.live.map { .passUnretained($0) }, deafCount)
+    (touches, self.deafCount) = (event.live, deafCount)
+    borrowed = (
+      touches.map { .passUnretained($0) }, fingers.map { .passUnretained($0) }, listeners.map { .passUnretained($0) }
+    )
     buttonMask = event.live.contains { $0.kind == .indirectPointer } ? .primary : []
-    (self.event, self.window, application) = (event, window, delivery.application)
+    (self.event, self.window, application) = (event, window, ObjectIdentifier(delivery.application))
     (self.fingers, self.listeners) = (fingers, listeners)
   }
 
@@ -58,7 +64,7 @@
   func goesOn(by moves: [FingerMove], at time: TimeInterval, for delivery: TouchDelivery) -> Bool {
     var allMove = true
     for place in moves.indices {
-      let moves = borrowed[place].lend { $0.goOn(by: moves[place], at: time) }
+      let moves = borrowed.touches[place].lend { $0.goOn(by: moves[place], at: time) }
       allMove = allMove && moves
     }
     guard allMove, delivery.drags == nil, !Decisions.areHopsHeard, isUndisturbed(for: delivery),
@@ -78,7 +84,7 @@
   }
 
   private var allMove: Bool {
-    for touch in borrowed where touch.lend({ $0.stage }) != .moved { return false }
+    for place in borrowed.touches.indices where borrowed.touches[place].lend({ $0.stage }) != .moved { return false }
     return true
   }
 
@@ -90,15 +96,13 @@
 
   /// Tells the recognizers that have the fingers, then the views.
   func tell(for delivery: TouchDelivery) {
-    for place in listeners.indices {
-      Unmanaged.passUnretained(listeners[place]).lend { $0.tell(of: event, touches, for: delivery) }
-    }
+    for place in borrowed.listeners.indices { borrowed.listeners[place].lend { $0.tell(for: delivery) } }
     guard isUndisturbed(for: delivery), allMove else {
       return delivery.tellViews(in: window, of: event, busy: touches)
     }
     var isCalm = true
-    for place in fingers.indices {
-      Unmanaged.passUnretained(fingers[place]).lend { finger in
+    for place in borrowed.fingers.indices {
+      borrowed.fingers[place].lend { finger in
         if isCalm, finger.passes() { return }
         finger.tellView(of: event, for: delivery)
         isCalm = isUndisturbed(for: delivery)
@@ -144,13 +148,18 @@
   private let touches: [UITouch]
   /// The same.
   private let all: Set<UITouch>
+  private let event: UIEvent
+  /// All of the fingers.
+  private let moved: [UITouch]
 
-  init(_ recognizer: UIGestureRecognizer, of touches: [UITouch], _ all: Set<UITouch>) {
-    (self.recognizer, self.touches, self.all) = (recognizer, touches, all)
+  init(
+    _ recognizer: UIGestureRecognizer, of touches: [UITouch], _ all: Set<UITouch>, hearingOf event: UIEvent,
+    of moved: [UITouch]
+  ) {
+    (self.recognizer, self.touches, self.all, self.event, self.moved) = (recognizer, touches, all, event, moved)
   }
 
-  /// - Parameter moved: all of the fingers.
-  func tell(of event: UIEvent, _ moved: [UITouch], for delivery: TouchDelivery) {
+  func tell(for delivery: TouchDelivery) {
     if recognizer.attempt.has(touches) {
       delivery.gestures.deliver(moved: all, of: event, to: recognizer)
     } else {

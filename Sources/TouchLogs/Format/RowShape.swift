@@ -60,11 +60,17 @@ struct RowShapes {
 
   func attributes(of row: RowShape) -> Attributes { attributes[Int(row.attributes)] }
 
-  /// Whether a row says no more than that a finger goes on, or rests, and where it is by now.
-  func tellsPlaceOnly(at row: Int) -> Bool {
-    let shape = rows[row]
-    guard shape.isMain, shape.phase == .moved || shape.phase == .stationary, !shape.isEstimates else { return false }
-    return attributes[Int(shape.attributes)].arePlain
+  /// How many rows the frame that begins at one has, where they say no more than that fingers go on, or rest, and
+  /// where they are by now; else 0, as behind the last one.
+  func placesOnly(from start: Int) -> Int {
+    var row = start
+    while row < rows.count, row == start || !rows[row].startsFrame {
+      guard rows[row].phase == .moved || rows[row].phase == .stationary, rows[row].isMain, !rows[row].isEstimates,
+        attributes[Int(rows[row].attributes)].arePlain
+      else { return 0 }
+      row += 1
+    }
+    return row - start
   }
 
   /// The bits of all the optional columns that any row has a value in.

@@ -99,31 +99,29 @@ struct SampleColumns {
   /// Takes the next frame, where all that it says is where its fingers are.
   /// - Returns: false, and nothing is taken, where it says more, and behind the last one.
   mutating func nextPlaces(_ places: inout FingerPlaces) -> Bool {
-    guard row < shapes.rows.count else { return false }
-    var end = row
-    repeat {
-      guard shapes.tellsPlaceOnly(at: end) else { return false }
-      end += 1
-    } while end < shapes.rows.count && !shapes.rows[end].startsFrame
-    places.resize(to: end - row)
-    for place in places.places.indices {
-      let shape = shapes.rows[row]
-      let location = CGPoint(x: x[row], y: y[row])
-      let attributes = Int(shape.attributes)
-      var before = previous.follow(to: location, shape)
-      if shape.storesPrevious {
-        before = CGPoint(x: previousX[exception], y: previousY[exception])
-        exception += 1
-      }
-      places.places[place] = FingerPlaces.Place(
-        finger: shape.finger, type: shapes.attributes[attributes].type, moves: shape.phase == .moved,
-        location: location, previousLocation: before, tapCount: shapes.attributes[attributes].tapCount,
-        window: shapes.attributes[attributes].window)
-      row += 1
-    }
+    let count = shapes.placesOnly(from: row)
+    if count == 0 { return false }
+    if places.places.count != count { places.resize(to: count) }
+    for place in 0..<count { follow(&places.places[place]) }
     places.time = times[frame]
     frame += 1
     return true
+  }
+
+  /// Puts the row into a place.
+  @inline(__always) private mutating func follow(_ place: inout FingerPlaces.Place) {
+    let location = CGPoint(x: x[row], y: y[row])
+    place.location = location
+    place.previousLocation = previous.follow(to: location, shapes.rows[row])
+    if shapes.rows[row].storesPrevious {
+      place.previousLocation = CGPoint(x: previousX[exception], y: previousY[exception])
+      exception += 1
+    }
+    (place.finger, place.moves) = (shapes.rows[row].finger, shapes.rows[row].phase == .moved)
+    let attributes = Int(shapes.rows[row].attributes)
+    place.type = shapes.attributes[attributes].type
+    (place.tapCount, place.window) = (shapes.attributes[attributes].tapCount, shapes.attributes[attributes].window)
+    row += 1
   }
 
   private mutating func minor(_ shape: RowShape) -> TimedSample {

@@ -36,7 +36,7 @@ struct VelocityTracker {
   }
 
   mutating func clear() {
-    samples.removeAll()
+    samples.removeAll(keepingCapacity: true)
     first = 0
   }
 }
