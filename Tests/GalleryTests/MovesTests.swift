@@ -27,7 +27,8 @@ import Traces
 
   @Test func `nor whether an application's own sendEvent has every event go the long way`() async throws {
     var count = 0
-    for (seed, example) in Examples.all.enumerated() where type(of: example.makeApplication()) == UIApplication.self {
+    for (seed, example) in Examples.all.enumerated() {
+      guard type(of: example.makeApplication()) == UIApplication.self else { continue }
       var hand = HumanHand(seed: UInt64(seed), screen: example.screen)
       hand.play(samples: 150)
       let log = resting(hand.log(screen: example.screen, stage: example.name))

@@ -51,9 +51,9 @@
         SteadyListener(recognizer, of: own, delivery.set(of: own), hearingOf: event, of: event.live))
     }
     (touches, self.deafCount) = (event.live, deafCount)
-    borrowed = (
-      touches.map { .passUnretained($0) }, fingers.map { .passUnretained($0) }, listeners.map { .passUnretained($0) }
-    )
+    borrowed.touches = touches.map { .passUnretained($0) }
+    borrowed.fingers = fingers.map { .passUnretained($0) }
+    borrowed.listeners = listeners.map { .passUnretained($0) }
     buttonMask = event.live.contains { $0.kind == .indirectPointer } ? .primary : []
     (self.event, self.window, application) = (event, window, ObjectIdentifier(delivery.application))
     (self.fingers, self.listeners) = (fingers, listeners)
@@ -84,7 +84,9 @@
   }
 
   private var allMove: Bool {
-    for place in borrowed.touches.indices where borrowed.touches[place].lend({ $0.stage }) != .moved { return false }
+    for place in borrowed.touches.indices {
+      if borrowed.touches[place].lend({ $0.stage }) != .moved { return false }
+    }
     return true
   }
 

@@ -17,9 +17,7 @@ import Testing
     @Test("the tables are readable here, and who overrides something else is plain")
     func plain() {
       final class Quiet: UIApplication {
-        override func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-          false
-        }
+        override func beginIgnoringInteractionEvents() {}
       }
       final class Clear: UIWindow {
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
