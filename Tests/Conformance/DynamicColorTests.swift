@@ -49,6 +49,30 @@ import Testing
     #expect(half != ink)
   }
 
+  @Test("V376 UIKit's own colours that follow the appearance are light, dark, or elevated by the traits")
+  func system() {
+    let elevated = dark.replacing(UITraitUserInterfaceLevel.self, value: .elevated)
+    #expect(UIColor.label.resolvedColor(with: dark) == .white)
+    #expect(UIColor.label.resolvedColor(with: .current) == .black)
+    #expect(UIColor.systemBackground.resolvedColor(with: dark) == .black)
+    #expect(
+      UIColor.systemBackground.resolvedColor(with: elevated)
+        == UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+    #expect(UIColor.systemRed.resolvedColor(with: elevated) == UIColor.systemRed.resolvedColor(with: dark))
+    #expect(UIColor.systemRed.resolvedColor(with: dark) != UIColor.systemRed.resolvedColor(with: .current))
+    #expect(UIColor.label == .label && UIColor.label != .black && UIColor.systemGray6 != .secondarySystemBackground)
+    #expect(UIColor.darkText.resolvedColor(with: dark) == .black)
+  }
+
+  @Test("V376 a layer has its view's colour as the view's traits have it")
+  func layers() {
+    let view = Phone().pad("view", (0, 0, 10, 10))
+    view.backgroundColor = .systemBackground
+    #expect(view.layer.backgroundColor == UIColor.white.cgColor)
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.layer.backgroundColor == UIColor.black.cgColor)
+  }
+
   private var brightness: CGFloat {
     var white: CGFloat = -1
     ink.getWhite(&white, alpha: nil)

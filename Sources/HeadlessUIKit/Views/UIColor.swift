@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Red, green, blue and alpha, or a grey and alpha: no grey equals a colour of red, green and blue. UIKit's own
-/// that follow the system's appearance have their light values; one of a provider has what it says of the traits.
+/// Red, green, blue and alpha, or a grey and alpha: no grey equals a colour of red, green and blue. One of a
+/// provider has what it says of the traits, and so have UIKit's own that follow the appearance.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicolor>
 public final class UIColor: NSObject, NSCopying, Sendable {
@@ -149,27 +149,4 @@ extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   public static let clear = UIColor(white: 0, alpha: 0)
-
-  public static let systemRed = UIColor(red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1)
-  public static let systemOrange = UIColor(red: 1, green: 149 / 255, blue: 0, alpha: 1)
-  public static let systemYellow = UIColor(red: 1, green: 204 / 255, blue: 0, alpha: 1)
-  public static let systemGreen = UIColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
-  public static let systemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
-  public static let systemIndigo = UIColor(red: 88 / 255, green: 86 / 255, blue: 214 / 255, alpha: 1)
-  public static let systemPurple = UIColor(red: 175 / 255, green: 82 / 255, blue: 222 / 255, alpha: 1)
-  public static let systemPink = UIColor(red: 1, green: 45 / 255, blue: 85 / 255, alpha: 1)
-  public static let systemGray = UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
-  public static let systemTeal = UIColor(red: 48 / 255, green: 176 / 255, blue: 199 / 255, alpha: 1)
-  public static let systemGray2 = UIColor(red: 174 / 255, green: 174 / 255, blue: 178 / 255, alpha: 1)
-  public static let systemGray3 = UIColor(red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)
-  public static let systemGray4 = UIColor(red: 209 / 255, green: 209 / 255, blue: 214 / 255, alpha: 1)
-  public static let systemGray5 = UIColor(red: 229 / 255, green: 229 / 255, blue: 234 / 255, alpha: 1)
-  public static let systemGray6 = UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
-  public static let secondarySystemBackground = systemGray6
-  public static let tertiarySystemBackground = UIColor.white
-  public static let secondaryLabel = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
-  public static let tertiaryLabel = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
-  public static let separator = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
-  public static let systemBackground = UIColor.white
-  public static let label = UIColor.black
 }

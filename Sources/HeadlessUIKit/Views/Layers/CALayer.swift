@@ -506,7 +506,10 @@
     open var needsDisplayOnBoundsChange = false
     /// The view's; kept, never drawn.
     open var backgroundColor: CGColor? {
-      get { view.map { $0.backgroundColor?.cgColor } ?? own.backgroundColor }
+      get {
+        guard let view else { return own.backgroundColor }
+        return view.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
+      }
       set {
         if let view { return view.backgroundColor = newValue.map(UIColor.init) }
         change("backgroundColor", if: own.backgroundColor != newValue) { own.backgroundColor = newValue }
