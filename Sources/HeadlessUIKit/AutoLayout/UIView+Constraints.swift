@@ -85,6 +85,10 @@ extension UIView {
     for child in children { child.updateConstraintsInBranch(whoHears: news) }
     guard layoutState.awaitsConstraints else { return }
     layoutState.awaitsConstraints = false
-    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+    if let viewController {
+      viewController.update(.constraints) { viewController.updateViewConstraints() }
+    } else {
+      update(.constraints) { updateConstraints() }
+    }
   }
 }

@@ -72,7 +72,7 @@ extension UIViewController {
     appearance = .standing
     viewIfLoaded?.window?.askForStatusBar()
     if let view = viewIfLoaded, unavailable?.configuration != nil { unavailable?.show(in: view) }
-    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    updateUnavailableContent()
     viewIsAppearing(appearsAnimated)
     viewIfLoaded?.layoutIfNeeded()
   }

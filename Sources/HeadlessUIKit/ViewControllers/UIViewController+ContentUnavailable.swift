@@ -37,6 +37,12 @@ extension UIViewController {
     UIApplication.shared.runAtEndOfTurn { [weak self] in
       guard let self else { return }
       shown.awaitsUpdate = false
+      updateUnavailableContent()
+    }
+  }
+
+  final func updateUnavailableContent() {
+    update(.unavailableContent) {
       updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
   }

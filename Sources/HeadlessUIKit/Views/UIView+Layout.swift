@@ -23,9 +23,9 @@ extension UIView {
     layoutState.branchAwaitsLayout = false
     if layoutState.awaitsLayout {
       layoutState.awaitsLayout = false
-      viewController?.viewWillLayoutSubviews()
-      layOutContent()
-      viewController?.viewDidLayoutSubviews()
+      if let viewController { viewController.update(.willLayout) { viewController.viewWillLayoutSubviews() } }
+      update(.layout) { layOutContent() }
+      if let viewController { viewController.update(.didLayout) { viewController.viewDidLayoutSubviews() } }
     }
     if layoutState.layersAwaitLayout {
       layoutState.layersAwaitLayout = false

@@ -33,7 +33,7 @@ extension UIView {
 
   /// Tells the branch, as far as it has no tint of its own.
   func tellTint() {
-    tintColorDidChange()
+    UpdatePass.withTraits(of: self) { tintColorDidChange() }
     for child in children where child.ownTint == nil { child.tellTint() }
   }
 }

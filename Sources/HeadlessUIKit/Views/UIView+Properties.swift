@@ -1,7 +1,6 @@
 import Foundation
 
-// What a view shows is set before it is laid out. Nothing observes what `updateProperties` reads: other than on
-// a device, it is called again only where code asks for it.
+// What a view shows is set before it is laid out.
 
 extension UIView {
   /// Has `updateProperties` called in the next layout pass.
@@ -24,7 +23,7 @@ extension UIView {
 
   @inline(__always) func updateOwnProperties() {
     layoutState.awaitsProperties = false
-    updateProperties()
+    update(.properties) { updateProperties() }
   }
 }
 
@@ -40,7 +39,7 @@ extension UIView {
   /// What the update changes asks for no other one.
   func updateConfigurationIfNeeded() {
     guard layoutState.awaitsConfiguration else { return }
-    configurationPasses()
+    UpdatePass.run(.configuration, of: self) { configurationPasses() }
     layoutState.awaitsConfiguration = false
   }
 }
@@ -56,6 +55,6 @@ extension UIViewController {
   public final func updatePropertiesIfNeeded() {
     guard awaitsProperties else { return }
     awaitsProperties = false
-    updateProperties()
+    update(.properties) { updateProperties() }
   }
 }

@@ -480,7 +480,8 @@ open class UIView: UIResponder {
   /// Lays out, from the topmost superview in a row that awaits it, everything below that awaits it.
   open func layoutIfNeeded() { layOutFromTop() }
 
-  /// Places subviews by constraints, at the end of a turn that asked for a layout; overrides call super for that.
+  /// Places subviews by constraints, at the end of a turn that asked for a layout, or changed what an override read
+  /// of traits and observable objects; overrides call super for that.
   open func layoutSubviews() { placeSubviewsByConstraints() }
 
   /// Has `updateConstraints` called in the next layout pass.
@@ -695,8 +696,8 @@ open class UIView: UIResponder {
   /// Called after the tint was set here, or on a superview whose tint this view has.
   open func tintColorDidChange() {}
 
-  /// Called before the first layout, and before the next one whenever `setNeedsUpdateProperties` asked for it. The
-  /// default does nothing.
+  /// Called before the first layout, and before the next one whenever `setNeedsUpdateProperties` asked for it, or
+  /// something that it read has changed: a trait, or a property of an observable object. The default does nothing.
   open func updateProperties() {}
 
   /// For those that have a configuration.

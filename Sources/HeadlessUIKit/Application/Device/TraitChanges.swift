@@ -16,8 +16,10 @@ import Foundation
     var isEmpty: Bool { overrides.values.names.isEmpty && given == nil && style == .unspecified }
   }
 
-  /// What code says is current instead of the screen's.
+  /// What code says is current instead of the screen's; during an update, the traits of whoever is updated.
   var current: UITraitCollection?
+  /// What updates have read.
+  var watches = UpdateWatches()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var registrations: [TraitRegistration] = []
   /// Who has to be asked when the turn ends, and what they had before; in the order in which they are told.
@@ -76,6 +78,9 @@ import Foundation
 
   // MARK: What holds
 
+  /// Whether everybody has the screen's.
+  var sayNothing: Bool { entries.isEmpty && current == nil }
+
   /// The screen's, but for what is overridden from there to the environment.
   func collection(of environment: NSObject) -> UITraitCollection {
     guard !entries.isEmpty else { return UITraitCollection(.ofScreen) }
@@ -123,8 +128,21 @@ import Foundation
       let handlers = registrations.filter { $0.concerns(environment, changed) }.map { registration in
         { registration.tell(before) }
       }
-      return [{ (environment as? any UITraitEnvironment)?.traitCollectionDidChange(before) }] + handlers
+      let method = { (environment as? any UITraitEnvironment)?.traitCollectionDidChange(before) ?? () }
+      return updates(of: environment, changed, looksOther: now.hasDifferentColorAppearance(comparedTo: before))
+        + ([method] + handlers).map { tell in { Self.tell(environment, tell) } }
     }
+  }
+
+  private func updates(of environment: NSObject, _ changed: [ObjectIdentifier], looksOther: Bool) -> [() -> Void] {
+    let again = watches.updates(for: changed, of: environment)
+    guard looksOther, let view = environment as? UIView else { return again }
+    return again + [{ view.setNeedsLayout() }, { view.setNeedsDisplay() }]
+  }
+
+  private static func tell(_ environment: NSObject, _ call: () -> Void) {
+    guard let environment = environment as? any Updated else { return call() }
+    UpdatePass.withTraits(of: environment, call)
   }
 }
 

@@ -144,7 +144,8 @@ struct TraitValues: UIMutableTraits {
   }
 
   func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value? {
-    entries[ObjectIdentifier(trait)].flatMap { $0.value as? Trait.Value }
+    TraitReads.note(trait)
+    return entries[ObjectIdentifier(trait)].flatMap { $0.value as? Trait.Value }
   }
 
   mutating func forget(_ name: ObjectIdentifier) { entries[name] = nil }

@@ -3,6 +3,7 @@ import Foundation
 /// The traits that colours have which follow them, wherever nobody says of which traits.
 nonisolated extension UITraitCollection {
   /// Those of the screen, unless code set others, or performs something as if others were: each thread has its own.
+  /// While a view or a controller is laid out, updated or drawn, and while it hears of changes, they are its own.
   /// What is set on the main one is the application's, so that no replay leaves any to the next.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uitraitcollection/current>

@@ -15,9 +15,9 @@ final class PresentationContainer: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
-    controller?.containerViewWillLayoutSubviews()
+    if let controller { controller.update(.willLayout) { controller.containerViewWillLayoutSubviews() } }
     super.layoutSubviews()
-    controller?.containerViewDidLayoutSubviews()
+    if let controller { controller.update(.didLayout) { controller.containerViewDidLayoutSubviews() } }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

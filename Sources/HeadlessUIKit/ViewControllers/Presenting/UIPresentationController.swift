@@ -55,8 +55,10 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open var shouldRemovePresentersView: Bool { false }
   /// Kept: traits are the screen's.
   open var overrideTraitCollection: UITraitCollection?
-  /// Those of the screen.
-  open var traitCollection: UITraitCollection { .current }
+  /// Those of its container; without one, its presenter's.
+  open var traitCollection: UITraitCollection {
+    container?.traitCollection ?? presentingViewController.traitCollection
+  }
 
   // MARK: Hearing of the presentation
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a class of views overrides of that which drawing, a layout by its layer, and its making would ask it for.
+/// What a class of views overrides of that which drawing, a layout by its layer, updates, and its making would ask
+/// it for.
 struct ContentOverrides: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -10,7 +11,13 @@ struct ContentOverrides: OptionSet, Sendable {
   static let layers = ContentOverrides(rawValue: 2)
   /// `frame`, which hears of the frame that a view is made with.
   static let frame = ContentOverrides(rawValue: 8)
-  static let all: ContentOverrides = [.draw, .layers, .frame]
+  /// `layoutSubviews`.
+  static let layout = ContentOverrides(rawValue: 16)
+  /// `updateProperties`.
+  static let properties = ContentOverrides(rawValue: 32)
+  /// `updateConstraints`.
+  static let constraints = ContentOverrides(rawValue: 64)
+  static let all: ContentOverrides = [.draw, .layers, .frame, .layout, .properties, .constraints]
   /// A class outside of this module.
   static let foreign = ContentOverrides(rawValue: 4)
 }
@@ -38,12 +45,16 @@ struct ContentOverrides: OptionSet, Sendable {
 /// Classes that override one thing each, and others by which to check what was found.
 @MainActor private enum ContentProbes {
   #if canImport(Darwin)
-    static let singles: [(UIView.Type, ContentOverrides)] = [(Draws.self, .draw), (Moves.self, .frame)]
+    static let singles: [(UIView.Type, ContentOverrides)] = [
+      (Draws.self, .draw), (Moves.self, .frame), (Places.self, .layout), (Sets.self, .properties),
+      (Constrains.self, .constraints),
+    ]
     static let examples: [(UIView.Type, ContentOverrides)] = [(UIView.self, []), (Plain.self, [])]
   #else
     static let singles: [(UIView.Type, ContentOverrides)] = [
       (Draws.self, .draw), (LaysOut.self, .layers), (HasLayer.self, .layers), (HasClass.self, .layers),
       (Displays.self, .layers), (DrawsLayer.self, .layers), (WillDraw.self, .layers), (Moves.self, .frame),
+      (Places.self, .layout), (Sets.self, .properties), (Constrains.self, .constraints),
     ]
     static let examples: [(UIView.Type, ContentOverrides)] = [
       (UIView.self, []), (Plain.self, []), (DrawsOften.self, [.draw, .layers]), (Inherits.self, .draw),
@@ -77,7 +88,7 @@ struct ContentOverrides: OptionSet, Sendable {
       override func layoutSublayers(of layer: CALayer) {}
     }
     final class Elsewhere: UIView {
-      override func layoutSubviews() {}
+      override func setNeedsLayout() {}
       override func setNeedsDisplay() {}
     }
     final class Observes: UIView {
@@ -97,5 +108,14 @@ struct ContentOverrides: OptionSet, Sendable {
   }
   class Draws: UIView {
     override func draw(_ rect: CGRect) {}
+  }
+  class Places: UIView {
+    override func layoutSubviews() {}
+  }
+  class Sets: UIView {
+    override func updateProperties() {}
+  }
+  class Constrains: UIView {
+    override func updateConstraints() {}
   }
 }

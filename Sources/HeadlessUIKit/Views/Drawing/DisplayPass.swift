@@ -89,6 +89,10 @@ extension UIView {
     let isAwaited = layoutState.awaitsDisplay
     (layoutState.awaitsDisplay, layoutState.isInDisplayPass, layoutState.displayRect) = (false, false, nil)
     guard isAwaited, !rect.isEmpty else { return }
+    update(.display) { display(rect) }
+  }
+
+  private func display(_ rect: CGRect) {
     #if !canImport(Darwin)
       if layoutState.hasLayer || contentOverrides.contains(.layers) {
         let outer = LayerDisplay.rect
