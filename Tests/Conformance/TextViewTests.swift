@@ -34,6 +34,22 @@ import Testing
     }
   }
 
+  @Test("W39 a text view has its container's padding beside its lines, and no more lines than that may have")
+  func padding() {
+    let view = UITextView()
+    view.font = .systemFont(ofSize: 10)
+    view.text = "aaaa bbbb"
+    view.isScrollEnabled = false
+    let (wide, line) = (CGSize(width: 300, height: 1000), UIFont.systemFont(ofSize: 10).lineHeight)
+    #expect(abs(view.sizeThatFits(wide).width - 59.5) < 0.5 && abs(view.intrinsicContentSize.width - 59.5) < 0.5)
+    let high = view.sizeThatFits(CGSize(width: 9 * 5.5 + 9, height: 1000)).height
+    #expect(abs(high - 16 - 2 * line) < 1)
+    view.textContainer.maximumNumberOfLines = 1
+    #expect(view.sizeThatFits(CGSize(width: 40, height: 1000)).height < high)
+    view.textContainer.lineFragmentPadding = 0
+    #expect(abs(view.sizeThatFits(wide).width - 49.5) < 0.5)
+  }
+
   /// A tap that is the so-manieth in a row.
   private func tap(_ phone: Phone, at place: (Double, Double), count: Int = 1) {
     phone.report(.down(1, at: place).saying { $0.tapCount = count })

@@ -442,6 +442,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     }
     let layout = TextViewLayout(in: given, styled) { [weak self] in self?.take($0) }
     layout.widen(to: width)
+    layout.container.hearer = { [weak self] in self?.sizeDidChange() }
     self.layout = layout
     return layout
   }
@@ -453,7 +454,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     contentDidChange()
   }
 
-  /// As wide as the view without its insets; its padding is left out of the view's own size (ours).
+  /// As wide as the view without its insets; its padding and its number of lines count for the view's own size.
   open var textContainer: NSTextContainer { places.container }
   /// Says where characters are, from the insets on.
   open var layoutManager: NSLayoutManager { places.manager }
@@ -492,6 +493,10 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   private func contentDidChange() {
     layout?.show(styled)
+    sizeDidChange()
+  }
+
+  private func sizeDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -510,18 +515,17 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     isScrollEnabled ? super.intrinsicContentSize : measured(at: width)
   }
 
-  /// As high as the text, broken at that width.
+  /// As high as the text, broken at that width, and as wide as its lines with the padding at both sides.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { measured(at: size.width > 0 ? size.width : nil) }
 
   private func measured(at width: CGFloat?) -> CGSize {
-    let inset = textContainerInset
-    let (room, usual) = (width.map { $0 - inset.left - inset.right }, font ?? .systemFont(ofSize: 12))
-    let size =
-      styled.length == 0
-      ? TextMeasure.size(of: " ", in: usual, width: room, most: 0)
-      : TextMeasure.size(of: styled, in: usual, width: room, most: 0)
-    return CGSize(
-      width: size.width + inset.left + inset.right, height: size.height + inset.top + inset.bottom)
+    let (inset, container) = (textContainerInset, layout?.container ?? given)
+    let padding = container?.lineFragmentPadding ?? TextMeasure.usualPadding
+    let beside = inset.left + inset.right + 2 * padding
+    let (room, usual) = (width.map { max(0, $0 - beside) }, font ?? .systemFont(ofSize: 12))
+    let text = styled.length == 0 ? NSAttributedString(string: " ") : styled
+    let size = TextMeasure.size(of: text, in: usual, width: room, most: container?.maximumNumberOfLines ?? 0)
+    return CGSize(width: size.width + beside, height: size.height + inset.top + inset.bottom)
   }
 
   /// The content is as high as the text.

@@ -7,11 +7,11 @@ open class NSTextContainer: NSObject {
   /// Lines are broken at the width; 0 is no limit.
   open var size: CGSize { didSet { layoutManager?.forget() } }
   /// In points, at both ends of lines.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { layoutManager?.forget() } }
+  open var lineFragmentPadding: CGFloat = TextMeasure.usualPadding { didSet { didChange() } }
   /// As many as the text needs where it is 0.
-  open var maximumNumberOfLines = 0 { didSet { layoutManager?.forget() } }
+  open var maximumNumberOfLines = 0 { didSet { didChange() } }
   /// Lines are broken between words; one that truncates counts for what the last line's ellipsis stands for.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { layoutManager?.forget() } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
   /// Kept, except by a text view's own container, which always does.
   open var widthTracksTextView = false
   /// Kept.
@@ -20,6 +20,12 @@ open class NSTextContainer: NSObject {
   open var exclusionPaths: [UIBezierPath] = []
   /// Who lays out in it. Not retained.
   open weak var layoutManager: NSLayoutManager?
+  /// Told of another padding, number of lines or line break mode.
+  var hearer: (@MainActor () -> Void)?
+  private func didChange() {
+    layoutManager?.forget()
+    if let hearer { MainActor.assumeIsolated(hearer) }
+  }
   /// True: it is a rectangle.
   open var isSimpleRectangularTextContainer: Bool { true }
   /// What of a proposed line is in the container. For overriding; never asked: lines are as wide as it is.

@@ -14,6 +14,9 @@ enum TextMeasure {
   /// The share of its font's size that its x is high.
   static let xHeight: CGFloat = 0.526_367_187_5
 
+  /// What a text container leaves at both ends of its lines; Apple's.
+  static let usualPadding: CGFloat = 5
+
   /// - Parameters:
   ///   - width: where lines are broken, between words as long as there are any; nil for nowhere but at line feeds.
   ///   - most: how many lines it may have; 0 for any number.
