@@ -183,6 +183,36 @@ import Testing
     #expect(phone.hit(100, 150) == "page" && search.presentingViewController == nil)
   }
 
+  @Test("V380 a search that nobody else retains is kept by its page until it ends, or the page does")
+  func kept() {
+    let phone = Phone.forGestures()
+    let page = UIViewController()
+    page.view.accessibilityIdentifier = "page"
+    phone.window.rootViewController = page
+    weak var search: UISearchController?
+    weak var other: UISearchController?
+    func begin() {
+      let new = UISearchController(searchResultsController: nil)
+      new.obscuresBackgroundDuringPresentation = true
+      page.view.addSubview(new.searchBar)
+      phone.window.layoutIfNeeded()
+      new.isActive = true
+      search = new
+    }
+    begin()
+    #expect(search?.isActive == true && phone.hit(100, 150) == "search")
+    phone.tap(at: (100, 150))
+    #expect(search == nil && phone.hit(100, 150) == "page")
+    func leave() {
+      let (page, new) = (UIViewController(), UISearchController(searchResultsController: nil))
+      page.view.addSubview(new.searchBar)
+      new.isActive = true
+      other = new
+    }
+    leave()
+    #expect(other == nil)
+  }
+
   @Test(
     "V108 fingers don't change a date picker, which says so once; its date stays between its limits, unless they cross"
   )

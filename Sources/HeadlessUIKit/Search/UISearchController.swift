@@ -6,6 +6,7 @@ public import Foundation
 /// where the application puts it, as a table's header; that of a navigation item stands below the rest of the
 /// navigation bar. As long as something is searched for, a controller for results stands before the page, below
 /// the bar; before that, and where it is to obscure the page, a cover does, and a finger on it ends the search.
+/// Until the search ends the page retains it.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontroller>
 @preconcurrency @MainActor
@@ -109,6 +110,7 @@ open class UISearchController: UIViewController {
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false { searchBar.unfoldScopes(true) }
     presenter = page
+    presenter?.activeSearch = self
     barDidChange()
     arrange()
     delegate?.didPresentSearchController(self)
@@ -160,6 +162,8 @@ open class UISearchController: UIViewController {
     delegate?.willDismissSearchController(self)
     (active, isTurning) = (false, false)
     arrange()
+    // Who calls this retains it by now.
+    if presenter?.activeSearch === self { presenter?.activeSearch = nil }
     presenter = nil
     searchBar.resignFirstResponder()
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }

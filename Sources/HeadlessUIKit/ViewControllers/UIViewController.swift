@@ -65,6 +65,8 @@ open class UIViewController: UIResponder {
 
   /// What is shown in place of content.
   final var unavailable: UnavailableContent?
+  /// What searches its content now, which is presented by it on a device.
+  final var activeSearch: UISearchController?
   /// Called at the end of the turn in which `setNeedsUpdateContentUnavailableConfiguration()` asked for it, and
   /// before the view appears. The default does nothing.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
