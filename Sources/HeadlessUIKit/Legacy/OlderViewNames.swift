@@ -12,15 +12,6 @@ extension UIView {
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
-extension UIViewController {
-  /// The old name of `willMove(toParent:)`.
-  @available(swift, deprecated: 4.2, renamed: "willMove(toParent:)")
-  public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
-  /// The old name of `didMove(toParent:)`.
-  @available(swift, deprecated: 4.2, renamed: "didMove(toParent:)")
-  public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
-}
-
 extension UIActivityIndicatorView {
   /// The old name of `init(style:)`.
   @available(swift, deprecated: 4.2, renamed: "init(style:)")

@@ -149,9 +149,22 @@ open class UIViewController: UIResponder {
   }
 
   /// `addChild` calls it; before taking a child out, the caller does, with nil. Overrides must call super.
-  open func willMove(toParent parent: UIViewController?) { isMovingFromParent = parent == nil }
+  open func willMove(toParent parent: UIViewController?) {
+    isMovingFromParent = parent == nil
+    OlderName.willMove.passOn(of: self) { willMove(toParentViewController: parent) }
+  }
   /// Called by who adds a child, when its view is in place; by `removeFromParent` with nil. For overriding.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    OlderName.didMove.passOn(of: self) { didMove(toParentViewController: parent) }
+  }
+  /// The name of `willMove(toParent:)` before Swift 4.2; what overrides either is called by both.
+  open func willMove(toParentViewController parent: UIViewController?) {
+    OlderName.willMove.passOn(of: self) { willMove(toParent: parent) }
+  }
+  /// The name of `didMove(toParent:)` before Swift 4.2; what overrides either is called by both.
+  open func didMove(toParentViewController parent: UIViewController?) {
+    OlderName.didMove.passOn(of: self) { didMove(toParent: parent) }
+  }
 
   /// From `addChild` until the view has appeared.
   open internal(set) var isMovingToParent = false
@@ -546,9 +559,13 @@ open class UIViewController: UIResponder {
   /// above a home button it gives its room to the window.
   open var prefersStatusBarHidden: Bool { false }
   /// Who says it for this controller; itself where nil.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? { childViewControllerForStatusBarStyle }
   /// Who says it for this controller; itself where nil.
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { childViewControllerForStatusBarHidden }
+  /// The name of `childForStatusBarStyle` before Swift 4.2, for overriding.
+  open var childViewControllerForStatusBarStyle: UIViewController? { nil }
+  /// The name of `childForStatusBarHidden` before Swift 4.2, for overriding.
+  open var childViewControllerForStatusBarHidden: UIViewController? { nil }
   /// How the status bar comes and goes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Nothing comes of it: nothing turns.

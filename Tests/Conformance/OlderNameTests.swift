@@ -1,0 +1,57 @@
+import HeadlessUIKit
+import Testing
+
+/// Rule V379: methods that are overridden by the names that they had before Swift 4.2.
+@MainActor struct OlderNameTests {
+  @Test("V379 whichever name is called, what overrides the other hears of it, once")
+  func parents() {
+    for (child, names) in [(Older(), "older"), (Newer(), "newer"), (Recorder(), "")] as [(Recorder, String)] {
+      let parent = UIViewController()
+      parent.addChild(child)
+      child.didMove(toParent: parent)
+      child.willMove(toParentViewController: nil)
+      #expect(child.isMovingFromParent)
+      child.removeFromParent()
+      child.didMove(toParentViewController: nil)
+      let all = ["will true", "did true", "will false", "did false", "did false"].map { "\(names) \($0)" }
+      #expect(child.heard == (names.isEmpty ? [] : all))
+    }
+  }
+
+  @Test("V379 a child that says how the status bar looks may be named by the older name")
+  func children() {
+    final class Stack: UIViewController {
+      let child = UIViewController()
+      override var childViewControllerForStatusBarStyle: UIViewController? { child }
+      override var childViewControllerForStatusBarHidden: UIViewController? { child }
+    }
+    let stack = Stack()
+    #expect(stack.childForStatusBarStyle === stack.child && stack.childForStatusBarHidden === stack.child)
+  }
+}
+
+private class Recorder: UIViewController {
+  var heard: [String] = []
+}
+
+private final class Older: Recorder {
+  override func willMove(toParentViewController parent: UIViewController?) {
+    super.willMove(toParentViewController: parent)
+    heard.append("older will \(parent != nil)")
+  }
+  override func didMove(toParentViewController parent: UIViewController?) {
+    super.didMove(toParentViewController: parent)
+    heard.append("older did \(parent != nil)")
+  }
+}
+
+private final class Newer: Recorder {
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    heard.append("newer will \(parent != nil)")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    heard.append("newer did \(parent != nil)")
+  }
+}
