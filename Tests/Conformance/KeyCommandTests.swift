@@ -45,6 +45,26 @@ import Testing
     #expect(!pad.isFirstResponder)
     #expect(!phone.application.sendAction("copy:", to: pad, from: nil, for: nil))
   }
+
+  @Test("K49 so are methods without arguments of views, scroll views and lists, and what takes a controller away")
+  func builtInOfViews() {
+    let phone = Phone.forGestures()
+    let (scroll, refresh) = (UIScrollView(), UIRefreshControl())
+    phone.window.addSubview(scroll)
+    scroll.refreshControl = refresh
+    refresh.perform("beginRefreshing")
+    #expect(refresh.isRefreshing && !refresh.responds(to: "flashScrollIndicators"))
+    refresh.perform("endRefreshing", with: nil, afterDelay: 0.1)
+    phone.wait(0.2)
+    #expect(!refresh.isRefreshing && scroll.responds(to: "flashScrollIndicators"))
+    scroll.layoutIfNeeded()
+    scroll.perform("setNeedsUpdateConstraints")
+    #expect(scroll.needsUpdateConstraints())
+    scroll.perform("updateConstraintsIfNeeded")
+    #expect(!scroll.needsUpdateConstraints())
+    scroll.perform("removeFromSuperview")
+    #expect(scroll.superview == nil)
+  }
 }
 
 private final class Desk: UIView, ActionMethods {

@@ -37,6 +37,13 @@ import Foundation
     case "layoutIfNeeded": { _, _ in view.layoutIfNeeded() }
     case "setNeedsDisplay": { _, _ in view.setNeedsDisplay() }
     case "sizeToFit": { _, _ in view.sizeToFit() }
+    case "invalidateIntrinsicContentSize": { _, _ in view.invalidateIntrinsicContentSize() }
+    case "setNeedsUpdateConstraints": { _, _ in view.setNeedsUpdateConstraints() }
+    case "updateConstraintsIfNeeded": { _, _ in view.updateConstraintsIfNeeded() }
+    case "flashScrollIndicators":
+      (view as? UIScrollView).map { scroll in { _, _ in scroll.flashScrollIndicators() } }
+    case "beginRefreshing": (view as? UIRefreshControl).map { control in { _, _ in control.beginRefreshing() } }
+    case "endRefreshing": (view as? UIRefreshControl).map { control in { _, _ in control.endRefreshing() } }
     case "reloadData":
       (view as? UITableView).map { table in { _, _ in table.reloadData() } }
         ?? (view as? UICollectionView).map { collection in { _, _ in collection.reloadData() } }
