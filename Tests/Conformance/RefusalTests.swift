@@ -44,6 +44,14 @@ import Testing
     #expect(said(child).contains("presents UIAlertController, which is presented or has a parent"))
   }
 
+  @Test("A80 an exception that code raises stops with its name and its reason")
+  func raised() async {
+    let raised = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      NSException(name: .internalInconsistencyException, reason: "no pages").raise()
+    }
+    #expect(said(raised).contains("NSInternalInconsistencyException") && said(raised).contains("no pages"))
+  }
+
   private static func page() -> (phone: Phone, page: UIViewController) {
     let (phone, page) = (Phone.forGestures(), UIViewController())
     phone.window.rootViewController = page
