@@ -34,6 +34,56 @@ import Testing
     }
   }
 
+  @Test("V381 marked text is part of the text until it is typed over, deleted, or stays as it is")
+  func marking() {
+    final class Ears: NSObject, UITextFieldDelegate, UITextViewDelegate {
+      var heard: [String] = []
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+      ) -> Bool {
+        heard.append("asks \(range.location)+\(range.length) \(string)")
+        return true
+      }
+      func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+      ) -> Bool {
+        heard.append("asks \(range.location)+\(range.length) \(text)")
+        return true
+      }
+      func textViewDidChange(_ textView: UITextView) { heard.append(textView.text) }
+    }
+    let (phone, ears) = (Phone(), Ears())
+    let (field, view) = (UITextField(), UITextView())
+    (field.delegate, view.delegate) = (ears, ears)
+    field.addAction(UIAction { [unowned field] _ in ears.heard.append(field.text ?? "") }, for: .editingChanged)
+    for one in [field, view] { phone.window.addSubview(one) }
+    for text in [field, view] as [any UITextInput & UIResponder] {
+      func marked() -> String? { text.markedTextRange.flatMap(text.text(in:)) }
+      ears.heard = []
+      text.becomeFirstResponder()
+      text.insertText("ab")
+      text.setMarkedText("cd", selectedRange: NSRange(location: 1, length: 0))
+      let caret = text.selectedTextRange.map { text.offset(from: text.beginningOfDocument, to: $0.start) }
+      #expect(marked() == "cd" && caret == 3)
+      text.setMarkedText("e", selectedRange: NSRange(location: NSNotFound, length: 0))
+      #expect(marked() == "e")
+      text.insertText("f")
+      #expect(marked() == nil)
+      text.setMarkedText("g", selectedRange: NSRange())
+      text.deleteBackward()
+      text.setMarkedText("h", selectedRange: NSRange())
+      text.resignFirstResponder()
+      #expect(marked() == nil)
+      #expect(
+        ears.heard == [
+          "asks 0+0 ab", "ab", "abcd", "abe", "asks 2+1 f", "abf", "abfg", "asks 3+1 ", "abf", "abfh",
+        ])
+    }
+    field.setMarkedText("i", selectedRange: NSRange())
+    field.text = "j"
+    #expect(field.markedTextRange == nil)
+  }
+
   @Test("W39 a text view has its container's padding beside its lines, and no more lines than that may have")
   func padding() {
     let view = UITextView()

@@ -13,6 +13,7 @@
   var finding: TextViewFinding?
   var scalesAsText = false
   var highlight: [NSAttributedString.Key: Any] = [:]
+  var markedStyle: [NSAttributedString.Key: Any]?
   var border = UITextView.BorderStyle.none
   var dragOptions: UITextDragOptions = []
   /// Comes when it is first asked for, with the first drag over the text.

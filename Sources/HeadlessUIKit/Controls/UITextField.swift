@@ -211,6 +211,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     let wasEditing = isEditing
     let hasResigned = super.resignFirstResponder()
     guard hasResigned, wasEditing, !isEditing else { return hasResigned }
+    unmarkText()
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     announce(Self.textDidEndEditingNotification)
@@ -231,7 +232,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   /// Types at the caret, if the delegate lets it. A line feed is the return key.
   open func insertText(_ text: String) {
     if text == "\n" { return typeReturn() }
-    edit(typed.selected, typing: text)
+    edit(typed.typedOver, typing: text)
   }
 
   /// Deletes what is selected, else the character before the caret, if there is one and the delegate lets it.
@@ -349,17 +350,21 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { countedRange(byExtending: position, in: direction) }
 
-  /// None: no input method is at work.
-  open var markedTextRange: UITextRange? { nil }
-  /// None: nothing is provisional.
+  /// What code has put there provisionally: no input method is at work.
+  open var markedTextRange: UITextRange? { typed.marked.map { TextPart($0) } }
+  /// Kept, never drawn.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
-    get { nil }
-    set {}
+    get { keptTraits.markedStyle }
+    set { keptTraits.markedStyle = newValue }
   }
-  /// Typed in place of the selected part: nothing is provisional.
-  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { typeMarked(markedText) }
-  /// Nothing is provisional.
-  open func unmarkText() {}
+  /// Stands in place of what is marked, else of what is selected; what is typed next stands in place of it.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    let old = typed.content
+    typed.mark(markedText ?? "", selecting: selectedRange)
+    textWasTyped(from: old)
+  }
+  /// It stays as if it had been typed.
+  open func unmarkText() { typed.unmark() }
 
   /// From left to right.
   open func baseWritingDirection(

@@ -5,9 +5,11 @@ struct TypedText {
   private(set) var content = ""
   /// Nil for the end.
   private var selection: Range<Int>?
+  /// What is there provisionally; nil for nothing.
+  private(set) var marked: Range<Int>?
 
   /// The caret goes to the end.
-  mutating func set(_ content: String) { (self.content, selection) = (content, nil) }
+  mutating func set(_ content: String) { (self.content, selection, marked) = (content, nil, nil) }
 
   /// What is selected, or where the caret is.
   var selected: Range<Int> {
@@ -15,9 +17,12 @@ struct TypedText {
     set { selection = newValue }
   }
 
-  /// What deleting takes: what is selected, else the character before the caret; empty for nothing.
+  /// In place of what something is typed: of what is marked, else of what is selected.
+  var typedOver: Range<Int> { marked ?? selected }
+
+  /// What deleting takes: what is marked or selected, else the character before the caret; empty for nothing.
   var deletable: Range<Int> {
-    let place = selected
+    let place = typedOver
     return place.isEmpty ? max(0, place.lowerBound - 1)..<place.upperBound : place
   }
 
@@ -35,10 +40,26 @@ struct TypedText {
   /// The caret goes behind what was typed. Where the text has become shorter since the range was counted, as by a
   /// delegate that was asked, what lies beyond its end is left out.
   mutating func replace(_ range: Range<Int>, with text: String) {
+    marked = nil
     content.replaceSubrange(part(range), with: text)
     let caret = min(range.lowerBound + text.count, content.count)
     selection = caret < content.count ? caret..<caret : nil
   }
+
+  /// Puts it there provisionally.
+  /// - Parameter range: what of it is selected then, counted in UTF-16; none beyond it.
+  mutating func mark(_ text: String, selecting range: NSRange) {
+    let start = min(typedOver.lowerBound, content.count)
+    replace(typedOver, with: text)
+    marked = text.isEmpty ? nil : start..<start + text.count
+    let units = inUTF16(start..<start + text.count)
+    let (place, length) = (min(max(0, range.location), units.length), max(0, range.length))
+    let inside = NSRange(location: units.location + place, length: min(length, units.length - place))
+    if let inside = characters(inside) { selected = inside }
+  }
+
+  /// What is marked stays, as if it had been typed.
+  mutating func unmark() { marked = nil }
 
   private func part(_ range: Range<Int>) -> Range<String.Index> {
     let inside = range.clamped(to: 0..<content.count)

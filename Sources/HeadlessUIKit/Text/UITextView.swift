@@ -178,6 +178,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     let wasEditing = isEditing
     let hasResigned = super.resignFirstResponder()
     guard hasResigned, wasEditing, !isEditing else { return hasResigned }
+    unmarkText()
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
@@ -188,7 +189,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open var hasText: Bool { !typed.content.isEmpty }
 
   /// Types at the caret, if the delegate lets it.
-  open func insertText(_ text: String) { edit(typed.selected, typing: text) }
+  open func insertText(_ text: String) { edit(typed.typedOver, typing: text) }
 
   /// Deletes what is selected, else the character before the caret, if there is one and the delegate lets it.
   open func deleteBackward() {
@@ -197,10 +198,18 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   func edit(_ range: Range<Int>, typing text: String) {
     guard shouldChangeText(in: TextPart(range), replacementText: text) else { return }
-    let attributes = attributesOfTyped(at: typed.inUTF16(range).location)
-    styled.replaceCharacters(
-      in: typed.inUTF16(range), with: NSAttributedString(string: text, attributes: attributes))
+    show(text, over: range)
     typed.replace(range, with: text)
+    textWasTyped()
+  }
+
+  private func show(_ text: String, over range: Range<Int>) {
+    let units = typed.inUTF16(range)
+    let attributes = attributesOfTyped(at: units.location)
+    styled.replaceCharacters(in: units, with: NSAttributedString(string: text, attributes: attributes))
+  }
+
+  private func textWasTyped() {
     contentDidChange()
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
@@ -348,17 +357,22 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { countedRange(byExtending: position, in: direction) }
 
-  /// None: no input method is at work.
-  open var markedTextRange: UITextRange? { nil }
-  /// None: nothing is provisional.
+  /// What code has put there provisionally: no input method is at work.
+  open var markedTextRange: UITextRange? { typed.marked.map { TextPart($0) } }
+  /// Kept, never drawn.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
-    get { nil }
-    set {}
+    get { keptTraits.markedStyle }
+    set { keptTraits.markedStyle = newValue }
   }
-  /// Typed in place of the selected part: nothing is provisional.
-  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { typeMarked(markedText) }
-  /// Nothing is provisional.
-  open func unmarkText() {}
+  /// Stands in place of what is marked, else of what is selected; what is typed next stands in place of it.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    let text = markedText ?? ""
+    show(text, over: typed.typedOver)
+    typed.mark(text, selecting: selectedRange)
+    textWasTyped()
+  }
+  /// It stays as if it had been typed.
+  open func unmarkText() { typed.unmark() }
 
   /// From left to right.
   open func baseWritingDirection(

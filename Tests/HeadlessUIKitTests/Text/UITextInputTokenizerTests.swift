@@ -62,6 +62,8 @@ import Testing
   @Test func `provisional text is typed in place of what is selected`() {
     view.selectedRange = NSRange(location: 0, length: 2)
     view.setMarkedText("That", selectedRange: NSRange(location: 4, length: 0))
+    #expect(view.text.hasPrefix("That isn't") && view.markedTextRange.flatMap(view.text(in:)) == "That")
+    view.unmarkText()
     #expect(view.text.hasPrefix("That isn't") && view.markedTextRange == nil)
   }
 }
