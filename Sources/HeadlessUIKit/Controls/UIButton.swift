@@ -242,6 +242,7 @@ open class UIButton: UIControl {
   /// changes itself doesn't count. The default does nothing.
   open func updateConfiguration() {}
 
+  override var hasConfigurationHandler: Bool { configurationUpdateHandler != nil }
   override func configurationPasses() {
     updateConfiguration()
     configurationUpdateHandler?(self)

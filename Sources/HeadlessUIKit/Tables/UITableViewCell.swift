@@ -95,6 +95,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Has the configuration updated before the cell is laid out next, and so once for all changes of a turn.
   open func setNeedsUpdateConfiguration() { awaitConfiguration() }
 
+  override var hasConfigurationHandler: Bool { configurationUpdateHandler != nil }
   override func configurationPasses() {
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)

@@ -67,6 +67,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
   /// Has the configuration updated, at once.
   open func setNeedsUpdateConfiguration() { awaitConfiguration() }
+  override var hasConfigurationHandler: Bool { configurationUpdateHandler != nil }
   override func configurationPasses() {
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)

@@ -39,7 +39,12 @@ extension UIView {
   /// What the update changes asks for no other one.
   func updateConfigurationIfNeeded() {
     guard layoutState.awaitsConfiguration else { return }
-    UpdatePass.run(.configuration, of: self) { configurationPasses() }
+    // Most cells and buttons say nothing themselves, and there are many.
+    if hasConfigurationHandler || contentOverrides.contains(.foreign) {
+      UpdatePass.run(.configuration, of: self) { configurationPasses() }
+    } else {
+      configurationPasses()
+    }
     layoutState.awaitsConfiguration = false
   }
 }

@@ -702,6 +702,8 @@ open class UIView: UIResponder {
 
   /// For those that have a configuration.
   func configurationPasses() {}
+  /// Whether code has a say in that.
+  var hasConfigurationHandler: Bool { false }
 
   /// What the content asks for; nothing, by default.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
