@@ -30,7 +30,7 @@ import Traces
     for (seed, example) in Examples.all.enumerated() {
       guard type(of: example.makeApplication()) == UIApplication.self else { continue }
       var hand = HumanHand(seed: UInt64(seed), screen: example.screen)
-      hand.play(samples: 150)
+      hand.play(samples: 90)
       let log = resting(hand.log(screen: example.screen, stage: example.name))
       LongWay.example = example
       let (short, long) = (try await replay(log, on: example), try await replay(log, on: LongWay.self))

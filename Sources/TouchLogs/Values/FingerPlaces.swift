@@ -23,6 +23,7 @@ public struct FingerPlaces: Hashable, Sendable {
     public var moves: Bool
     /// In points of the screen.
     public var location: CGPoint
+    /// Where it was when it was last reported, likewise.
     public var previousLocation: CGPoint
     var tapCount: Int
     var window: Int
