@@ -1,0 +1,2 @@
+// What imports one of the modules that stand for UIKit's neighbours has HeadlessUIKit.
+#pragma clang module import HeadlessUIKit
