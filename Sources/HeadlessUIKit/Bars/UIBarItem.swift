@@ -6,6 +6,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   @preconcurrency public override init() { super.init() }
+  /// Called of what was loaded from a nib; none is. UIKit has it on every object.
+  open func awakeFromNib() {}
   /// Nothing is read: there is no archive of items.
   public required init?(coder: NSCoder) { super.init() }
 

@@ -11,6 +11,8 @@ public import Foundation
 open class UICollectionViewLayout: NSObject {
   /// Nil as long as no collection uses it.
   open internal(set) weak var collectionView: UICollectionView?
+  /// Called of what was loaded from a nib; none is. UIKit has it on every object.
+  open func awakeFromNib() {}
   var awaitsPreparation = true
   /// Whether it lays out anew where the collection's insets leave it other room.
   var fillsRoomWithinInsets: Bool { false }

@@ -204,6 +204,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Called after a final state's action, before the state is `.possible` again; clears what a subclass measured.
   open func reset() {}
+  /// Called of what was loaded from a nib; none is. UIKit has it on every object.
+  open func awakeFromNib() {}
 
   /// What a recognizer of this module has measured is over. Comes after `reset()`, which a subclass of the
   /// application's may override without calling super.
