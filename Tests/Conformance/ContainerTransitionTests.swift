@@ -150,6 +150,111 @@ import Testing
       ])
   }
 
+  @Test("V70 so they do where an animator of the application's own brings it, and where that is called off")
+  func animatedOrder() {
+    final class Jumps: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+      var completes = true
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+      func animationController(
+        forDismissed dismissed: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+      func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        if let new = context.view(forKey: .to) { context.containerView.addSubview(new) }
+        UIView.animate(withDuration: 0.2) {
+          context.view(forKey: .from)?.alpha = 0.5
+        } completion: { _ in
+          context.completeTransition(self.completes)
+        }
+      }
+    }
+    let phone = Phone.forGestures()
+    let (home, page, jumps) = (Heard("home", phone.journal), Heard("page", phone.journal), Jumps())
+    phone.window.rootViewController = home
+    page.modalPresentationStyle = .fullScreen
+    page.transitioningDelegate = jumps
+    phone.keep(jumps)
+    _ = phone.journal.take()
+    func pass() -> [String] {
+      phone.application.endTurn()
+      phone.wait(0.3)
+      phone.application.endTurn()
+      return phone.journal.take()
+    }
+    home.present(page, animated: true)
+    #expect(
+      pass() == [
+        "home will disappear true", "page will appear true", "page did appear true", "home did disappear true",
+      ])
+    #expect(home.view.window == nil)
+    jumps.completes = false
+    home.dismiss(animated: true)
+    #expect(
+      pass() == [
+        "page will disappear true", "home will appear true", "home will disappear true", "home did disappear true",
+        "page will appear true", "page did appear true",
+      ])
+    #expect(home.view.window == nil && home.presentedViewController === page)
+    jumps.completes = true
+    home.dismiss(animated: true)
+    #expect(
+      pass() == [
+        "page will disappear true", "home will appear true", "home did appear true", "page did disappear true",
+      ])
+    #expect(home.view.window === phone.window)
+  }
+
+  @Test("V383 the controller on top hears with its navigation controller that that is covered, and comes again")
+  func coveredNavigation() {
+    let phone = Phone.forGestures()
+    let (home, page) = (Heard("home", phone.journal), Heard("page", phone.journal))
+    phone.window.rootViewController = UINavigationController(rootViewController: home)
+    phone.window.layoutIfNeeded()
+    phone.application.endTurn()
+    let pages = UINavigationController(rootViewController: page)
+    pages.modalPresentationStyle = .fullScreen
+    _ = phone.journal.take()
+    home.present(pages, animated: true)
+    phone.application.endTurn()
+    #expect(
+      phone.journal.take() == [
+        "home will disappear true", "page will appear true", "page did appear true", "home did disappear true",
+      ])
+    page.dismiss(animated: true)
+    phone.application.endTurn()
+    #expect(
+      phone.journal.take() == [
+        "page will disappear true", "home will appear true", "home did appear true", "page did disappear true",
+      ])
+  }
+
+  @Test("V383 children hear that they will after their parent, and that they did before it")
+  func carriedChildren() {
+    let phone = Phone.forGestures()
+    let (home, page, child) = (UIViewController(), Heard("page", phone.journal), Heard("child", phone.journal))
+    phone.window.rootViewController = home
+    page.addChild(child)
+    page.view.addSubview(child.view)
+    child.didMove(toParent: page)
+    home.present(page, animated: true)
+    phone.application.endTurn()
+    #expect(
+      phone.journal.take() == [
+        "page will appear true", "child will appear true", "child did appear true", "page did appear true",
+      ])
+    home.dismiss(animated: true)
+    phone.application.endTurn()
+    #expect(
+      phone.journal.take() == [
+        "page will disappear true", "child will disappear true", "child did disappear true",
+        "page did disappear true",
+      ])
+    child.view.removeFromSuperview()
+    #expect(phone.journal.take() == [])
+  }
+
   @Test(
     "V140 what is presented and dismissed animated hears of it at the end of the turn, and is freed when it has gone"
   )

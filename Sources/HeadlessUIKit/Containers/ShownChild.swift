@@ -18,9 +18,11 @@ import Foundation
     let old = controller
     guard old !== new else { return }
     new?.loadViewIfNeeded()
+    // A container that comes itself takes along what it shows first.
+    let carried = new?.parent?.comesAnimated
     if isSeen {
       old?.beginTransition(isAppearing: false, animated: animated)
-      new?.beginTransition(isAppearing: true, animated: animated)
+      new?.beginTransition(isAppearing: true, animated: carried ?? animated)
     }
     let told = [old, new].compactMap(\.self).filter { !$0.isInTransition }
     for one in told { one.isInTransition = true }
@@ -29,7 +31,7 @@ import Foundation
     guard isSeen else { return }
     new?.stand()
     old?.endTransition()
-    new?.endTransition()
+    if carried == nil { new?.endTransition() } else { new?.isCarried = true }
   }
 
   /// It shows that one from now on, and who shows it tells both.

@@ -6,6 +6,8 @@ extension UIViewController {
   enum Appearance { case disappeared, appearing, standing, appeared, disappearing }
 
   private var isOnScreen: Bool { viewIfLoaded?.window?.isHidden == false }
+  /// Its views may come and go: it hears of that from who has the transition.
+  private var isHeld: Bool { isInTransition || isCarried && parent?.isHeld == true }
   private var isToldByParent: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods == false }
 
   /// The controller becomes a window's root: its view fills the window.
@@ -24,12 +26,12 @@ extension UIViewController {
 
   /// The view is about to come into the window, or to leave it; nil means no window.
   func viewWillMove(toWindow window: UIWindow?) {
-    if isToldByParent || isInTransition { return }
-    beginTransition(isAppearing: window?.isHidden == false, animated: false)
+    if isToldByParent || isHeld { return }
+    tellOfBeginning(isAppearing: window?.isHidden == false, animated: false)
   }
 
   func viewDidMoveToWindow() {
-    if !isToldByParent, !isInTransition { endTransition() }
+    if !isToldByParent, !isHeld { endTransition() }
   }
 
   /// The window was shown or hidden under the controller, its children and what they present.
@@ -51,7 +53,23 @@ extension UIViewController {
 
   // MARK: One transition
 
+  /// The children whose views are in its own hear of it, too, and of the end before it does.
   func beginTransition(isAppearing: Bool, animated: Bool) {
+    isTold = true
+    tellOfBeginning(isAppearing: isAppearing, animated: animated)
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
+    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
+      child.beginTransition(isAppearing: isAppearing, animated: animated)
+      child.isCarried = child.appearance == .appearing || child.appearance == .disappearing
+    }
+  }
+
+  /// Whether it comes animated; nil where it doesn't come, or has by now.
+  var comesAnimated: Bool? {
+    isTold && (appearance == .appearing || appearance == .standing) ? appearsAnimated : nil
+  }
+
+  private func tellOfBeginning(isAppearing: Bool, animated: Bool) {
     switch (appearance, isAppearing) {
     case (.disappeared, true), (.disappearing, true):
       loadViewIfNeeded()
@@ -75,6 +93,7 @@ extension UIViewController {
     updateUnavailableContent()
     viewIsAppearing(appearsAnimated)
     viewIfLoaded?.layoutIfNeeded()
+    for child in children where child.isCarried { child.stand() }
   }
 
   /// A controller with input views of its own becomes first responder where nobody is.
@@ -86,6 +105,8 @@ extension UIViewController {
 
   func endTransition() {
     stand()
+    for child in children where child.isCarried { child.endTransition() }
+    (isTold, isCarried) = (false, false)
     switch appearance {
     case .standing:
       appearance = .appeared

@@ -379,6 +379,10 @@ open class UIViewController: UIResponder {
   var presentation: ModalPresentation?
   /// A transition tells it of its appearance.
   var isInTransition = false
+  /// It was told that a transition of its own begins, and not yet of the end.
+  var isTold = false
+  /// It takes part in its parent's transition, which tells it of the end.
+  var isCarried = false
   /// Its presentation, or the end of that, which begins at the end of the turn.
   final var pendingPresentation: (@MainActor () -> Void)?
 

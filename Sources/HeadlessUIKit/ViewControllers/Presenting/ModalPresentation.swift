@@ -5,6 +5,8 @@ import Foundation
   let controller: UIPresentationController
   private let presented: UIViewController
   private let presenter: UIViewController
+  /// Whether the presenter comes or goes with the transition.
+  private var holdsPresenter = false
   /// The transition that runs.
   private(set) var coordinator: TransitionCoordinator?
 
@@ -34,8 +36,8 @@ import Foundation
     }
     coordinator = animated ? context.coordinator : nil
     controller.presentationTransitionWillBegin()
-    presented.beginTransition(isAppearing: true, animated: animated)
-    presented.isInTransition = true
+    if takesPresenterOut { hold(presenter, isAppearing: false, animated: animated) }
+    hold(presented, isAppearing: true, animated: animated)
     if let animator {
       context.run(
         animator, inHandOf: presented.transitioningDelegate?.interactionControllerForPresentation(using: animator))
@@ -56,9 +58,13 @@ import Foundation
     coordinator = nil
     if completed {
       presented.endTransition()
-      if takesPresenterOut { Presentation.takeOut(presenter) }
+      if takesPresenterOut {
+        Presentation.takeOut(presenter)
+        release(presenter)
+      }
     } else {
       presented.beginTransition(isAppearing: false, animated: true)
+      if takesPresenterOut { presenter.beginTransition(isAppearing: true, animated: true) }
       takeDown()
       presented.endTransition()
     }
@@ -77,8 +83,8 @@ import Foundation
     }
     coordinator = animated ? context.coordinator : nil
     controller.dismissalTransitionWillBegin()
-    presented.beginTransition(isAppearing: false, animated: animated)
-    presented.isInTransition = true
+    hold(presented, isAppearing: false, animated: animated)
+    if presenter.vacated != nil { hold(presenter, isAppearing: true, animated: animated) }
     if let animator {
       context.run(animator, inHandOf: delegate?.interactionControllerForDismissal(using: animator))
     } else {
@@ -95,6 +101,12 @@ import Foundation
       takeDown()
       presented.isInTransition = false
     } else {
+      if presenter.vacated != nil {
+        presenter.beginTransition(isAppearing: false, animated: true)
+        // It may have been shown on the way.
+        presenter.viewIfLoaded?.removeFromSuperview()
+        release(presenter)
+      }
       presented.isInTransition = false
       presented.beginTransition(isAppearing: true, animated: true)
     }
@@ -114,6 +126,21 @@ import Foundation
     presented.presenter = nil
     presented.presentationEnds()
     presented.isInTransition = false
+    release(presenter)
+  }
+
+  /// It hears of its coming or going, and no more until the transition is over.
+  private func hold(_ one: UIViewController, isAppearing: Bool, animated: Bool) {
+    one.beginTransition(isAppearing: isAppearing, animated: animated)
+    one.isInTransition = true
+    if one === presenter { holdsPresenter = true }
+  }
+
+  private func release(_ presenter: UIViewController) {
+    guard holdsPresenter else { return }
+    holdsPresenter = false
+    presenter.isInTransition = false
+    presenter.endTransition()
   }
 
   // MARK: One transition
