@@ -92,9 +92,11 @@ extension UICollectionView: DragList {
     dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(drop, of: self))
   }
 
-  /// Where the data source says so itself: nothing tells whether another one moves items.
+  /// Where the data source says so itself: another one may move items for a press of its own.
   func ownMove(of place: IndexPath) -> OwnMove {
-    guard let dataSource, !isReorderedByController else { return .no }
+    guard let dataSource, !isReorderedByController, DataSourceMethods.movesItems(dataSource) != false else {
+      return .no
+    }
     let said = DefaultAnswers.ask(dataSource, method: "collectionView(_:canMoveItemAt:)") {
       dataSource.collectionView(self, canMoveItemAt: place)
     }

@@ -101,13 +101,16 @@ extension UITableView: DragList {
     dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop, of: self))
   }
 
-  /// A data source that doesn't say so may have the method that moves rows.
+  /// Where it can't be known whether the data source has the method that moves rows, it may.
   func ownMove(of place: IndexPath) -> OwnMove {
     guard let dataSource else { return .no }
     let said = DefaultAnswers.ask(dataSource, method: "tableView(_:canMoveRowAt:)") {
       dataSource.tableView(self, canMoveRowAt: place)
     }
-    return said.map { $0 ? .yes : .no } ?? .perhaps
+    guard let moves = DataSourceMethods.movesRows(dataSource) else {
+      return said.map { $0 ? .yes : .no } ?? .perhaps
+    }
+    return moves && said != false ? .yes : .no
   }
 
   func moves(_ place: IndexPath, to destination: IndexPath) -> Bool {

@@ -39,21 +39,18 @@ extension UITableView: SwipedList {
     return configuration
   }
 
-  /// Where the data source deletes rows, as far as that can be known: it says itself that the row can be edited, or
-  /// is a table's controller that overrides what does it.
+  /// Where the data source has the method that deletes rows. Where that can't be known, it says itself that the row
+  /// can be edited.
   private func deleting(_ place: IndexPath) -> UISwipeActionsConfiguration? {
     guard let dataSource, delegate?.tableView(self, editingStyleForRowAt: place) ?? .delete == .delete else {
       return nil
     }
-    let deletes =
-      if let controller = dataSource as? UITableViewController {
-        ListControllerTables.commitsEdits(type(of: controller))
-      } else {
-        DefaultAnswers.ask(dataSource, method: "tableView(_:canEditRowAt:)") {
-          dataSource.tableView(self, canEditRowAt: place)
-        } != nil
+    let said = { [self] in
+      DefaultAnswers.ask(dataSource, method: "tableView(_:canEditRowAt:)") {
+        dataSource.tableView(self, canEditRowAt: place)
       }
-    return deletes ? deletion(of: place) : nil
+    }
+    return DataSourceMethods.commitsEdits(dataSource) ?? (said() != nil) ? deletion(of: place) : nil
   }
 
   /// The button that deletes the row.
