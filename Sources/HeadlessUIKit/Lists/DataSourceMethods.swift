@@ -25,11 +25,14 @@ import Foundation
   }
 
   private static let committing = OptionalMethod(
-    without: (table(of: Rows()), table(of: OtherRows())), with: table(of: CommittedRows()))
+    without: (table(of: PlainRows()), table(of: OtherPlainRows())), with: table(of: CommittedRows()),
+    example: table(of: MovedRows()))
   private static let movingRows = OptionalMethod(
-    without: (table(of: Rows()), table(of: OtherRows())), with: table(of: MovedRows()))
+    without: (table(of: PlainRows()), table(of: OtherPlainRows())), with: table(of: MovedRows()),
+    example: table(of: CommittedRows()))
   private static let movingItems = OptionalMethod(
-    without: (table(of: Items()), table(of: OtherItems())), with: table(of: MovedItems()))
+    without: (table(of: PlainItems()), table(of: OtherPlainItems())), with: table(of: MovedItems()),
+    example: table(of: ShownItems()))
 
   // `as any` has the words of the adopter handed on, not those of its object.
   private static func table(of source: any UITableViewDataSource) -> WitnessTable? {
@@ -38,48 +41,5 @@ import Foundation
 
   private static func table(of source: any UICollectionViewDataSource) -> WitnessTable? {
     WitnessTable(of: unsafeBitCast(source as any UICollectionViewDataSource, to: (object: UInt, table: UInt).self))
-  }
-
-  private final class Rows: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .init() }
-  }
-  private final class OtherRows: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .init() }
-  }
-  private final class CommittedRows: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .init() }
-    func tableView(
-      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {}
-  }
-  private final class MovedRows: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .init() }
-    func tableView(
-      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
-  }
-
-  private final class Items: NSObject, UICollectionViewDataSource {
-    func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    func collectionView(_ list: UICollectionView, cellForItemAt place: IndexPath) -> UICollectionViewCell {
-      .init()
-    }
-  }
-  private final class OtherItems: NSObject, UICollectionViewDataSource {
-    func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-    func collectionView(_ list: UICollectionView, cellForItemAt place: IndexPath) -> UICollectionViewCell {
-      .init()
-    }
-  }
-  private final class MovedItems: NSObject, UICollectionViewDataSource {
-    func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
-    func collectionView(_ list: UICollectionView, cellForItemAt place: IndexPath) -> UICollectionViewCell {
-      .init()
-    }
-    func collectionView(_ list: UICollectionView, moveItemAt place: IndexPath, to destination: IndexPath) {}
   }
 }

@@ -10,21 +10,21 @@ struct OptionalMethod {
   /// - Parameters:
   ///   - without: two that have none of the protocol's optional methods.
   ///   - with: one that has this one of them, and no other.
-  init?(without: (WitnessTable?, WitnessTable?), with: WitnessTable?) {
+  ///   - example: another one without it, which what is found is held against.
+  init?(without: (WitnessTable?, WitnessTable?), with: WitnessTable?, example: WitnessTable?) {
     guard let one = without.0, let other = without.1, let with, one.count == other.count, one.count == with.count
     else { return nil }
-    // What stands for another class's code is no default.
+    // What stands for another class's code is no default, nor is what two classes share because it is the same.
     let code = one.code.union(other.code).union(with.code)
     let found = (0..<one.count).compactMap { index -> (Int, UInt)? in
-      func shared(_ leads: (WitnessTable) -> Set<UInt>) -> Set<UInt> {
-        leads(one).intersection(leads(other)).subtracting(with.allLeads(from: index)).subtracting(code)
-      }
-      let straight = shared { $0.leads(from: index) }
-      let standIns = straight.isEmpty ? shared { $0.allLeads(from: index) } : straight
-      return standIns.count == 1 ? (index, standIns[standIns.startIndex]) : nil
+      let standIns = one.leads(from: index).intersection(other.leads(from: index))
+        .subtracting(with.allLeads(from: index)).subtracting(code)
+      let isShared = one.elsewhere(index) != nil || other.elsewhere(index) != nil
+      return standIns.count == 1 && !isShared ? (index, standIns[standIns.startIndex]) : nil
     }
     guard found.count == 1 else { return nil }
     (index, standIn) = found[0]
+    guard isIn(with) == true, isIn(example) == false else { return nil }
   }
 
   /// Nil where it can't be known.

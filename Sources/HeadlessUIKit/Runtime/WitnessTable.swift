@@ -29,11 +29,17 @@ struct WitnessTable {
   /// The same, and what code leads to that stands for this one: what is the same for two classes is there once, and
   /// in the other's place there is a jump.
   func allLeads(from index: Int) -> Set<UInt> {
+    guard let other = elsewhere(index), isBeside(other) else { return leads(from: index) }
+    return leads(from: other).union([other])
+  }
+
+  /// Where the code jumps to, if that is all it does.
+  func elsewhere(_ index: Int) -> UInt? {
     let code = self[index]
-    guard isBeside(code), byte(at: code) == jump, let first = target(at: code + 1), isBeside(first) else {
-      return leads(from: code)
-    }
-    return leads(from: code).union(leads(from: first))
+    // The frame of a call may be made first, and left again.
+    let framed: [UInt8] = [0x55, 0x48, 0x89, 0xE5, 0x5D, jump]
+    if framed.indices.allSatisfy({ byte(at: code + UInt($0)) == framed[$0] }) { return target(at: code + 6) }
+    return byte(at: code) == jump ? target(at: code + 1) : nil
   }
 
   /// Where the code is that the words lead to.
@@ -49,15 +55,26 @@ struct WitnessTable {
   private subscript(index: Int) -> UInt { start.load(fromByteOffset: 8 * (index + 1), as: UInt.self) }
 
   private func leads(from code: UInt) -> Set<UInt> {
-    // What hands on is short, and the next begins right behind it.
+    // What hands on is short, and the next may begin right behind it.
     let next = self.code.filter { $0 > code }.min() ?? .max
-    let end = min(code + 96, next)
-    return Set((code..<end).compactMap { byte(at: $0) == call || byte(at: $0) == jump ? target(at: $0 + 1) : nil })
+    var leads: Set<UInt> = []
+    for place in code..<min(code + 96, next) {
+      let byte = byte(at: place)
+      if byte == call || byte == jump, let target = target(at: place + 1) { leads.insert(target) }
+      if byte == jump && isPadding(place + 5) || byte == back && isPadding(place + 1) { break }
+    }
+    return leads
+  }
+
+  /// Whether no code goes on there: functions begin at multiples of 16, and between is what does nothing.
+  private func isPadding(_ place: UInt) -> Bool {
+    place % 16 == 0 || [0x0F, 0x2E, 0x66, 0x90, 0xCC].contains(byte(at: place))
   }
 
   /// Both are followed by how far it is, from behind them.
   private let call: UInt8 = 0xE8
   private let jump: UInt8 = 0xE9
+  private let back: UInt8 = 0xC3
 
   private func byte(at place: UInt) -> UInt8 {
     UnsafeRawPointer(bitPattern: place)?.load(as: UInt8.self) ?? 0
