@@ -54,7 +54,8 @@ struct WitnessTable {
 
   private subscript(index: Int) -> UInt { start.load(fromByteOffset: 8 * (index + 1), as: UInt.self) }
 
-  private func leads(from code: UInt) -> Set<UInt> {
+  /// Where the code at a place goes on to.
+  func leads(from code: UInt) -> Set<UInt> {
     // What hands on is short, and the next may begin right behind it.
     let next = self.code.filter { $0 > code }.min() ?? .max
     var leads: Set<UInt> = []
