@@ -10,24 +10,28 @@ struct FrameFingers {
 
   /// Of the last frame that `takeMoves` took.
   private(set) var moves: [FingerMove] = []
+  /// Of those of them that have coalesced or predicted samples.
+  private(set) var auxiliaries: [FingerAuxiliary] = []
 
-  /// Takes a frame of which all that is said is where its fingers go, as of nearly every one.
+  /// Takes a frame of which all that is said is where its fingers go and went, and what is measured of them, as of
+  /// nearly every one.
   /// - Returns: false where a sample says more, or what can't be delivered.
   mutating func takeMoves(of samples: [Sample]) -> Bool {
     guard !samples.isEmpty else { return false }
-    while moves.count > samples.count { moves.removeLast() }
-    while moves.count < samples.count { moves.append(Self.nobody) }
+    makeRoom(for: samples.count)
     // Read where they lie: a sample is large, and goes round with every frame.
     for place in moves.indices {
-      let (phase, location, previous) = (
-        samples[place].phase, samples[place].location, samples[place].previousLocation
-      )
-      guard phase == .moved || phase == .stationary, samples.tellsPlaceOnly(at: place),
-        Self.areWithinReach(location, previous)
+      let phase = samples[place].phase
+      guard phase == .moved || phase == .stationary,
+        take(
+          samples[place].finger, Self.kind(samples[place].type), moves: phase == .moved,
+          to: samples[place].location,
+          from: samples[place].previousLocation, measuring: samples[place].reported, as: place)
       else { return false }
-      moves[place] = FingerMove(
-        identifier: samples[place].finger, type: Self.kind(samples[place].type), moves: phase == .moved,
-        location: location, previousLocation: previous)
+      if let rare = samples.rareValues(at: place) {
+        guard let auxiliary = Self.auxiliary(of: samples[place].finger, rare) else { return false }
+        auxiliaries.append(auxiliary)
+      }
     }
     return true
   }
@@ -35,20 +39,58 @@ struct FrameFingers {
   /// Takes a frame that says no more, likewise.
   /// - Returns: false where a finger is where none can be delivered.
   mutating func takeMoves(of frame: FingerPlaces) -> Bool {
-    while moves.count > frame.places.count { moves.removeLast() }
-    while moves.count < frame.places.count { moves.append(Self.nobody) }
+    makeRoom(for: frame.places.count)
     for place in moves.indices {
       let finger = frame.places[place]
-      guard Self.areWithinReach(finger.location, finger.previousLocation) else { return false }
-      moves[place] = FingerMove(
-        identifier: finger.finger, type: Self.kind(finger.type), moves: finger.moves, location: finger.location,
-        previousLocation: finger.previousLocation)
+      guard
+        take(
+          finger.finger, Self.kind(finger.type), moves: finger.moves, to: finger.location,
+          from: finger.previousLocation, measuring: finger.reported, as: place)
+      else { return false }
     }
     return !moves.isEmpty
   }
 
-  private static let nobody = FingerMove(
-    identifier: 0, type: .direct, moves: false, location: .zero, previousLocation: .zero)
+  @inline(__always) private mutating func take(
+    _ finger: Int, _ type: UITouch.TouchType, moves isMoving: Bool, to location: CGPoint, from previous: CGPoint,
+    measuring numbers: ReportedNumbers, as place: Int
+  ) -> Bool {
+    guard Self.areWithinReach(location, previous) else { return false }
+    (moves[place].identifier, moves[place].type, moves[place].moves) = (finger, type, isMoving)
+    (moves[place].location, moves[place].previousLocation) = (location, previous)
+    if numbers.present != 0 {
+      guard numbers.areFinite else { return false }
+      moves[place].measures = Self.measures(numbers)
+    } else if moves[place].measures != nil {
+      moves[place].measures = nil
+    }
+    return true
+  }
+
+  private mutating func makeRoom(for count: Int) {
+    if !auxiliaries.isEmpty { auxiliaries = [] }
+    while moves.count > count { moves.removeLast() }
+    while moves.count < count { moves.append(FingerMove()) }
+  }
+
+  /// - Returns: nil where there are estimates, or what can't be delivered.
+  private static func auxiliary(of finger: Int, _ rare: RareValues) -> FingerAuxiliary? {
+    guard !rare.hasEstimates, let coalesced = plain(rare.coalesced), let predicted = plain(rare.predicted) else {
+      return nil
+    }
+    return FingerAuxiliary(identifier: finger, coalesced: coalesced, predicted: predicted)
+  }
+
+  private static func plain(_ samples: [TimedSample]) -> [FingerAuxiliary.Moment]? {
+    if samples.isEmpty { return [] }
+    var moments: [FingerAuxiliary.Moment] = []
+    moments.reserveCapacity(samples.count)
+    for timed in samples {
+      guard timed.sample.rare.isEmpty, let moment = try? self.timed(timed, of: 0) else { return nil }
+      moments.append(moment)
+    }
+    return moments
+  }
 
   /// - Throws: `ReplayError` when a value is not finite, or too far away.
   static func contacts(_ samples: [Sample], of frame: Int) throws -> [TouchReport.Contact] {
@@ -62,9 +104,7 @@ struct FrameFingers {
       predicted: sample.predicted.isEmpty ? [] : try sample.predicted.map { try timed($0, of: frame) })
   }
 
-  private static func timed(
-    _ timed: TimedSample, of frame: Int
-  ) throws -> (time: TimeInterval, state: TouchReport.State) {
+  private static func timed(_ timed: TimedSample, of frame: Int) throws -> FingerAuxiliary.Moment {
     guard timed.time.isFinite else { throw ReplayError.notFinite(what: "coalesced sample's time", frame: frame) }
     return (timed.time, try state(timed.sample, of: frame))
   }
@@ -75,13 +115,7 @@ struct FrameFingers {
       phase: phase(sample.phase), location: sample.location, previousLocation: sample.previousLocation)
     state.tapCount = sample.tapCount
     state.type = kind(sample.type)
-    state.force = sample.force ?? 0
-    state.maximumPossibleForce = sample.maximumPossibleForce ?? 0
-    state.majorRadius = sample.majorRadius ?? 0
-    state.majorRadiusTolerance = sample.majorRadiusTolerance ?? 0
-    state.altitudeAngle = sample.altitudeAngle ?? .pi / 2
-    state.azimuthAngle = sample.azimuthAngle ?? 0
-    state.rollAngle = sample.rollAngle ?? 0
+    state.measures = measures(sample.reported)
     state.estimatedProperties = UITouch.Properties(rawValue: sample.estimatedProperties.rawValue)
     state.estimatedPropertiesExpectingUpdates = UITouch.Properties(
       rawValue: sample.estimatedPropertiesExpectingUpdates.rawValue)
@@ -98,10 +132,7 @@ struct FrameFingers {
   }
 
   private static func isSound(_ sample: Sample) -> Bool {
-    areWithinReach(sample.location, sample.previousLocation) && isSound(sample.force)
-      && isSound(sample.maximumPossibleForce) && isSound(sample.majorRadius)
-      && isSound(sample.majorRadiusTolerance) && isSound(sample.altitudeAngle)
-      && isSound(sample.azimuthAngle) && isSound(sample.rollAngle)
+    areWithinReach(sample.location, sample.previousLocation) && sample.reported.areFinite
   }
 
   private static func isSound(_ number: Double?) -> Bool { (number ?? 0).isFinite }
@@ -131,6 +162,18 @@ struct FrameFingers {
     case .ended: .ended
     case .cancelled: .cancelled
     }
+  }
+
+  private static func measures(_ numbers: ReportedNumbers) -> TouchMeasures {
+    var measures = TouchMeasures()
+    measures.force = numbers.force
+    measures.maximumPossibleForce = numbers.maximumPossibleForce
+    measures.majorRadius = numbers.majorRadius
+    measures.majorRadiusTolerance = numbers.majorRadiusTolerance
+    if numbers.hasAltitude { measures.altitudeAngle = numbers.altitudeAngle }
+    measures.azimuthAngle = numbers.azimuthAngle
+    measures.rollAngle = numbers.rollAngle
+    return measures
   }
 
   private static func kind(_ kind: Sample.Kind) -> UITouch.TouchType {

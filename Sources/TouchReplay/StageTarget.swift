@@ -42,7 +42,7 @@ public import Traces
         application.goesOn(with: fingers.moves)
       {
         try begin(number, at: frame.time)
-        return application.goOn(with: fingers.moves, at: frame.time)
+        return application.goOn(with: fingers.moves, fingers.auxiliaries, at: frame.time)
       }
       let input = try FrameInput(frame, number: number)
       try begin(number, at: frame.time)
@@ -55,7 +55,7 @@ public import Traces
         return false
       }
       try begin(number, at: places.time)
-      application.goOn(with: fingers.moves, at: places.time)
+      application.goOn(with: fingers.moves, fingers.auxiliaries, at: places.time)
       return true
     }
 

@@ -505,7 +505,7 @@ import Testing
     phone.report(estimated)
     let better = phone.contact(
       of: FingerStep(finger: 1, phase: .moved).saying {
-        $0.force = 2
+        $0.measures.force = 2
         $0.estimationUpdateIndex = 7
       })
     phone.application.post(corrections: [better])

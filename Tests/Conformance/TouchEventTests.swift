@@ -98,7 +98,7 @@ import Testing
     _ = phone.journal.take()
     var better = phone.contact(of: .up(1))
     better.state.estimationUpdateIndex = 7
-    better.state.force = 0.75
+    better.state.measures.force = 0.75
     phone.application.post(corrections: [better])
     #expect(phone.journal.take() == ["corrected"])
     #expect(phone.hops.suffix(2) == ["A corrected 1", "Ear corrected 1"])
@@ -121,7 +121,7 @@ import Testing
     let (event, touch) = (try #require(pad.heard.last?.event), try #require(pad.heard.last?.touches.first))
     let first = try #require(event.coalescedTouches(for: touch)?.first)
     between.estimatedPropertiesExpectingUpdates = []
-    between.altitudeAngle = 0.5
+    between.measures.altitudeAngle = 0.5
     phone.application.post(corrections: [TouchReport.Contact(identifier: 1, state: between)])
     #expect(first.altitudeAngle == 0.5)
     #expect(touch.altitudeAngle != 0.5)

@@ -175,8 +175,8 @@ import Testing
     #expect(touch.force == 0 && touch.maximumPossibleForce == 0)
     phone.report(
       .move(1, to: (20, 20)).saying {
-        $0.force = 1
-        $0.maximumPossibleForce = 6.667
+        $0.measures.force = 1
+        $0.measures.maximumPossibleForce = 6.667
       })
     #expect(touch.force == 1 && touch.maximumPossibleForce == 6.667)
   }

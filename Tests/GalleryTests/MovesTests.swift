@@ -6,8 +6,8 @@ import TouchLogs
 import TouchReplay
 import Traces
 
-/// Frames in which fingers only go on take a way of their own through delivery; whoever says more of one, be it
-/// that it has no force, takes the other. Nobody can tell from what comes of it.
+/// Frames in which fingers only go on take a way of their own through delivery; whoever says more of one, be it no
+/// more than a number for a correction that never comes, takes the other. Nobody can tell from what comes of it.
 @MainActor struct MovesTests {
   @Test func `moves come to the same as reports that say more`() async throws {
     for example in Examples.all {
@@ -22,6 +22,21 @@ import Traces
       var hand = HumanHand(seed: UInt64(seed), screen: example.screen)
       hand.play(samples: 150)
       try await compare(resting(hand.log(screen: example.screen, stage: example.name)), on: example, example.name)
+    }
+  }
+
+  @Test func `views find the same numbers in their touches and events on both ways`() async throws {
+    for seed in 0..<8 {
+      var hand = HumanHand(seed: UInt64(seed), screen: .phone, rate: 120)
+      hand.play(samples: 600)
+      let log = measured(resting(hand.log(screen: .phone, stage: ReadingStage.name)))
+      try await compare(log, on: ReadingStage.self, "\(seed)")
+      var reader = try LogReader(log.bytes())
+      let read = TraceList()
+      try await Replayer(on: StageTarget(ReadingStage.self)).replay(&reader, into: read)
+      #expect(try await read.entries.map { "\($0)" } == replay(log, on: ReadingStage.self), "\(seed)")
+      let notes = read.entries.filter { if case .note = $0.event { true } else { false } }
+      #expect(notes.count > 300 && Set(notes.map { "\($0.event)" }).count > 300, "\(seed)")
     }
   }
 
@@ -55,11 +70,11 @@ import Traces
     }
   }
 
-  private func compare(_ log: TouchLog, on example: any Example.Type, _ name: String) async throws {
-    let (plain, forceless) = (try await replay(log, on: example), try await replay(saying(0, log), on: example))
-    let difference = zip(plain, forceless).first { $0 != $1 }
+  private func compare(_ log: TouchLog, on stage: any Stage.Type, _ name: String) async throws {
+    let (short, long) = (try await replay(log, on: stage), try await replay(numbered(log), on: stage))
+    let difference = zip(short, long).first { $0 != $1 }
     #expect(difference == nil, "\(name)")
-    #expect(plain.count == forceless.count && !plain.isEmpty, "\(name)")
+    #expect(short.count == long.count && !short.isEmpty, "\(name)")
   }
 
   private func replay(_ log: TouchLog, on stage: any Stage.Type) async throws -> [String] {
@@ -68,9 +83,24 @@ import Traces
     return trace.entries.map { "\($0)" }
   }
 
-  /// With that force in every sample.
-  private func saying(_ force: Double, _ log: TouchLog) -> TouchLog {
-    changing(log) { sample, _ in sample.force = sample.force ?? force }
+  /// With a number for a correction in every sample, of which none comes.
+  private func numbered(_ log: TouchLog) -> TouchLog {
+    changing(log) { sample, count in sample.estimationUpdateIndex = sample.estimationUpdateIndex ?? count }
+  }
+
+  /// With what devices measure, in some samples and not in others, and with samples between and to come.
+  private func measured(_ log: TouchLog) -> TouchLog {
+    changing(log) { sample, count in
+      if count % 17 > 5 { (sample.majorRadius, sample.majorRadiusTolerance) = (Double(20 + count / 7 % 3), 5.25) }
+      if count % 23 > 11 { (sample.force, sample.maximumPossibleForce) = (Double(count % 9) / 4, 6.5) }
+      if count % 31 > 20 {
+        (sample.altitudeAngle, sample.azimuthAngle, sample.rollAngle) = (1, Double(count % 3), 0.25)
+      }
+      if sample.phase == .began { return }
+      let timed = (0..<count % 3).map { TimedSample(time: Double(count - $0), sample: sample) }
+      if count % 13 > 7 { sample.coalesced = timed }
+      if count % 19 > 9 { sample.predicted = timed }
+    }
   }
 
   /// Every fifth finger rests where it was, and every seventh is said to move there.
@@ -114,4 +144,44 @@ private enum LongWay: Stage {
 
 private final class SendingApplication: UIApplication {
   override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
+}
+
+/// Tells of every number that its touches have, and of those beside them in the event.
+private enum ReadingStage: Stage {
+  static let name = "reading"
+
+  static func build(in window: UIWindow) {
+    window.isMultipleTouchEnabled = true
+    for (index, frame) in [window.bounds, CGRect(x: 0, y: 0, width: 200, height: 400)].enumerated() {
+      let view = Reading(frame: frame)
+      view.isMultipleTouchEnabled = index == 0
+      window.addSubview(view)
+    }
+  }
+}
+
+private final class Reading: UIView {
+  private func tell(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    for touch in touches {
+      let coalesced = event?.coalescedTouches(for: touch) ?? []
+      let predicted = event?.predictedTouches(for: touch) ?? []
+      StageTrace.note(
+        words(touch) + coalesced.map { " < " + words($0) }.joined()
+          + predicted.map { " > " + words($0) }.joined())
+    }
+  }
+
+  private func words(_ touch: UITouch) -> String {
+    let places = [touch.location(in: self), touch.previousLocation(in: self)].flatMap { [$0.x, $0.y] }
+    let measures = [
+      touch.force, touch.maximumPossibleForce, touch.majorRadius, touch.majorRadiusTolerance, touch.altitudeAngle,
+      touch.azimuthAngle(in: self), touch.rollAngle,
+    ]
+    return "\(touch.phase.rawValue) \(touch.timestamp) \(places + measures)"
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches, event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches, event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches, event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches, event) }
 }

@@ -18,8 +18,6 @@ import TouchLogs
     return sample
   }
 
-  private func told(_ contacts: [TouchReport.Contact]) -> [String] { contacts.map { "\($0)" } }
-
   private func areMoves(_ samples: [Sample]) -> Bool {
     var fingers = FrameFingers()
     return fingers.takeMoves(of: samples)
@@ -35,7 +33,7 @@ import TouchLogs
       #expect(contacts.map(\.identifier) == frame.map(\.finger))
       #expect(contacts.map(\.state.location) == frame.map(\.location))
       #expect(contacts.map(\.state.tapCount) == frame.map(\.tapCount))
-      #expect(contacts.map { Double($0.state.force) } == frame.map { $0.force ?? 0 })
+      #expect(contacts.map { Double($0.state.measures.force) } == frame.map { $0.force ?? 0 })
       #expect(contacts.map(\.coalesced.count) == frame.map(\.coalesced.count))
     }
   }
@@ -44,7 +42,11 @@ import TouchLogs
     var fingers = FrameFingers()
     var pointer = sample(7, .moved, at: 4)
     pointer.type = .indirectPointer
-    for frame in [[sample(0, .moved, at: 1)], [sample(0, .stationary, at: 2), pointer], [pointer]] {
+    let frames = [
+      [sample(0, .moved, at: 1)], [sample(0, .stationary, at: 2), pointer], [pressed(3), pointer], [pointer],
+      [pressed(3), pressed(4)],
+    ]
+    for frame in frames {
       let areMoves = fingers.takeMoves(of: frame)
       #expect(areMoves)
       #expect(fingers.moves.map(\.identifier) == frame.map(\.finger))
@@ -52,15 +54,28 @@ import TouchLogs
       #expect(fingers.moves.map(\.moves) == frame.map { $0.phase == .moved })
       #expect(fingers.moves.map(\.location) == frame.map(\.location))
       #expect(fingers.moves.map(\.previousLocation) == frame.map(\.previousLocation))
+      #expect(fingers.moves.map { $0.measures.map { Double($0.force) } } == frame.map(\.force))
+      #expect(fingers.auxiliaries.map(\.identifier) == frame.filter { !$0.coalesced.isEmpty }.map(\.finger))
+      #expect(fingers.auxiliaries.allSatisfy { $0.coalesced.map(\.time) == [1] && $0.predicted.isEmpty })
     }
   }
 
   @Test func `a frame is no frame of moves where one sample says more`() {
-    var far = sample(1, .moved, at: 1)
-    far.location.x = .nan
-    var forceless = sample(1, .moved, at: 1)
-    forceless.force = 0
-    for other in [pressed(1), sample(1, .began, at: 1), sample(1, .ended, at: 1), far, forceless] {
+    func changed(_ change: (inout Sample) -> Void) -> Sample {
+      var sample = pressed(1)
+      change(&sample)
+      return sample
+    }
+    let others = [
+      sample(1, .began, at: 1), sample(1, .ended, at: 1), changed { $0.location.x = .nan },
+      changed { $0.majorRadius = .infinity }, changed { $0.estimatedProperties = .force },
+      changed { $0.estimationUpdateIndex = 1 }, changed { $0.coalesced[0].time = .nan },
+      changed { $0.coalesced[0].sample.rollAngle = .nan },
+      changed { $0.coalesced[0].sample.estimatedPropertiesExpectingUpdates = .force },
+      changed { $0.predicted = [TimedSample(time: 1, sample: sample(1, .moved, at: 1e10))] },
+    ]
+    #expect(areMoves([sample(0, .moved, at: 1), changed { _ in }]))
+    for other in others {
       #expect(!areMoves([sample(0, .moved, at: 1), other]))
       #expect(!areMoves([other, sample(0, .moved, at: 1)]))
     }

@@ -154,16 +154,17 @@ open class UIApplication: UIResponder {
     post(.report(report))
   }
 
-  /// Whether a report of these moves can be delivered by `goOn(with:at:)`: nothing waits for its turn, nobody hears
-  /// of an event's stations, and the fingers do nothing but go on.
+  /// Whether a report of these moves can be delivered by `goOn(with:_:at:)`: nothing waits for its turn, nobody
+  /// hears of an event's stations, and the fingers do nothing but go on.
   package final func goesOn(with moves: [FingerMove]) -> Bool {
     !isHandling && queue.isEmpty && !Decisions.areHopsHeard && touchDelivery.goesOn(with: moves)
   }
 
   /// Delivers such a report; what comes of it is the same as if it had been posted.
-  package final func goOn(with moves: [FingerMove], at time: TimeInterval) {
+  /// - Parameter auxiliaries: of those fingers of it that have some; without estimates.
+  package final func goOn(with moves: [FingerMove], _ auxiliaries: [FingerAuxiliary], at time: TimeInterval) {
     isHandling = true
-    touchDelivery.goOn(with: moves, at: time)
+    touchDelivery.goOn(with: moves, auxiliaries, at: time)
     while !queue.isEmpty { handle(queue.removeFirst()) }
     isHandling = false
   }

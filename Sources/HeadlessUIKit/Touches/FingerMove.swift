@@ -1,49 +1,44 @@
 package import Foundation
 
-/// A finger that goes on, or rests, and of which a report says nothing but where it is: what nearly all reports
-/// consist of.
+/// A finger that goes on, or rests, and of which a report says nothing but where it is and was, and what the device
+/// measures of it: what nearly all reports consist of.
 package struct FingerMove {
-  package var identifier: Int
-  package var type: UITouch.TouchType
+  package var identifier = 0
+  package var type = UITouch.TouchType.direct
   /// Else it rests.
-  package var moves: Bool
+  package var moves = false
   /// In points of the screen.
-  package var location: CGPoint
-  package var previousLocation: CGPoint
+  package var location = CGPoint.zero
+  package var previousLocation = CGPoint.zero
+  /// Nil where nothing is said of them.
+  package var measures: TouchMeasures?
 
-  package init(
-    identifier: Int, type: UITouch.TouchType, moves: Bool, location: CGPoint, previousLocation: CGPoint
-  ) {
-    self.identifier = identifier
-    self.type = type
-    self.moves = moves
-    self.location = location
-    self.previousLocation = previousLocation
-  }
+  /// One that rests in the screen's corner.
+  package init() {}
 }
 
 /// Reports in which fingers do nothing but go on. What comes of them is what comes of any report: only what such a
 /// report can't say is not asked for.
 extension TouchDelivery {
   /// Whether a report of these moves is of that kind: of every finger that is down, in landing order, and of none
-  /// of which more than its place was ever told.
+  /// of which more was told than is now.
   func goesOn(with moves: [FingerMove]) -> Bool {
     guard unseen.isEmpty, !gestures.isScheduled, moves.count == live.count, event?.live.count == live.count else {
       return false
     }
     for place in moves.indices {
       guard live[place].identifier == moves[place].identifier, live[place].kind == moves[place].type,
-        live[place].tellsPlaceOnly, event?.live[place] === live[place]
+        live[place].goesOn(by: moves[place]), event?.live[place] === live[place]
       else { return false }
     }
     return true
   }
 
   /// Delivers such a report.
-  func goOn(with moves: [FingerMove], at time: TimeInterval) {
+  func goOn(with moves: [FingerMove], _ auxiliaries: [FingerAuxiliary], at time: TimeInterval) {
     guard let event else { return }
     event.timestamp = time
-    if !event.auxiliaries.isEmpty { event.auxiliaries = [:] }
+    if !event.auxiliaries.isEmpty || !auxiliaries.isEmpty { event.auxiliaries = auxiliaries }
     if let steady {
       if steady.goesOn(by: moves, at: time, for: self) { return steady.tell(for: self) }
     } else {
@@ -54,9 +49,18 @@ extension TouchDelivery {
 }
 
 extension UITouch {
+  /// Whether nothing of what its last report said is left unsaid by the move.
+  fileprivate func goesOn(by move: FingerMove) -> Bool {
+    switch telling {
+    case .place: true
+    case .measures: move.measures != nil
+    case .estimates: false
+    }
+  }
+
   /// - Returns: whether it moves.
   @discardableResult @inline(__always) func goOn(by move: FingerMove, at time: TimeInterval) -> Bool {
-    guard move.moves, move.location != screenLocation else {
+    guard move.moves, move.location != screenLocation || move.measures.map({ !has($0) }) == true else {
       rest()
       return false
     }
@@ -64,6 +68,10 @@ extension UITouch {
     timestamp = time
     previousScreenLocation = move.previousLocation
     screenLocation = move.location
+    if let measures = move.measures {
+      take(measures)
+      telling = .measures
+    }
     return true
   }
 }

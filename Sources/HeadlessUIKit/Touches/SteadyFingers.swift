@@ -67,9 +67,7 @@
       let moves = borrowed.touches[place].lend { $0.goOn(by: moves[place], at: time) }
       allMove = allMove && moves
     }
-    guard allMove, delivery.drags == nil, !Decisions.areHopsHeard, isUndisturbed(for: delivery),
-      SharedApplication.isCurrent(application)
-    else { return false }
+    guard allMove, holds(for: delivery) else { return false }
     (event.modifierFlags, event.buttonMask) = ([], buttonMask)
     delivery.gestures.countEvent()
     return true
@@ -77,10 +75,7 @@
 
   /// Whether the event is one more such step.
   func isStep(_ event: UIEvent, for delivery: TouchDelivery) -> Bool {
-    guard event === self.event, delivery.drags == nil, !Decisions.areHopsHeard,
-      isUndisturbed(for: delivery), SharedApplication.isCurrent(application)
-    else { return false }
-    return allMove
+    event === self.event && holds(for: delivery) && allMove
   }
 
   private var allMove: Bool {
@@ -88,6 +83,12 @@
       if borrowed.touches[place].lend({ $0.stage }) != .moved { return false }
     }
     return true
+  }
+
+  /// Whether fingers that go on may be told of by it at all.
+  @inline(__always) private func holds(for delivery: TouchDelivery) -> Bool {
+    delivery.drags == nil && !Decisions.areHopsHeard && isUndisturbed(for: delivery)
+      && SharedApplication.isCurrent(application)
   }
 
   /// Whether all that was found out still holds.

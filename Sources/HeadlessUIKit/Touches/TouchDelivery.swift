@@ -74,7 +74,7 @@ import Foundation
     if gestures.isScheduled { application.endTurnOfGestures() }
     let event = event ?? begin(at: time)
     event.timestamp = time
-    if !event.auxiliaries.isEmpty { event.auxiliaries = [:] }
+    if !event.auxiliaries.isEmpty { event.auxiliaries = [] }
     for place in live.indices { live[place].rest() }
     for place in contacts.indices where !follow(contacts, place, at: time) {
       take(contacts[place], at: time, in: event)
@@ -166,12 +166,15 @@ import Foundation
   }
 
   private func note(_ contact: TouchReport.Contact, of touch: UITouch, in event: UIEvent) {
-    guard !contact.coalesced.isEmpty || !contact.predicted.isEmpty else { return estimates.expect(touch) }
-    let coalesced = contact.coalesced.map { touch.copy($0.state, at: $0.time) }
-    for touch in coalesced { estimates.expect(touch) }
+    if !contact.coalesced.isEmpty || !contact.predicted.isEmpty {
+      var auxiliary = FingerAuxiliary(
+        identifier: contact.identifier, coalesced: contact.coalesced, predicted: contact.predicted)
+      if contact.coalesced.contains(where: { $0.state.telling == .estimates }) {
+        for touch in auxiliary.touches(of: touch).coalesced { estimates.expect(touch) }
+      }
+      event.auxiliaries.append(auxiliary)
+    }
     estimates.expect(touch)
-    event.auxiliaries[ObjectIdentifier(touch)] = UIEvent.Auxiliary(
-      coalesced: coalesced, predicted: contact.predicted.map { touch.copy($0.state, at: $0.time) })
   }
 
   /// A finger that is not known yet. One whose landing was not recorded is taken as landing now; one that only

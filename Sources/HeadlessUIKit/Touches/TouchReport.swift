@@ -40,12 +40,12 @@ package struct TouchReport {
     package var identifier: Int
     package var state: State
     /// Samples since the last report, each with its own time.
-    package var coalesced: [(time: TimeInterval, state: State)]
-    package var predicted: [(time: TimeInterval, state: State)]
+    package var coalesced: [FingerAuxiliary.Moment]
+    package var predicted: [FingerAuxiliary.Moment]
 
     package init(
-      identifier: Int, state: State, coalesced: [(time: TimeInterval, state: State)] = [],
-      predicted: [(time: TimeInterval, state: State)] = []
+      identifier: Int, state: State, coalesced: [FingerAuxiliary.Moment] = [],
+      predicted: [FingerAuxiliary.Moment] = []
     ) {
       self.identifier = identifier
       self.state = state
@@ -62,13 +62,7 @@ package struct TouchReport {
     package var previousLocation: CGPoint
     package var tapCount = 1
     package var type = UITouch.TouchType.direct
-    package var force: CGFloat = 0
-    package var maximumPossibleForce: CGFloat = 0
-    package var majorRadius: CGFloat = 0
-    package var majorRadiusTolerance: CGFloat = 0
-    package var altitudeAngle: CGFloat = .pi / 2
-    package var azimuthAngle: CGFloat = 0
-    package var rollAngle: CGFloat = 0
+    package var measures = TouchMeasures()
     package var estimatedProperties: UITouch.Properties = []
     package var estimatedPropertiesExpectingUpdates: UITouch.Properties = []
     package var estimationUpdateIndex: Int?
@@ -79,11 +73,14 @@ package struct TouchReport {
       self.previousLocation = previousLocation
     }
 
-    /// Whether nothing is told but what touches, and where.
-    var tellsPlaceOnly: Bool {
-      force == 0 && maximumPossibleForce == 0 && majorRadius == 0 && majorRadiusTolerance == 0
-        && altitudeAngle == .pi / 2 && azimuthAngle == 0 && rollAngle == 0 && estimatedProperties.isEmpty
-        && estimatedPropertiesExpectingUpdates.isEmpty && estimationUpdateIndex == nil
+    /// How much of the touch is told.
+    var telling: UITouch.Telling {
+      if !estimatedProperties.isEmpty || !estimatedPropertiesExpectingUpdates.isEmpty
+        || estimationUpdateIndex != nil
+      {
+        return .estimates
+      }
+      return measures.isSomething ? .measures : .place
     }
   }
 }
@@ -94,21 +91,20 @@ extension UITouch {
     timestamp = time
     previousScreenLocation = state.previousLocation
     screenLocation = state.location
-    correct(state)
-    majorRadius = state.majorRadius
-    majorRadiusTolerance = state.majorRadiusTolerance
-    maximumPossibleForce = state.maximumPossibleForce
-    tellsPlaceOnly = state.tellsPlaceOnly
+    take(state.measures)
+    takeEstimates(of: state)
+    telling = state.telling
   }
 
   /// Takes over the values that a device may first estimate and then correct.
   func correct(_ state: TouchReport.State) {
-    tellsPlaceOnly = false
+    takeEstimable(state.measures)
+    takeEstimates(of: state)
+    telling = .estimates
+  }
+
+  private func takeEstimates(of state: TouchReport.State) {
     type = state.type
-    force = state.force
-    altitudeAngle = state.altitudeAngle
-    screenAzimuth = state.azimuthAngle
-    rollAngle = state.rollAngle
     estimatedProperties = state.estimatedProperties
     estimatedPropertiesExpectingUpdates = state.estimatedPropertiesExpectingUpdates
     estimationUpdateIndex = state.estimationUpdateIndex.map { NSNumber(value: $0) }
@@ -122,8 +118,7 @@ extension UITouch {
 
   /// Whether the report has nothing new but the time.
   func isUnchanged(by state: TouchReport.State) -> Bool {
-    screenLocation == state.location && force == state.force && majorRadius == state.majorRadius
-      && altitudeAngle == state.altitudeAngle && screenAzimuth == state.azimuthAngle && rollAngle == state.rollAngle
+    screenLocation == state.location && has(state.measures)
   }
 
   /// A touch object of its own with the same values: what coalesced and predicted touches are.

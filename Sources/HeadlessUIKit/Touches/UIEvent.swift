@@ -23,13 +23,8 @@ open class UIEvent: NSObject {
   @exclusivity(unchecked) var live: [UITouch] = []
   /// The same, for whoever tells of the event.
   package var fingersInTrace: [UITouch] { live }
-  @exclusivity(unchecked) var auxiliaries: [ObjectIdentifier: Auxiliary] = [:]
-
-  /// The samples between deliveries, and those to come, of one touch.
-  struct Auxiliary {
-    var coalesced: [UITouch] = []
-    var predicted: [UITouch] = []
-  }
+  /// Of those of its fingers that have such samples.
+  @exclusivity(unchecked) var auxiliaries: [FingerAuxiliary] = []
 
   public override init() {
     kind = .touches
@@ -64,14 +59,14 @@ open class UIEvent: NSObject {
   /// object of its own. Nil if the touch is not in this event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard live.contains(touch) else { return nil }
-    return (auxiliaries[ObjectIdentifier(touch)]?.coalesced ?? []) + [touch.copy()]
+    return (auxiliary(of: touch)?.coalesced ?? []) + [touch.copy()]
   }
 
   /// Where the finger is expected to go, soonest first, without the touch itself. Nil if the touch is not in this
   /// event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard live.contains(touch) else { return nil }
-    return auxiliaries[ObjectIdentifier(touch)]?.predicted ?? []
+    return auxiliary(of: touch)?.predicted ?? []
   }
 
   // MARK: Kinds

@@ -71,8 +71,8 @@ open class UITouch: Hashable {
   /// Those that were chosen when the finger landed, the hit view's first, then each superview's; nil before that.
   open var gestureRecognizers: [UIGestureRecognizer]? { attached }
   @exclusivity(unchecked) var attached: [UIGestureRecognizer]?
-  /// Whether its last report said nothing of it but what touches, and where.
-  @exclusivity(unchecked) var tellsPlaceOnly = false
+  /// How much its last report said of it.
+  @exclusivity(unchecked) var telling = Telling.estimates
   /// Whether a window has handed its landing to recognizers.
   @exclusivity(unchecked) var isHeard = false
   /// What hit testing found, also where the touch is kept from it; set where that is in a window.
@@ -164,6 +164,10 @@ open class UITouch: Hashable {
     public static let location = Properties(rawValue: 1 << 3)
     public static let roll = Properties(rawValue: 1 << 4)
   }
+
+  /// How much a report says of a touch: no more than what touches, and where; or what a device measures, too; or
+  /// that some of it is an estimate.
+  enum Telling { case place, measures, estimates }
 
   // MARK: Words
 

@@ -61,12 +61,12 @@ struct RowShapes {
   func attributes(of row: RowShape) -> Attributes { attributes[Int(row.attributes)] }
 
   /// How many rows the frame that begins at one has, where they say no more than that fingers go on, or rest, and
-  /// where they are by now; else 0, as behind the last one.
+  /// where they are by now, with what is measured of them; else 0, as behind the last one.
   func placesOnly(from start: Int) -> Int {
     var row = start
     while row < rows.count, row == start || !rows[row].startsFrame {
       guard rows[row].phase == .moved || rows[row].phase == .stationary, rows[row].isMain, !rows[row].isEstimates,
-        attributes[Int(rows[row].attributes)].arePlain
+        !attributes[Int(rows[row].attributes)].areRare
       else { return 0 }
       row += 1
     }
@@ -115,8 +115,10 @@ struct Attributes: Equatable {
     predicted = sample.predicted.count
   }
 
-  /// Nothing but what every sample has.
-  var arePlain: Bool { presence | estimated | expecting | coalesced | predicted == 0 }
+  /// Whether there are estimates, or coalesced or predicted samples.
+  var areRare: Bool {
+    presence & OptionalColumn.updateIndexBit | estimated | expecting | coalesced | predicted != 0
+  }
 
   /// What a new touch is foreseen to have, after a sample with these.
   var forNewTouch: Attributes {

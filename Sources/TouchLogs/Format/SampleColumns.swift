@@ -121,6 +121,11 @@ struct SampleColumns {
     let attributes = Int(shapes.rows[row].attributes)
     place.type = shapes.attributes[attributes].type
     (place.tapCount, place.window) = (shapes.attributes[attributes].tapCount, shapes.attributes[attributes].window)
+    let presence = shapes.attributes[attributes].presence
+    if presence | place.reported.presence != 0 {
+      place.reported = ReportedNumbers()
+      addNumbers(presence, to: &place.reported)
+    }
     row += 1
   }
 
@@ -156,13 +161,17 @@ struct SampleColumns {
   }
 
   private mutating func addOptionals(_ presence: Int, to sample: inout Sample) {
-    for (place, (column, values)) in optionals.enumerated() where presence & column.bit != 0 {
-      sample.reported[column] = values[optionalPlaces[place]]
-      optionalPlaces[place] += 1
-    }
+    addNumbers(presence, to: &sample.reported)
     if presence & OptionalColumn.updateIndexBit != 0 {
       sample.estimationUpdateIndex = Int(indices[indexPlace])
       indexPlace += 1
+    }
+  }
+
+  private mutating func addNumbers(_ presence: Int, to numbers: inout ReportedNumbers) {
+    for (place, (column, values)) in optionals.enumerated() where presence & column.bit != 0 {
+      numbers[column] = values[optionalPlaces[place]]
+      optionalPlaces[place] += 1
     }
   }
 }

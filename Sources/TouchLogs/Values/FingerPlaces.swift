@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A frame of which all that is said is where its fingers are by now, as of nearly every one of a log.
+/// A frame of which all that is said is where its fingers are by now, and what the device measures of them, as of
+/// nearly every one of a log.
 ///
-/// It says the same as that `Frame`, in room that is used again for the next one: a sample is large, and most of it
-/// is what hardly any device reports.
+/// It says the same as that `Frame`, in room that is used again for the next one.
 public struct FingerPlaces: Hashable, Sendable {
   /// Seconds since the device started.
   public internal(set) var time: TimeInterval = 0
@@ -27,6 +27,8 @@ public struct FingerPlaces: Hashable, Sendable {
     public var previousLocation: CGPoint
     var tapCount: Int
     var window: Int
+    /// What `frame` has as the sample's force, radius and angles.
+    package var reported = ReportedNumbers()
   }
 
   /// The same with all that a frame may say.
@@ -38,6 +40,7 @@ public struct FingerPlaces: Hashable, Sendable {
           finger: place.finger, phase: place.moves ? .moved : .stationary, location: place.location,
           previousLocation: place.previousLocation, tapCount: place.tapCount, window: place.window)
         sample.type = place.type
+        sample.reported = place.reported
         return sample
       })
   }

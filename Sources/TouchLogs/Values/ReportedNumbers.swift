@@ -1,18 +1,28 @@
 /// The numbers of a sample that some devices report and others don't, without the room that an `Optional` takes for
 /// each.
-struct ReportedNumbers: Hashable, Sendable {
+package struct ReportedNumbers: Hashable, Sendable {
   // 0 where there is none, so that equal samples have equal bytes.
-  private var force = 0.0
-  private var maximumPossibleForce = 0.0
-  private var majorRadius = 0.0
-  private var majorRadiusTolerance = 0.0
-  private var altitudeAngle = 0.0
-  private var azimuthAngle = 0.0
-  private var rollAngle = 0.0
-  private var present: UInt8 = 0
+  package private(set) var force = 0.0
+  package private(set) var maximumPossibleForce = 0.0
+  package private(set) var majorRadius = 0.0
+  package private(set) var majorRadiusTolerance = 0.0
+  package private(set) var altitudeAngle = 0.0
+  package private(set) var azimuthAngle = 0.0
+  package private(set) var rollAngle = 0.0
+  /// A bit for each that there is, in the order of the columns.
+  package private(set) var present: UInt8 = 0
 
   /// The bits of the columns that there is a number for.
   var presence: Int { Int(present) }
+
+  /// Whether there is an altitude: of the others 0 is what UIKit has where there is none.
+  package var hasAltitude: Bool { presence & OptionalColumn.altitudeAngle.bit != 0 }
+
+  /// Whether each of them is a number.
+  package var areFinite: Bool {
+    force.isFinite && maximumPossibleForce.isFinite && majorRadius.isFinite && majorRadiusTolerance.isFinite
+      && altitudeAngle.isFinite && azimuthAngle.isFinite && rollAngle.isFinite
+  }
 
   // Written out instead of by key paths, which are slow, and this is asked of every sample.
   subscript(column: OptionalColumn) -> Double? {

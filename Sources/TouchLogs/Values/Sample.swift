@@ -16,12 +16,12 @@ public struct Sample: Hashable, Sendable {
   /// Which of the screen's windows the touch began in, counted from 0 at the back.
   public var window: Int
   /// In this place, for the numbers' sake: so a sample takes 128 bytes, and millions of them are copied.
-  var reported = ReportedNumbers()
+  package var reported = ReportedNumbers()
   /// Where the finger is in its life.
   public var phase: Phase
   /// What touches: a finger, a pencil, a pointer.
   public var type: Kind
-  var rare = RareValues.Kept()
+  package var rare = RareValues.Kept()
 
   /// A sample with nothing but the essentials; set the rest as properties.
   public init(

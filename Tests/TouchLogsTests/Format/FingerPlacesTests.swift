@@ -47,6 +47,7 @@ import Testing
       }
       switch number % 13 {
       case 1: samples[1].force = 0.5
+      case 7: samples[1].reportAll(Double(number))
       case 2: samples[2].estimatedProperties = [.force]
       case 3: samples[0].predicted = [TimedSample(time: 9, sample: samples[0])]
       case 4: samples[1].previousLocation.x = -0.0
@@ -58,7 +59,7 @@ import Testing
       if number % 29 == 0 { log.frames.append(Frame(time: Double(number), content: .mark("\(number)"))) }
     }
     log.stopTime = 500
-    #expect(try check(log, "more") > 200)
+    #expect(try check(log, "more") > 300)
   }
 
   @Test func `a search passes over what comes before its time`() throws {
@@ -71,5 +72,12 @@ import Testing
     let isPlaces = reader.nextPlaces(&places)
     let first = try reader.next()
     #expect(!isPlaces && first?.time == time)
+  }
+}
+
+extension Sample {
+  fileprivate mutating func reportAll(_ number: Double) {
+    (force, maximumPossibleForce, majorRadius, majorRadiusTolerance) = (number, 7, 20 + number / 8, 0)
+    (altitudeAngle, azimuthAngle, rollAngle) = (1, -number, 0.5)
   }
 }

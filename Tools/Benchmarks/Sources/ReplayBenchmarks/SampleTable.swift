@@ -10,17 +10,17 @@ import Traces
   private let samples: Int
   private let bytes: [UInt8]
 
-  init(samples: Int) throws {
+  init(samples: Int, of digitizer: Digitizer = .plain) throws {
     var hand = HumanHand(seed: 42, screen: .phone, rate: 60)
     hand.play(samples: samples)
-    let log = hand.log(screen: .phone, stage: ListScreen.name)
+    let log = digitizer.report(hand.log(screen: .phone, stage: ListScreen.name))
     self.samples = log.frames.reduce(0) { $0 + $1.samples.count }
     bytes = try log.bytes()
   }
 
   /// Replays, and holds each replay against the first.
-  static func replay(samples: Int, times: Int) async throws {
-    let table = try SampleTable(samples: samples)
+  static func replay(samples: Int, times: Int, of digitizer: Digitizer) async throws {
+    let table = try SampleTable(samples: samples, of: digitizer)
     let golden = try await table.golden()
     for _ in 0..<times { try await table.compare(with: golden) }
   }

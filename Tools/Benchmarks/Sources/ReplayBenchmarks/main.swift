@@ -2,7 +2,8 @@ import Foundation
 import Goldens
 
 // `ReplayBenchmarks samples [COUNT]`: what a sample costs, station by station.
-// `ReplayBenchmarks replay COUNT TIMES`: replays so many samples so many times, for counting instructions.
+// `ReplayBenchmarks replay COUNT TIMES [plain|measuring|coalescing]`: replays so many samples so many times, as
+// such a device reports them, for counting instructions.
 // `ReplayBenchmarks recordings [COUNT]`: small recordings by the thousand, beside `diff -rq` of their files.
 // `ReplayBenchmarks long [MEGABYTES]`: one long recording, beside one of a tenth of it.
 // `ReplayBenchmarks failing [LINES]`: a trace that differs from its golden, beside `diff` of the two texts.
@@ -16,7 +17,9 @@ let count = words.dropFirst().first.flatMap { Int($0) }
 do {
   switch (words.first, words.count) {
   case ("samples", ...2): try await SampleTable(samples: count ?? 200_000).print()
-  case ("replay", 3): try await SampleTable.replay(samples: count ?? 0, times: Int(words[2]) ?? 1)
+  case ("replay", 3...4):
+    try await SampleTable.replay(
+      samples: count ?? 0, times: Int(words[2]) ?? 1, of: Digitizer(rawValue: words.last ?? "") ?? .plain)
   case ("recordings", ...2): try await RecordingsTable(count: count ?? 10_000).print()
   case ("write", 3): try await RecordingsTable(count: count ?? 100).write(into: words[2])
   case ("long", ...2): try await LongTable(megabytes: count ?? 100).print()
@@ -28,7 +31,8 @@ do {
   case ("accept", 2...): try await BenchedRun.verify(Array(words.dropFirst()), mode: .missing)
   default:
     let verbs = "samples [COUNT] | recordings [COUNT] | long [MEGABYTES] | failing [LINES] | start TOOL LOG HELLO"
-    let watched = "tool TOOL [COUNT] | replay COUNT TIMES | verify LOG… | accept LOG… | write COUNT FOLDER"
+    let watched =
+      "tool TOOL [COUNT] | replay COUNT TIMES [DIGITIZER] | verify LOG… | accept LOG… | write COUNT FOLDER"
     print("ReplayBenchmarks \(verbs) | \(watched)")
     exit(64)
   }
