@@ -27,21 +27,31 @@ import Traces
 
   func print() async throws {
     let golden = try await golden()
-    var best = [Double](repeating: .infinity, count: 4)
+    let devices = try [Digitizer.measuring, .coalescing].map { try SampleTable(samples: samples, of: $0) }
+    var goldens: [Golden] = []
+    for device in devices { goldens.append(try await device.golden()) }
+    var best = [Double](repeating: .infinity, count: 6)
     for _ in 0..<5 {
       best[0] = min(best[0], try await seconds { try read() })
       best[1] = min(best[1], try await seconds { try await replay(into: Nobody()) })
       best[2] = min(best[2], try await seconds { try await compare(with: golden) })
-      best[3] = min(best[3], await seconds { build(times: 200) })
+      for (place, device) in devices.enumerated() {
+        best[3 + place] = min(best[3 + place], try await seconds { try await device.compare(with: goldens[place]) })
+      }
+      best[5] = min(best[5], await seconds { build(times: 200) })
     }
     var table = TableText(["one core", "ns a sample", "million samples/s"])
-    for (name, time) in zip(["read", "and replay", "and trace, and compare with the golden"], best) {
+    let stations = [
+      "read", "and replay", "and trace, and compare with the golden", "all that, with a radius",
+      "and with one more sample between",
+    ]
+    for (name, time) in zip(stations, best) {
       let share = time / Double(samples)
       table.add([name, (share * 1e9).places(0), (1e-6 / share).places(2)])
     }
     table.print()
     Swift.print("\(samples) samples, none lost; a hierarchy of \(Self.viewCount) views is built and torn down in")
-    Swift.print((best[3] / Double(200 * Self.viewCount) * 1e9).places(0), "ns a view.\n")
+    Swift.print((best[5] / Double(200 * Self.viewCount) * 1e9).places(0), "ns a view.\n")
   }
 
   // MARK: Stations
