@@ -4,11 +4,13 @@ import Traces
 /// The routes that calls of one replay went, each put into names once: a finger that moves goes the same way up the
 /// chain with every sample.
 @MainActor struct CallRoutes {
-  /// More than one drag goes; where there were more, they are found anew.
-  private static let limit = 32
+  /// More than touches go on one screen; where there were more, they are found anew.
+  private static let limit = 256
 
   private let subjects: Subjects
-  private var known: [KnownRoute] = []
+  /// By the name that the first responder has, the newest of each.
+  private var known: [ObjectIdentifier: KnownRoute] = [:]
+  private var count = 0
   /// The chains that fingers which are down went last, where nobody on them comes to be called otherwise.
   private var last: [(chain: PassingChain, route: KnownRoute)] = []
   /// Of four fingers.
@@ -31,6 +33,8 @@ import Traces
     /// Of whose names it is made.
     private let number: Int
     let route: CallRoute
+    /// Another that begins at the same responder.
+    fileprivate var older: KnownRoute?
     /// Those of the names that may not be right any more.
     private let changing: [Subjects.Known]
 
@@ -150,13 +154,16 @@ import Traces
   }
 
   private mutating func find(along chain: PassingChain, from sender: UIResponder?) -> KnownRoute {
-    for route in known where route.goes(along: chain, from: sender) {
-      if route.isCurrent(for: subjects) { return route }
-      break
+    let first = ObjectIdentifier(subjects.known(chain.responders[0].takeUnretainedValue()))
+    var next = known[first]
+    while let route = next {
+      if route.goes(along: chain, from: sender), route.isCurrent(for: subjects) { return route }
+      next = route.older
     }
     let route = KnownRoute(by: subjects, along: chain, from: sender)
-    if known.count == Self.limit { known.removeAll() }
-    known.append(route)
+    if count == Self.limit { (known, count) = ([:], 0) }
+    route.older = known.updateValue(route, forKey: first)
+    count += 1
     return route
   }
 }

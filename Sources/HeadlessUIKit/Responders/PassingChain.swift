@@ -41,34 +41,43 @@ package enum ChainChanges {
   static func note() { noted &+= 1 }
 }
 
-/// The chains that touches went last: a finger that moves goes the same way with every sample.
+/// The chains that touches went last: a finger that moves goes the same way with every sample, and the next one
+/// often lands where another has been.
 @MainActor struct PassingChains {
-  /// Of four fingers, and their landings and liftings.
-  private static let most = 16
+  /// So many as there are, each for the calls that fall to it: of a screen's views some dozens are touched, each by
+  /// up to four methods. A power of two.
+  private static let placeCount = 256
 
   private struct Known {
     let first: Unmanaged<UIResponder>
     let method: TouchOverrides
     let chain: PassingChain
+    /// Of `ChainChanges`, when it was found.
+    let changes: UInt
   }
-  private var known: [Known] = []
-  /// Of `ChainChanges`, when these were found.
-  private var changes: UInt = 0
+  private var known: [Known?] = []
 
   nonisolated init() {}
 
   /// The same object for the same call, until anything changes; nil where none is kept.
   func chain(from first: UIResponder, _ method: TouchOverrides) -> PassingChain? {
-    guard changes == ChainChanges.count else { return nil }
-    let first = Unmanaged.passUnretained(first).toOpaque()
-    for one in known where one.first.toOpaque() == first && one.method == method { return one.chain }
-    return nil
+    guard !known.isEmpty, let one = known[Self.place(of: first, method)], one.changes == ChainChanges.count,
+      one.first.toOpaque() == Unmanaged.passUnretained(first).toOpaque(), one.method == method
+    else { return nil }
+    return one.chain
   }
 
   /// To be told at once when it was found.
   mutating func keep(_ chain: PassingChain, from first: UIResponder, _ method: TouchOverrides) {
-    if changes != ChainChanges.count || known.count == Self.most { known.removeAll(keepingCapacity: true) }
-    changes = ChainChanges.count
-    known.append(Known(first: .passUnretained(first), method: method, chain: chain))
+    if known.isEmpty { known = Array(repeating: nil, count: Self.placeCount) }
+    known[Self.place(of: first, method)] = Known(
+      first: .passUnretained(first), method: method, chain: chain, changes: ChainChanges.count)
+  }
+
+  /// Addresses differ in their middle bits, which the product has in its upper ones.
+  private static func place(of first: UIResponder, _ method: TouchOverrides) -> Int {
+    let address = UInt64(UInt(bitPattern: Unmanaged.passUnretained(first).toOpaque()))
+    let mixed = (address ^ UInt64(method.rawValue)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: mixed >> 32) & (placeCount - 1)
   }
 }
