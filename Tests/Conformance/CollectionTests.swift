@@ -210,28 +210,6 @@ import Testing
     #expect(collection.indexPath(for: cell) == path(3) && cell.frame.origin == CGPoint(x: 110, y: 100))
   }
 
-  @Test("V382 an item isn't moved by hand where the data source has no method that moves it")
-  func nobodyMoves() {
-    final class Still: NSObject, UICollectionViewDataSource {
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
-      func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "still", for: indexPath)
-      }
-    }
-    let phone = Phone.forGestures()
-    let (collection, keeper) = phone.collection(items: [4])
-    let still = Still()
-    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "still")
-    collection.dataSource = still
-    phone.window.layoutIfNeeded()
-    #expect(!collection.beginInteractiveMovementForItem(at: path(0)))
-    collection.dataSource = keeper
-    phone.window.layoutIfNeeded()
-    #expect(collection.beginInteractiveMovementForItem(at: path(0)))
-  }
-
   @Test("V112 holding an item of a controller that moves items takes it along; others have no such recognizer")
   func reordering() {
     class Grid: UICollectionViewController {

@@ -206,7 +206,7 @@ import Testing
     #expect(home.view.window === phone.window)
   }
 
-  @Test("V383 the controller on top hears with its navigation controller that that is covered, and comes again")
+  @Test("V382 the controller on top hears with its navigation controller that that is covered, and comes again")
   func coveredNavigation() {
     let phone = Phone.forGestures()
     let (home, page) = (Heard("home", phone.journal), Heard("page", phone.journal))
@@ -230,7 +230,7 @@ import Testing
       ])
   }
 
-  @Test("V383 children hear that they will after their parent, and that they did before it")
+  @Test("V382 children hear that they will after their parent, and that they did before it")
   func carriedChildren() {
     let phone = Phone.forGestures()
     let (home, page, child) = (UIViewController(), Heard("page", phone.journal), Heard("child", phone.journal))

@@ -16,7 +16,6 @@ extension UICollectionView {
   func beginsMovement(of indexPath: IndexPath) -> Bool {
     tiles.load()
     guard movement == nil, !hasActiveDrag, tiles.contains(indexPath), let dataSource,
-      DataSourceMethods.movesItems(dataSource) != false,
       dataSource.collectionView(self, canMoveItemAt: indexPath)
     else { return false }
     let start = cellForItem(at: indexPath)?.center ?? .zero

@@ -44,8 +44,7 @@ extension UICollectionViewDataSource {
     DefaultAnswers.give(true, for: self)
   }
 
-  /// Found by where code goes on to: not to become part of it (`OptionalMethod`).
-  @_optimize(none) public func collectionView(
+  public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     preconditionFailure("\(type(of: self)) does not implement collectionView(_:moveItemAt:to:)")

@@ -92,11 +92,9 @@ extension UICollectionView: DragList {
     dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(drop, of: self))
   }
 
-  /// Where the data source says so itself: another one may move items for a press of its own.
+  /// Where the data source says so itself: nothing tells whether another one moves items.
   func ownMove(of place: IndexPath) -> OwnMove {
-    guard let dataSource, !isReorderedByController, DataSourceMethods.movesItems(dataSource) != false else {
-      return .no
-    }
+    guard let dataSource, !isReorderedByController else { return .no }
     let said = DefaultAnswers.ask(dataSource, method: "collectionView(_:canMoveItemAt:)") {
       dataSource.collectionView(self, canMoveItemAt: place)
     }

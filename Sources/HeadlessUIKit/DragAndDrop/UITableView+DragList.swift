@@ -101,16 +101,13 @@ extension UITableView: DragList {
     dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop, of: self))
   }
 
-  /// Where it can't be known whether the data source has the method that moves rows, it may.
+  /// A data source that doesn't say so may have the method that moves rows.
   func ownMove(of place: IndexPath) -> OwnMove {
     guard let dataSource else { return .no }
     let said = DefaultAnswers.ask(dataSource, method: "tableView(_:canMoveRowAt:)") {
       dataSource.tableView(self, canMoveRowAt: place)
     }
-    guard let moves = DataSourceMethods.movesRows(dataSource) else {
-      return said.map { $0 ? .yes : .no } ?? .perhaps
-    }
-    return moves && said != false ? .yes : .no
+    return said.map { $0 ? .yes : .no } ?? .perhaps
   }
 
   func moves(_ place: IndexPath, to destination: IndexPath) -> Bool {

@@ -22,16 +22,15 @@ extension UITableView {
     return editing
   }
 
-  /// Where the data source has the method that moves rows, and doesn't say that this one can't be moved. Where that
-  /// can't be known, it says itself that the row can be moved, or the cell asks for the control.
+  /// Where the data source moves rows, as far as that can be known: it says itself that the row can be moved, or is
+  /// a table's controller that overrides what does it; or the cell asks for the control.
   private func canMove(
     _ cell: UITableViewCell, at place: IndexPath, by dataSource: any UITableViewDataSource
   ) -> Bool {
     let said = DefaultAnswers.ask(dataSource, method: "tableView(_:canMoveRowAt:)") {
       dataSource.tableView(self, canMoveRowAt: place)
     }
-    guard let moves = DataSourceMethods.movesRows(dataSource) else { return said ?? cell.showsReorderControl }
-    return moves && said != false
+    return said ?? cell.showsReorderControl
   }
 
   /// The cell's controls, and its detail button, tell the table.

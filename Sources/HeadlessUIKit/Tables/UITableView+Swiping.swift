@@ -39,18 +39,21 @@ extension UITableView: SwipedList {
     return configuration
   }
 
-  /// Where the data source has the method that deletes rows. Where that can't be known, it says itself that the row
-  /// can be edited.
+  /// Where the data source deletes rows, as far as that can be known: it says itself that the row can be edited, or
+  /// is a table's controller that overrides what does it.
   private func deleting(_ place: IndexPath) -> UISwipeActionsConfiguration? {
     guard let dataSource, delegate?.tableView(self, editingStyleForRowAt: place) ?? .delete == .delete else {
       return nil
     }
-    let said = { [self] in
-      DefaultAnswers.ask(dataSource, method: "tableView(_:canEditRowAt:)") {
-        dataSource.tableView(self, canEditRowAt: place)
+    let deletes =
+      if let controller = dataSource as? UITableViewController {
+        ListControllerTables.commitsEdits(type(of: controller))
+      } else {
+        DefaultAnswers.ask(dataSource, method: "tableView(_:canEditRowAt:)") {
+          dataSource.tableView(self, canEditRowAt: place)
+        } != nil
       }
-    }
-    return DataSourceMethods.commitsEdits(dataSource) ?? (said() != nil) ? deletion(of: place) : nil
+    return deletes ? deletion(of: place) : nil
   }
 
   /// The button that deletes the row.

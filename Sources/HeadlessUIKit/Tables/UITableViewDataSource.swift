@@ -19,8 +19,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// Whether a finger that goes across the row finds actions there, and whether the row has a control while the
   /// table is edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a finger may take the row elsewhere, at its control while the table is edited, or by a drag; asked
-  /// where the data source moves rows, which is taken for one that says yes.
+  /// Whether a finger may take the row elsewhere, at its control while the table is edited, or by a drag. UIKit
+  /// takes a data source that moves rows for one that says yes; here it says so itself, or is a controller that
+  /// overrides what moves rows, or the cell shows the control.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// A row's button to delete was tapped, which a swipe or a control shows, or its control to insert.
   func tableView(
@@ -48,11 +49,10 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     DefaultAnswers.give(false, for: self)
   }
-  // These two are found by where code goes on to: not to become part of it (`OptionalMethod`).
-  @_optimize(none) public func tableView(
+  public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  @_optimize(none) public func tableView(
+  public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { DefaultAnswers.give((), for: self) }
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
