@@ -82,14 +82,8 @@ struct FrameFingers {
   }
 
   private static func plain(_ samples: [TimedSample]) -> [FingerAuxiliary.Moment]? {
-    if samples.isEmpty { return [] }
-    var moments: [FingerAuxiliary.Moment] = []
-    moments.reserveCapacity(samples.count)
-    for timed in samples {
-      guard timed.sample.rare.isEmpty, let moment = try? self.timed(timed, of: 0) else { return nil }
-      moments.append(moment)
-    }
-    return moments
+    // Which frame it is, and what is wrong, is told by who makes contacts of them.
+    samples.allSatisfy(\.sample.rare.isEmpty) ? try? samples.map { try timed($0, of: 0) } : nil
   }
 
   /// - Throws: `ReplayError` when a value is not finite, or too far away.

@@ -44,7 +44,7 @@ package enum ChainChanges {
 /// The chains that touches went last: a finger that moves goes the same way with every sample, and the next one
 /// often lands where another has been.
 @MainActor struct PassingChains {
-  /// So many as there are, each for the calls that fall to it: of a screen's views some dozens are touched, each by
+  /// A chain each, of the call that fell to that place last: of a screen's views some dozens are touched, each by
   /// up to four methods. A power of two.
   private static let placeCount = 256
 
