@@ -2,21 +2,10 @@ import Foundation
 import TouchInterchange
 import TouchLogs
 
-/// What each harness begins with: small, of every kind, and made by the project itself.
+/// What each reader begins with: small, of every kind, and made by the project itself.
 enum Seeds {
-  /// - Parameter folder: gets a folder for each harness.
-  static func write(to folder: URL) throws {
-    for harness in Harness.allCases {
-      let place = folder.appending(path: harness.rawValue)
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      for (index, seed) in try seeds(of: harness).enumerated() {
-        try Data(seed).write(to: place.appending(path: "seed-\(index)"))
-      }
-    }
-  }
-
-  private static func seeds(of harness: Harness) throws -> [[UInt8]] {
-    switch harness {
+  static func seeds(of reader: Reader) throws -> [[UInt8]] {
+    switch reader {
     case .log: try logs.flatMap { [try $0.bytes(), try $0.bytes(effort: .fast)] }
     case .blocks:
       try logs.map { payloads(in: try $0.bytes()) { [0x82: 0, 0x83: 1, 0x81: 2, 0x84: 3, 0x06: 4][$0] } }
@@ -34,7 +23,6 @@ enum Seeds {
     case .csv: [Array("t,x,y,pen,pressure\n0.0,1,2,1,0.5\n0.01,2,3,1,0.6\n0.02,2,3,0,0\n".utf8)]
     case .pointerJSON: [Array(pointerJSON.utf8), Array(pointerColumns.utf8)]
     case .webDriver: [Array(try ForeignExport.text(of: try logs[0], as: .webDriver).text.utf8)]
-    case .replay: [plays]
     case .unknown: [Array(evemu.utf8), Array(getevent.utf8), Array(pointerJSON.utf8), Array("t,x,y\n0,1,2\n".utf8)]
     }
   }
@@ -118,17 +106,6 @@ enum Seeds {
     let frame: [UInt8] = [8, 0, 0, 0, 0, 0, 0, 0xF0, 0x3F, 1, 0, 0, 0, 52, 0x81, 8, 53, 0x81, 2]
     return [0, 6, 0, 0, 9, 0, 0, 0, 0] + [2, UInt8(frame.count), 0] + frame
   }
-
-  /// Taps, a drag and a pinch all over the stage.
-  private static let plays: [UInt8] = places.reduce(into: [0]) { bytes, place in
-    let (x, y) = place
-    bytes += [0, x, y, 63, 0, 1, x, y - 20, 2, 0, 1, x, y - 25, 2, 0, 3, x, y - 25, 1, 0]
-    bytes += [0, x, y, 63, 0, 8, x + 10, y, 1, 0, 9, x + 30, y, 1, 0, 11, x + 30, y, 1, 0, 3, x, y, 1, 0]
-  }
-
-  private static let places: [(x: UInt8, y: UInt8)] = [
-    (30, 30), (30, 90), (80, 90), (60, 150), (16, 200), (100, 200),
-  ]
 
   private static let golden = """
     golden 1

@@ -79,4 +79,15 @@ enum Play {
     ]
     return byte < 240 ? Double(byte & 63) / 80 : odd[Int(byte & 15)]
   }
+
+  /// Taps, a drag and a pinch all over the stage.
+  static let seed: [UInt8] = places.reduce(into: [0]) { bytes, place in
+    let (x, y) = place
+    bytes += [0, x, y, 63, 0, 1, x, y - 20, 2, 0, 1, x, y - 25, 2, 0, 3, x, y - 25, 1, 0]
+    bytes += [0, x, y, 63, 0, 8, x + 10, y, 1, 0, 9, x + 30, y, 1, 0, 11, x + 30, y, 1, 0, 3, x, y, 1, 0]
+  }
+
+  private static let places: [(x: UInt8, y: UInt8)] = [
+    (30, 30), (30, 90), (80, 90), (60, 150), (16, 200), (100, 200),
+  ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import Goldens
 import TouchInterchange
 import TouchLogs
@@ -124,17 +125,5 @@ enum Promises {
     require(down.isEmpty, "a finger never ends")
     try ofWriting(log)
     ofExporting(log)
-  }
-
-  /// Whatever a log holds, it is replayed or refused, and the same way each time.
-  @MainActor static func ofReplaying(_ log: TouchLog) throws {
-    let (one, other) = (Replayed(log), Replayed(log))
-    require(one.trace == other.trace, "two replays of a log differ")
-    if let error = one.error { throw error }
-    require(!one.trace.contains { $0.contains("nan") }, "a place in a trace is no number")
-  }
-
-  private static func require(_ condition: Bool, _ broken: @autoclosure () -> String) {
-    if !condition { fatalError(broken()) }
   }
 }

@@ -1,22 +1,16 @@
-import Foundation
-import Goldens
+import Fuzzing
 import TouchInterchange
 import TouchLogs
 
-/// A reader of bytes from outside, or a replay of what was read, and what must be true of whatever comes of it.
-///
-/// A harness never fails by an error, which is how bad bytes are answered; it fails by a trap, a broken promise,
-/// or by taking too long or too much memory, which libFuzzer watches.
-enum Harness: String, CaseIterable {
+/// A reader of bytes from outside, behind whatever no fuzzer guesses.
+enum Reader: String, FuzzHarness {
   case log, blocks, columns, journal, recording, line, text, golden, evemu, getevent, libinput, svc, csv,
     pointerJSON,
-    webDriver, unknown, replay
+    webDriver, unknown
 
-  func attack(_ bytes: [UInt8]) {
-    try? read(bytes)
-  }
+  var seeds: [[UInt8]] { get throws { try Seeds.seeds(of: self) } }
 
-  private func read(_ bytes: [UInt8]) throws {
+  func attack(_ bytes: [UInt8]) throws {
     switch self {
     case .log: try Promises.ofReading(bytes)
     case .blocks: try Promises.ofReading(Framing.log(payloads: bytes))
@@ -34,10 +28,6 @@ enum Harness: String, CaseIterable {
     case .pointerJSON: try Promises.ofImporting(bytes, as: .pointerJSON)
     case .webDriver: try Promises.ofImporting(bytes, as: .webDriver)
     case .unknown: try Promises.ofImporting(bytes, as: nil)
-    case .replay:
-      // The fuzzer's main runs on the main thread, and knows no actors.
-      let log = Play.log(of: bytes)
-      try MainActor.assumeIsolated { try Promises.ofReplaying(log) }
     }
   }
 }
