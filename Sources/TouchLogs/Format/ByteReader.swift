@@ -90,10 +90,9 @@ struct ByteReader {
 
   mutating func string() throws(Malformed) -> String {
     let count = try varint(atMost: Limit.stringBytes)
-    let bytes = bytes[try range(count)]
-    let string = String(decoding: bytes, as: UTF8.self)
-    // What is no UTF-8 is repaired, and so are other bytes.
-    guard string.utf8.elementsEqual(bytes) else { throw Malformed("a text is not UTF-8") }
+    guard let string = String(validating: bytes[try range(count)], as: UTF8.self) else {
+      throw Malformed("a text is not UTF-8")
+    }
     return string
   }
 }

@@ -59,7 +59,7 @@ struct JoinedParts {
     var end = parts.count
     while end > 0 {
       let joint = best[end - 1]
-      self.parts.append(Array(parts[joint.start..<end].joined()))
+      self.parts.append(parts[joint.start..<end].reduce(into: []) { $0 += $1 })
       ways.append(joint.way)
       end = joint.start
     }
