@@ -165,7 +165,8 @@ import Testing
     bar.items = ["", "A long title"].map { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
     phone.window.addSubview(bar)
     phone.window.layoutIfNeeded()
-    #expect(bar.parts.map(\.frame.width) == [44, 12 * 9 + 16])
+    let long: CGFloat = 12 * 9 + 16
+    #expect(bar.parts.map(\.frame.width) == [44, long])
   }
 
   @Test("V174 a bar's views that were made without a size have that of their content, and take touches there")

@@ -173,11 +173,13 @@ import Testing
       .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit,
       .touchUpInside, .touchUpOutside, .touchCancel,
     ]
-    #expect(events.map(\.rawValue) == (0...8).map { 1 << UInt($0) })
+    let touch: [UInt] = (0...8).map { 1 << $0 }
+    #expect(events.map(\.rawValue) == touch)
     #expect(UIControl.Event.valueChanged.rawValue == 1 << 12)
     #expect(UIControl.Event.primaryActionTriggered.rawValue == 1 << 13)
     let editing: [UIControl.Event] = [.editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit]
-    #expect(editing.map(\.rawValue) == (16...19).map { 1 << UInt($0) })
+    let edit: [UInt] = (16...19).map { 1 << $0 }
+    #expect(editing.map(\.rawValue) == edit)
     #expect(UIControl.Event.allTouchEvents.rawValue == 0xFFF)
     #expect(UIControl.Event.allEditingEvents.rawValue == 0xF0000)
     #expect(UIControl.Event([.touchDown, .init(rawValue: 1 << 24)]).names == ["touchDown", "event 0x1000000"])

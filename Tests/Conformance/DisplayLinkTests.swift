@@ -30,7 +30,8 @@ import Testing
     link.add(to: .main, forMode: .default)
     phone.wait(1 / 60)
     #expect(times.count == 3)
-    #expect(zip(times, [0, 1 / 60, 1 / 60]).allSatisfy { abs($0 - $1) < 1e-9 })
+    let due: [Double] = [0, 1 / 60, 1 / 60]
+    #expect(zip(times, due).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
   @Test("A29 a range's preferred rate counts, else its highest, and never one beyond it")

@@ -24,10 +24,10 @@ import Testing
     #expect(besides.map(\.indexPath.item) == [0, 2, 4])
     #expect(besides.map(\.frame) == [box(180, 40, 20, 10), box(180, 90, 20, 10), box(180, 140, 20, 10)])
     #expect(collection.visibleSupplementaryViews(ofKind: "header").count == 3)
-    #expect(
-      group.visualDescription().split(separator: "\n").map(String.init) == [
-        "column 1.0 width by 100.0", "  row 1.0 width by 0.5 height", "    item 0.5 width by 1.0 height",
-      ])
+    let lines: [Substring] = [
+      "column 1.0 width by 100.0", "  row 1.0 width by 0.5 height", "    item 0.5 width by 1.0 height",
+    ]
+    #expect(group.visualDescription().split(separator: "\n") == lines)
   }
 
   @Test("V307 a section's handler turns what shows in space, too")

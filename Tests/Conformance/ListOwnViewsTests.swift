@@ -42,7 +42,8 @@ import Testing
     #expect(field.isFirstResponder && table.visibleCells.first === first && first?.frame.minY == 60 && asked == 0)
     table.tableFooterView = self.header(40)
     phone.window.layoutIfNeeded()
-    #expect(asked == 0 && table.contentSize.height == 60 + 20 * 50 + 40)
+    let whole: CGFloat = 60 + 20 * 50 + 40
+    #expect(asked == 0 && table.contentSize.height == whole)
     table.tableHeaderView = nil
     phone.window.layoutIfNeeded()
     #expect(header.superview == nil && first?.frame.minY == 0 && !field.isFirstResponder)

@@ -59,7 +59,7 @@ import Testing
     manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 13)) { _, _, _, range, _ in
       ranges.append(range)
     }
-    #expect(ranges == [NSRange(0..<4), NSRange(4..<8), NSRange(8..<12), NSRange(12..<13)])
+    #expect(ranges.map { Range($0) } == [0..<4, 4..<8, 8..<12, 12..<13])
     let height = UIFont.systemFont(ofSize: 10).lineHeight
     #expect(abs(manager.usedRect(for: container).height - 4 * height) < 1e-9)
     container.maximumNumberOfLines = 2
