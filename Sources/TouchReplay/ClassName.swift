@@ -31,7 +31,7 @@ import HeadlessUIKit
     let capitals = name.prefix { $0.isUppercase }
     if capitals.count == name.count { return name.lowercased() }
     let lowered = capitals.count > 1 ? capitals.dropLast() : capitals
-    return lowered.lowercased() + name.dropFirst(lowered.count)
+    return lowered.lowercased() + String(name.dropFirst(lowered.count))
   }
 }
 

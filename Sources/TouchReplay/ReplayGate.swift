@@ -4,7 +4,7 @@
 /// replay is told from the rest by its task.
 @MainActor package enum ReplayGate {
   private static var isTaken = false
-  private static var waiting: [CheckedContinuation<Void, Never>] = []
+  private static var waiting: [() -> Void] = []
   /// The replay that the task belongs to, by number.
   @TaskLocal private static var ticket: Int?
   private static var given = 0
@@ -18,7 +18,7 @@
   /// Runs the body while nothing else has the application.
   package static func alone<Answer>(_ body: () async throws -> Answer) async rethrows -> Answer {
     if isTaken {
-      await withCheckedContinuation { waiting.append($0) }
+      await wait()
     } else {
       isTaken = true
     }
@@ -27,7 +27,11 @@
     return try await $ticket.withValue(given) { try await body() }
   }
 
+  private static func wait() async {
+    await withCheckedContinuation { continuation in waiting.append { continuation.resume() } }
+  }
+
   private static func leave() {
-    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst()() }
   }
 }

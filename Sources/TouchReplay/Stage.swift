@@ -63,35 +63,46 @@ public enum TraceDetail: Hashable, Sendable {
 }
 
 @MainActor enum StageName {
-  private static var known: [ObjectIdentifier: String] = [:]
+  private static var known: [Named] = []
 
-  /// Made once for a type: every recording looks for its stage by its name.
+  private struct Named {
+    let type: ObjectIdentifier
+    let name: String
+  }
+
+  /// Made once for a type. A tool has some dozens of them; for a dictionary of types the runtime goes through all
+  /// conformances of the program, which takes longer than to find some dozens of names.
   static func of(_ stage: any Stage.Type) -> String {
     let type = ObjectIdentifier(stage)
-    if let name = known[type] { return name }
+    for one in known where one.type == type { return one.name }
     let name = kebab(TypeName.own(stage))
-    known[type] = name
+    known.append(Named(type: type, name: name))
     return name
   }
 
   /// `RaisedTabBarStage` becomes `raised-tab-bar`, `UIKitTour2` becomes `uikit-tour-2`.
   nonisolated static func kebab(_ type: String) -> String {
-    var name = type.unicodeScalars.prefix { $0 != "<" }
-    let ending = "Stage".unicodeScalars
-    if name.count > ending.count, name.suffix(ending.count).elementsEqual(ending) { name.removeLast(ending.count) }
-    var words = ""
-    var last: Unicode.Scalar?
-    while let next = name.popFirst() {
-      if let last, breaks(between: last, and: next, before: name.first) { words.append("-") }
-      if next.isASCII {
-        words.unicodeScalars.append(next.isCapital ? Unicode.Scalar(UInt8(next.value) | 0x20) : next)
-      } else {
-        words += next.properties.lowercaseMapping
-      }
-      last = next
+    var letters = Array(type.unicodeScalars)
+    if let generic = letters.firstIndex(of: "<") { letters.removeLast(letters.count - generic) }
+    let ending: [Unicode.Scalar] = ["S", "t", "a", "g", "e"]
+    if letters.count > ending.count, Array(letters.suffix(ending.count)) == ending {
+      letters.removeLast(ending.count)
     }
-    return words
+    var words: [UInt8] = []
+    for place in letters.indices {
+      let next = letters[place]
+      let following = place + 1 < letters.count ? letters[place + 1] : nil
+      if place > 0, breaks(between: letters[place - 1], and: next, before: following) { words.append(dash) }
+      if next.isASCII {
+        words.append(UInt8(next.value) | (next.isCapital ? 0x20 : 0))
+      } else {
+        words += next.properties.lowercaseMapping.utf8
+      }
+    }
+    return String(decoding: words, as: UTF8.self)
   }
+
+  nonisolated private static let dash = UInt8(ascii: "-")
 
   nonisolated private static func breaks(
     between last: Unicode.Scalar, and next: Unicode.Scalar, before following: Unicode.Scalar?
@@ -104,9 +115,9 @@ public enum TraceDetail: Hashable, Sendable {
 
 /// As characters have it; most letters of most names need no table.
 extension Unicode.Scalar {
-  fileprivate var isCapital: Bool { isASCII ? "A"..."Z" ~= self : properties.isUppercase }
-  fileprivate var isSmall: Bool { isASCII ? "a"..."z" ~= self : properties.isLowercase }
-  fileprivate var isDigit: Bool { isASCII ? "0"..."9" ~= self : properties.numericType != nil }
+  fileprivate var isCapital: Bool { isASCII ? self >= "A" && self <= "Z" : properties.isUppercase }
+  fileprivate var isSmall: Bool { isASCII ? self >= "a" && self <= "z" : properties.isLowercase }
+  fileprivate var isDigit: Bool { isASCII ? self >= "0" && self <= "9" : properties.numericType != nil }
 }
 
 /// Where stage code speaks into the trace.

@@ -38,7 +38,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isFocused = false
   /// Whether it stays in sight while its section does; kept.
   public var isPinned = false
-  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  private var custom = CustomStates()
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
@@ -76,7 +76,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var cellDragState = DragState.none
   /// Kept: a row that something is dragged over does not say so.
   public var cellDropState = DropState.none
-  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  private var custom = CustomStates()
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 

@@ -125,7 +125,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   public var searchText: String?
   /// Kept.
   public var searchControllerIsActive = false
-  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  private var custom = CustomStates()
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 

@@ -3,7 +3,12 @@
 @MainActor struct HandedTouches {
   /// Of four fingers each alone, in pairs, and all together.
   private static let most = 12
-  private var known: [(touches: [UITouch], set: Set<UITouch>)] = []
+  private var known: [Handed] = []
+
+  private struct Handed {
+    let touches: [UITouch]
+    let set: Set<UITouch>
+  }
 
   nonisolated init() {}
 
@@ -29,7 +34,7 @@
   private mutating func add(_ touches: [UITouch]) -> Set<UITouch> {
     let set = Set(landing: touches)
     if known.count == Self.most { forget() }
-    known.append((touches, set))
+    known.append(Handed(touches: touches, set: set))
     return set
   }
 }

@@ -71,13 +71,23 @@ struct RunAccount {
     guard !isOver, !isStopped else { return }
     var outcome = outcome
     known.judge(&outcome)
-    waiting[number] = RunReport.Entry(outcome, seconds: seconds)
-    while !isStopped, let entry = waiting.removeValue(forKey: nextNumber) {
+    let entry = RunReport.Entry(outcome, seconds: seconds)
+    if number == nextNumber {
       nextNumber += 1
       try tell(entry)
+      try tellThoseThatWaited()
+    } else {
+      waiting[number] = entry
     }
     progress.show(
       max(replays, nextNumber + waiting.count), failures: summary.failures, now: outcome.recording.title)
+  }
+
+  private mutating func tellThoseThatWaited() throws {
+    while !isStopped, !waiting.isEmpty, let entry = waiting.removeValue(forKey: nextNumber) {
+      nextNumber += 1
+      try tell(entry)
+    }
   }
 
   fileprivate mutating func replayed(_ title: String) {

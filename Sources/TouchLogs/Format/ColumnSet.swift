@@ -57,20 +57,30 @@ struct ColumnDirectory {
   /// A handful.
   private var entries: [Entry] = []
 
+  /// As the directory has it: where its head is, and how much it has of the rest.
+  private struct Listed {
+    let number: UInt8
+    let head: Range<Int>
+    let tokens: Int
+    let bits: Int
+    /// Where the tokens are.
+    var found = 0..<0
+  }
+
   /// Passes over a column unknown to this version unless it is critical.
   init(_ bytes: [UInt8]) throws(Malformed) {
     var reader = ByteReader(bytes)
     let count = try reader.varint(atMost: Limit.columns)
-    var listed: [(number: UInt8, head: Range<Int>, tokens: Int, bits: Int)] = []
+    var listed: [Listed] = []
     for _ in 0..<count {
       let number = try reader.byte()
       let head = try reader.range(try reader.varint(atMost: reader.remaining))
       let tokens = try reader.varint(atMost: bytes.count)
-      listed.append((number, head, tokens, try reader.varint(atMost: bytes.count)))
+      listed.append(
+        Listed(number: number, head: head, tokens: tokens, bits: try reader.varint(atMost: bytes.count)))
     }
-    var tokenRanges: [Range<Int>] = []
-    for column in listed { tokenRanges.append(try reader.range(column.tokens)) }
-    for (column, tokens) in zip(listed, tokenRanges) {
+    for place in listed.indices { listed[place].found = try reader.range(listed[place].tokens) }
+    for column in listed {
       let bits = try reader.range(column.bits)
       if column.number == ColumnNumber.filling.rawValue { continue }
       guard let number = ColumnNumber(rawValue: column.number) else {
@@ -81,7 +91,7 @@ struct ColumnDirectory {
       entries.append(
         Entry(
           number: number, head: ByteReader(bytes, in: column.head),
-          tokens: TokenReader(bytes, tokens: tokens, bits: bits)))
+          tokens: TokenReader(bytes, tokens: column.found, bits: bits)))
     }
     guard reader.remaining == 0 else { throw Malformed("it has \(reader.remaining) bytes too many") }
   }

@@ -6,8 +6,12 @@ public struct VerificationSummary: Hashable, Sendable {
   public private(set) var frames = 0
   /// Samples in them.
   public private(set) var samples = 0
-  /// How many of each verdict; what is known to fail is counted here too.
-  public private(set) var verdicts: [Verdict.Name: Int] = [:]
+  /// How many of each verdict that there was; what is known to fail is counted here too.
+  public var verdicts: [Verdict.Name: Int] {
+    var counts: [Verdict.Name: Int] = [:]
+    for name in Verdict.Name.allCases where all[name] > 0 { counts[name] = all[name] }
+    return counts
+  }
   /// Where the golden could not be written.
   public private(set) var unwritten = 0
   /// Failures that a list of known ones has.
@@ -22,24 +26,25 @@ public struct VerificationSummary: Hashable, Sendable {
   /// matched.
   public private(set) var next: String?
   private var worst: Int32 = 0
+  private var all = VerdictCounts()
   /// Counts for people: known failures are not among their verdicts.
-  private var told: [Verdict.Name: Int] = [:]
+  private var told = VerdictCounts()
 
   public init() {}
 
   /// How many have that verdict, known failures among them.
-  public func count(_ name: Verdict.Name) -> Int { verdicts[name] ?? 0 }
+  public func count(_ name: Verdict.Name) -> Int { all[name] }
 
   /// Counts one more outcome. They may come in any order but for `next` and `firstFailure`, which are the first's.
   public mutating func add(_ outcome: Outcome) {
     if outcome.verdict != .obsolete { recordings += 1 }
     frames += outcome.frames
     samples += outcome.samples
-    verdicts[outcome.verdict.name, default: 0] += 1
+    all[outcome.verdict.name] += 1
     switch outcome.expectation {
     case .fails: known += 1
     case .passesAgain: passingAgain += 1
-    case nil: told[outcome.verdict.name, default: 0] += 1
+    case nil: told[outcome.verdict.name] += 1
     }
     if outcome.trouble != nil { unwritten += 1 }
     worst = max(worst, outcome.exitCode)
@@ -59,14 +64,15 @@ public struct VerificationSummary: Hashable, Sendable {
   /// `63 match`, `60 match, 2 differ, 1 has no golden`.
   public var counts: String {
     let parts = Self.words.compactMap { name, one, many in
-      told[name].map { Self.counted($0, one, many) }
+      told[name] > 0 ? Self.counted(told[name], one, many) : nil
     }
     let listed = [
       (known, "is known to fail", "are known to fail"),
       (passingAgain, "matches although known to fail", "match although known to fail"),
     ].compactMap { count, one, many in count > 0 ? Self.counted(count, one, many) : nil }
     let all = parts + listed
-    return all.isEmpty ? "nothing to verify" : all.joined(separator: ", ")
+    guard let first = all.first else { return "nothing to verify" }
+    return all.dropFirst().reduce(first) { $0 + ", " + $1 }
   }
 
   /// In the order of telling.
@@ -89,11 +95,30 @@ public struct VerificationSummary: Hashable, Sendable {
 
   /// `41,207`, in every locale.
   public static func grouped(_ number: Int) -> String {
-    var groups = ""
-    for (place, digit) in "\(number.magnitude)".reversed().enumerated() {
-      if place > 0, place % 3 == 0 { groups.append(",") }
-      groups.append(digit)
+    let digits = String(number.magnitude)
+    var text = number < 0 ? "-" : ""
+    var left = digits.utf8.count
+    for digit in digits {
+      text.append(digit)
+      left -= 1
+      if left > 0, left % 3 == 0 { text += "," }
     }
-    return (number < 0 ? "-" : "") + String(groups.reversed())
+    return text
+  }
+}
+
+/// How many of each verdict. No dictionary: for one of a type of our own the runtime goes through all conformances of
+/// the program, a good part of what a run of one recording takes.
+private struct VerdictCounts: Hashable, Sendable {
+  private var counts = [Int](repeating: 0, count: Verdict.Name.allCases.count)
+
+  subscript(name: Verdict.Name) -> Int {
+    get { counts[Self.place(of: name)] }
+    set { counts[Self.place(of: name)] = newValue }
+  }
+
+  private static func place(of name: Verdict.Name) -> Int {
+    guard let place = Verdict.Name.allCases.firstIndex(of: name) else { preconditionFailure("\(name) is no case") }
+    return place
   }
 }
