@@ -1,7 +1,7 @@
 /// What code keeps in a state under keys of its own: nothing, most often, or a few.
 ///
-/// States come and go with every update, and for a dictionary of theirs the runtime goes through all conformances of
-/// the program once: that takes longer than a short replay.
+/// States come and go with every update, and for a dictionary of theirs the runtime goes through all conformances
+/// of the program once: that takes longer than a short replay.
 struct CustomStates {
   private var all: [Custom] = []
 

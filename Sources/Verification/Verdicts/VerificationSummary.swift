@@ -107,8 +107,8 @@ public struct VerificationSummary: Hashable, Sendable {
   }
 }
 
-/// How many of each verdict. No dictionary: for one of a type of our own the runtime goes through all conformances of
-/// the program, a good part of what a run of one recording takes.
+/// How many of each verdict. No dictionary: for one of a type of our own the runtime goes through all conformances
+/// of the program, a good part of what a run of one recording takes.
 private struct VerdictCounts: Hashable, Sendable {
   private var counts = [Int](repeating: 0, count: Verdict.Name.allCases.count)
 

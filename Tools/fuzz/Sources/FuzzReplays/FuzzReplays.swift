@@ -22,8 +22,8 @@ private func runDriver(
   _ attack: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 ) -> Int32
 
-/// The main of what is linked without `--sanitize fuzzer`, under the name that SwiftPM gives it: beside libraries as they
-/// are released, which are there already.
+/// The main of what is linked without `--sanitize fuzzer`, under the name that SwiftPM gives it: beside libraries
+/// as they are released, which are there already.
 @_cdecl("FuzzReplays_main")
 func main(_ count: Int32, _ words: UnsafeMutableRawPointer) -> Int32 {
   var (count, words) = (count, words)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a program attacks: `FuzzReaders --harness=NAME [libFuzzer's options and corpus]`; `--seeds=FOLDER` writes what
-/// each harness begins with; `--list` names them.
+/// What a program attacks: `FuzzReaders --harness=NAME [libFuzzer's options and corpus]`; `--seeds=FOLDER` writes
+/// what each harness begins with; `--list` names them.
 ///
 /// The main is libFuzzer's, which passes over what begins with two dashes and calls two functions of the program's.
 public struct Fuzz<Harness: FuzzHarness>: Sendable {
