@@ -243,6 +243,17 @@ import Testing
     #expect(controls.map { $0.frame.width > 20 } == [true, true, false, true, true, false])
   }
 
+  @Test("W40 a control that is made with its content has a size from the start")
+  func made() {
+    let segments = UISegmentedControl(items: ["Day", "Week"])
+    #expect(segments.frame == CGRect(origin: .zero, size: segments.intrinsicContentSize))
+    #expect(segments.frame.width > 40 && UISegmentedControl(items: nil).frame == .zero)
+    for type in [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close] {
+      #expect(UIButton(type: type).frame.width >= 20, "a picture of its own")
+    }
+    #expect(UIButton(type: .system).frame == .zero && UIButton(type: .custom).frame == .zero)
+  }
+
   @Test("W20 what nothing rules is zero, sizes are never negative, and nothing is rounded to pixels")
   func ambiguous() {
     let (free, squeezed) = (placed(), placed())

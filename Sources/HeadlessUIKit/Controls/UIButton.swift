@@ -24,9 +24,9 @@ open class UIButton: UIControl {
     self.configuration = configuration
   }
 
-  /// A button of that type, without a size.
+  /// A button of that type: as large as its picture where the type has one of its own, else without a size.
   public convenience init(type buttonType: ButtonType) {
-    self.init(frame: .zero)
+    self.init(frame: CGRect(origin: .zero, size: buttonType.hasPicture ? ContentSize.button.least : .zero))
     self.buttonType = buttonType
   }
 
@@ -355,5 +355,13 @@ open class UIButton: UIControl {
     case plain = 6
     case close = 7
     public static var roundedRect: ButtonType { .system }
+
+    /// Whether it comes with a picture, as an i in a circle.
+    var hasPicture: Bool {
+      switch self {
+      case .custom, .system, .plain: false
+      case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: true
+      }
+    }
   }
 }

@@ -35,18 +35,18 @@ open class UISegmentedControl: UIControl {
     super.init(frame: frame)
   }
 
+  /// As large as its content from the start.
   /// - Parameter items: titles and images, and actions, which are performed when their segment is selected.
   public init(items: [Any]?) {
-    super.init(frame: .zero)
-    var segments: [Part] = []
-    for item in items ?? [] {
+    let segments = (items ?? []).map { item in
       switch item {
-      case let title as String: segments.append(Part(title: title))
-      case let image as UIImage: segments.append(Part(image: image))
-      case let action as UIAction: segments.append(Self.segment(for: action))
+      case let title as String: Part(title: title)
+      case let image as UIImage: Part(image: image)
+      case let action as UIAction: Self.segment(for: action)
       default: preconditionFailure("a segment is a String, a UIImage or a UIAction, not a \(type(of: item))")
       }
     }
+    super.init(frame: CGRect(origin: .zero, size: segments.isEmpty ? .zero : Self.size(of: segments)))
     self.segments = segments
     makeParts()
   }
@@ -131,7 +131,9 @@ open class UISegmentedControl: UIControl {
   // A number beyond the last segment means the last one, as on a device (A56).
 
   /// All segments as wide as the widest title needs.
-  open override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize { Self.size(of: segments) }
+
+  private static func size(of segments: [Part]) -> CGSize {
     let font = UIFont.systemFont(ofSize: 13)
     let widths = segments.map { segment in
       segment.width > 0
