@@ -105,13 +105,13 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
 
   /// Begins a new part.
   open func move(to point: CGPoint) { path.move(to: point) }
-  /// A straight line.
+  /// A straight line; nothing where no part has begun.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// A curve with two control points.
+  /// A curve with two control points; nothing where no part has begun.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// A curve with one control point.
+  /// A curve with one control point; nothing where no part has begun.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -169,7 +169,8 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
     dash = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
   }
 
-  /// The lengths of lines and gaps, how many these are, and where in them a line begins. What is nil is not asked for.
+  /// The lengths of lines and gaps, how many these are, and where in them a line begins. What is nil is not asked
+  /// for.
   /// - Parameter pattern: with room for as many numbers as a call that only asks for the count told.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
