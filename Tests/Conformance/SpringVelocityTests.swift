@@ -99,6 +99,24 @@ import Testing
       #expect(duration { ($0.damping, $0.allowsOverdamping) = (1e9, true) } > 1000)
     }
 
+    @Test("A82 a spring without parameters goes as one with a damping ratio of 4.56")
+    func plain() throws {
+      let phone = Phone()
+      let pads = ["plain", "slow", "even"].map { phone.pad($0, (0, 0, 10, 10)) }
+      let curves = [
+        UISpringTimingParameters(), UISpringTimingParameters(dampingRatio: 4.56),
+        UISpringTimingParameters(dampingRatio: 1),
+      ]
+      for (pad, curve) in zip(pads, curves) {
+        let animator = UIViewPropertyAnimator(duration: 1, timingParameters: curve)
+        animator.addAnimations { pad.center.x += 100 }
+        animator.startAnimation()
+      }
+      phone.wait(0.1)
+      let places = try pads.map { try #require($0.layer.presentation()).position.x }
+      #expect(places[0] == places[1] && abs(places[0] - places[2]) > 1)
+    }
+
     @Test("A67 a layer's spring swings by its mass, its stiffness, its damping and its velocity")
     func layers() throws {
       let phone = Phone()

@@ -75,7 +75,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// In seconds, of a spring that is given by its physics: until it comes to rest.
   let settlingDuration: TimeInterval?
 
-  public convenience override init() { self.init(dampingRatio: 1) }
+  /// A spring that starts at rest and comes slowly to its end, with a ratio of 4.56.
+  public convenience override init() { self.init(dampingRatio: 4.56) }
   /// A spring that starts at rest; with a ratio of 1 it does not swing.
   public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
