@@ -10,7 +10,8 @@ extension UICollectionViewDelegate {
   public var indexPathForPreferredFocusedView: UICollectionViewDelegateCalls.IndexPathForPreferredFocusedView? {
     .init(delegate: self)
   }
-  /// For `collectionViewDidEndMultipleSelectionInteraction?(…)`: always there; it answers nil where the delegate has none.
+  /// For `collectionViewDidEndMultipleSelectionInteraction?(…)`: always there; it answers nil
+  /// where the delegate has none.
   public var collectionViewDidEndMultipleSelectionInteraction:
     UICollectionViewDelegateCalls.CollectionViewDidEndMultipleSelectionInteraction?
   { .init(delegate: self) }
@@ -200,6 +201,13 @@ public enum UICollectionViewDelegateCalls {
       previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
       delegate.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ collectionView: UICollectionView,
+      previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      delegate.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     }
     /// As the delegate does it.
     public func callAsFunction(
