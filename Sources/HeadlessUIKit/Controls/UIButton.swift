@@ -286,7 +286,9 @@ open class UIButton: UIControl {
 
   // MARK: Parts
 
-  private var standardFont: UIFont { .systemFont(ofSize: UIFont.buttonFontSize) }
+  private var standardFont: UIFont {
+    .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : ContentSize.systemButtonFont)
+  }
   private var label: UILabel?
   private var picture: UIImageView?
 
