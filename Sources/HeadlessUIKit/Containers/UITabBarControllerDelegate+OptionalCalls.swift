@@ -6,11 +6,13 @@ import Foundation
 extension UITabBarControllerDelegate {
   /// For `tabBarController?(…)`: always there; it answers nil where the delegate has none.
   public var tabBarController: UITabBarControllerDelegateCalls.TabBarController? { .init(delegate: self) }
-  /// For `tabBarControllerSupportedInterfaceOrientations?(…)`: always there; it answers nil where the delegate has none.
+  /// For `tabBarControllerSupportedInterfaceOrientations?(…)`: always there; it answers nil where the delegate has
+  /// none.
   public var tabBarControllerSupportedInterfaceOrientations:
     UITabBarControllerDelegateCalls.TabBarControllerSupportedInterfaceOrientations?
   { .init(delegate: self) }
-  /// For `tabBarControllerPreferredInterfaceOrientationForPresentation?(…)`: always there; it answers nil where the delegate has none.
+  /// For `tabBarControllerPreferredInterfaceOrientationForPresentation?(…)`: always there; it answers nil where the
+  /// delegate has none.
   public var tabBarControllerPreferredInterfaceOrientationForPresentation:
     UITabBarControllerDelegateCalls.TabBarControllerPreferredInterfaceOrientationForPresentation?
   { .init(delegate: self) }

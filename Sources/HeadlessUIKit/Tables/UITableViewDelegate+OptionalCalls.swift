@@ -10,7 +10,8 @@ extension UITableViewDelegate {
   public var indexPathForPreferredFocusedView: UITableViewDelegateCalls.IndexPathForPreferredFocusedView? {
     .init(delegate: self)
   }
-  /// For `tableViewDidEndMultipleSelectionInteraction?(…)`: always there; it answers nil where the delegate has none.
+  /// For `tableViewDidEndMultipleSelectionInteraction?(…)`: always there; it answers nil where the delegate has
+  /// none.
   public var tableViewDidEndMultipleSelectionInteraction:
     UITableViewDelegateCalls.TableViewDidEndMultipleSelectionInteraction?
   { .init(delegate: self) }

@@ -3,7 +3,7 @@ public import Foundation
 // MARK: Which glyphs are where
 
 extension NSLayoutManager {
-  /// From the first glyph that the rectangle covers, if only in part, to the last one; nothing where it covers none.
+  /// From the first glyph that the rectangle covers, if only in part, to the last; nothing where it covers none.
   /// - Parameter bounds: in the container.
   public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     var covered: NSRange?

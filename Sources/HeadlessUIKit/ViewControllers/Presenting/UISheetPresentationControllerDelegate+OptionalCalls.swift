@@ -9,7 +9,8 @@ extension UISheetPresentationControllerDelegate {
   { .init(delegate: self) }
 }
 
-/// What `UISheetPresentationControllerDelegate`'s names can be called with where they are followed by a question mark.
+/// What `UISheetPresentationControllerDelegate`'s names can be called with where they are followed by a question
+/// mark.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate>
 public enum UISheetPresentationControllerDelegateCalls {
