@@ -76,7 +76,7 @@ import Testing
     override func collectionView(
       _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
-      UIContextMenuConfiguration(identifier: "first" as NSString) { _ in
+      UIContextMenuConfiguration(identifier: "first" as NSString, previewProvider: nil) { _ in
         UIMenu(children: [UIAction(title: "Share") { _ in }])
       }
     }
