@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Rules H20 to H30: what overrides change, what windows add, and how the order of subviews comes about.
+/// Rules H20 to H31: what overrides change, what windows add, and how the order of subviews comes about.
 @MainActor @Suite("H: hit testing, overridden") struct HitTestingOverridesTests {
   @Test("H20 point(inside:) overridden grows the target, but only where the parent is")
   func grownTarget() {
@@ -183,6 +183,29 @@ import Testing
     #expect(hit() === c)
     c.removeFromSuperview()
     #expect(hit() === a)
+  }
+
+  @Test("H31 a path that nothing has begun stays empty, and contains nothing")
+  func emptyPath() {
+    func shape(_ begin: (UIBezierPath) -> Void) -> UIBezierPath {
+      let path = UIBezierPath()
+      begin(path)
+      path.addLine(to: CGPoint(x: 100, y: 0))
+      path.addQuadCurve(to: CGPoint(x: 100, y: 100), controlPoint: CGPoint(x: 100, y: 50))
+      path.addCurve(
+        to: CGPoint(x: 0, y: 100), controlPoint1: CGPoint(x: 60, y: 100), controlPoint2: CGPoint(x: 30, y: 100))
+      path.close()
+      return path
+    }
+    let middle = CGPoint(x: 50, y: 50)
+    let none = shape { _ in }
+    #expect(none.isEmpty && none.bounds.isNull && !none.contains(middle) && none.currentPoint == .zero)
+    #expect(shape { $0.move(to: .zero) }.contains(middle))
+    let arc = shape { $0.addArc(withCenter: .zero, radius: 5, startAngle: 0, endAngle: 1, clockwise: true) }
+    #expect(arc.contains(middle) && arc.bounds.minX == 0, "an arc begins where it starts")
+    let corner = CGMutablePath()
+    corner.addArc(tangent1End: CGPoint(x: 9, y: 0), tangent2End: CGPoint(x: 9, y: 9), radius: 3)
+    #expect(corner.isEmpty)
   }
 
   @Test("H30 a sibling that is none puts the view in front; adding leaves the old superview")

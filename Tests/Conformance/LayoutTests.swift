@@ -243,6 +243,50 @@ import Testing
     #expect(controls.map { $0.frame.width > 20 } == [true, true, false, true, true, false])
   }
 
+  @Test("W40 a control that is made with its content has a size from the start")
+  func made() {
+    let segments = UISegmentedControl(items: ["Day", "Week"])
+    #expect(segments.frame == CGRect(origin: .zero, size: segments.intrinsicContentSize))
+    #expect(segments.frame.width > 40 && UISegmentedControl(items: nil).frame == .zero)
+    for type in [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close] {
+      #expect(UIButton(type: type).frame.width >= 20, "a picture of its own")
+    }
+    #expect(UIButton(type: .system).frame == .zero && UIButton(type: .custom).frame == .zero)
+  }
+
+  @Test("V384 segments are wide by their content where their control says so, and a finger finds them there")
+  func apportioned() {
+    let phone = Phone.forGestures()
+    let control = UISegmentedControl(items: ["i", "mmmmmmmmmmmmmmmm", UIImage()])
+    control.frame = CGRect(x: 0, y: 0, width: 180, height: 30)
+    phone.window.addSubview(control)
+    phone.tap(at: (50, 15))
+    #expect(control.selectedSegmentIndex == 0, "60 points each")
+    let even = control.intrinsicContentSize.width
+    control.apportionsSegmentWidthsByContent = true
+    phone.tap(at: (50, 15))
+    #expect(control.selectedSegmentIndex == 1 && control.intrinsicContentSize.width < even)
+    phone.window.layoutIfNeeded()
+    let widths = control.subviews.map(\.frame.width)
+    #expect(abs(widths.reduce(0, +) - 180) < 1e-9 && widths[1] > 2 * widths[0] && widths[2] < widths[0])
+    control.setWidth(60, forSegmentAt: 0)
+    phone.tap(at: (50, 15))
+    #expect(control.selectedSegmentIndex == 0, "a width of its own stays")
+  }
+
+  @Test("W41 a system button's title is smaller than a custom one's")
+  func titles() {
+    let heights = [UIButton.ButtonType.system, .custom].map { type in
+      let button = UIButton(type: type)
+      button.setTitle("Press", for: .normal)
+      button.sizeToFit()
+      return button.frame.height
+    }
+    #expect(heights[0] == 30 && (33...34).contains(heights[1]))
+    #expect(UIButton(type: .system).titleLabel?.font.pointSize == 15)
+    #expect(UIButton().titleLabel?.font.pointSize == 18)
+  }
+
   @Test("W20 what nothing rules is zero, sizes are never negative, and nothing is rounded to pixels")
   func ambiguous() {
     let (free, squeezed) = (placed(), placed())

@@ -64,6 +64,51 @@ import Testing
     #expect(!keeper.heard.contains { $0.hasPrefix("selects") })
   }
 
+  /// Has previews of menus by their configurations alone.
+  private final class Previewer: UICollectionViewController {
+    var heard: [String] = []
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      1
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    override func collectionView(
+      _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(identifier: "first" as NSString, previewProvider: nil) { _ in
+        UIMenu(children: [UIAction(title: "Share") { _ in }])
+      }
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      heard.append("highlights \(configuration.identifier)")
+      return nil
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      heard.append("dismisses \(configuration.identifier)")
+      return nil
+    }
+  }
+
+  @Test("V383 a collection's delegate is asked for previews by the configuration where it has none by the item")
+  func previews() {
+    let phone = Phone.forGestures()
+    let controller = Previewer(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    phone.window.rootViewController = controller
+    phone.window.layoutIfNeeded()
+    hold(phone, 0.6, at: (25, 25))
+    #expect(controller.heard == ["highlights first"])
+    phone.tap(at: (195, 195))
+    #expect(controller.heard == ["highlights first", "dismisses first"])
+  }
+
   @Test("V129 a finger that scrolls, or a cell's menu of its own, leaves the list's alone")
   func others() {
     let phone = Phone.forGestures()

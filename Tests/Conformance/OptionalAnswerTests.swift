@@ -30,4 +30,23 @@ import Testing
     #expect(delegate.tableView?(table, heightForRowAt: IndexPath(row: 0, section: 0)) == 50)
     #expect(delegate.tableView?(table, heightForHeaderInSection: 0) == nil, "that is a default's")
   }
+
+  /// Leaves every question about what was tapped to the defaults, but one.
+  private final class Reader: NSObject, UITextViewDelegate {
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { false }
+  }
+
+  @Test("A79 a text's delegate answers what it has, also where a default would ask another of its methods")
+  func texts() throws {
+    let (view, reader) = (UITextView(), Reader())
+    view.delegate = reader
+    let (url, range) = (try #require(URL(string: "a:b")), NSRange(location: 0, length: 1))
+    let delegate = try #require(view.delegate)
+    #expect(delegate.textView?(view, shouldInteractWith: url, in: range) == false)
+    #expect(
+      delegate.textView?(view, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) == nil)
+    #expect(delegate.textView?(view, shouldChangeTextInRanges: [NSValue(range: range)], replacementText: "") == nil)
+    let attachment = NSTextAttachment()
+    #expect(delegate.textView?(view, shouldInteractWith: attachment, in: range) == nil)
+  }
 }

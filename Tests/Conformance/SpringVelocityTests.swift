@@ -67,15 +67,54 @@ import Testing
       let pad = phone.pad("pad", (0, 0, 10, 10))
       let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
       let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
-      #expect(abs(animator.duration - 2 * log(1000) / 10) < 1e-9)
+      #expect(abs(animator.duration - 1.4727) < 0.0001)
       var isOver = false
       animator.addAnimations { pad.center.x += 100 }
       animator.addCompletion { _ in isOver = true }
       animator.startAnimation()
-      phone.wait(1.3)
+      phone.wait(0.3)
+      let way = CGFloat(1 - exp(-1.5) * (cos(3 * 0.75.squareRoot()) + sin(3 * 0.75.squareRoot()) / 3.squareRoot()))
+      let shown = pad.layer.presentation()?.position.x ?? 0
+      #expect(abs(shown - 5 - 100 * way) < 0.01, "it goes as a mass at a spring does")
+      phone.wait(1.1)
       #expect(!isOver)
       phone.wait(0.2)
       #expect(isOver)
+    }
+
+    @Test("A81 a spring's settling duration is what Apple's documentation has for two of them")
+    func settling() {
+      func duration(_ change: (CASpringAnimation) -> Void) -> TimeInterval {
+        let spring = CASpringAnimation(keyPath: "position.x")
+        change(spring)
+        return spring.settlingDuration
+      }
+      #expect(abs(duration { $0.damping = 5 } - 2.85) < 0.01)
+      #expect((1...1.1).contains(duration { $0.damping = 15 }))
+      #expect(duration { $0.damping = 0 } == .infinity)
+      // One that doesn't swing, with less than a thousandth of its way left.
+      let critical = duration { $0.damping = 20 }
+      #expect(abs((1 + 10 * critical) * exp(-10 * critical) - 0.001) < 1e-9)
+      #expect(duration { $0.damping = 1e9 } == critical, "more than enough counts as enough")
+      #expect(duration { ($0.damping, $0.allowsOverdamping) = (1e9, true) } > 1000)
+    }
+
+    @Test("A82 a spring without parameters goes as one with a damping ratio of 4.56")
+    func plain() throws {
+      let phone = Phone()
+      let pads = ["plain", "slow", "even"].map { phone.pad($0, (0, 0, 10, 10)) }
+      let curves = [
+        UISpringTimingParameters(), UISpringTimingParameters(dampingRatio: 4.56),
+        UISpringTimingParameters(dampingRatio: 1),
+      ]
+      for (pad, curve) in zip(pads, curves) {
+        let animator = UIViewPropertyAnimator(duration: 1, timingParameters: curve)
+        animator.addAnimations { pad.center.x += 100 }
+        animator.startAnimation()
+      }
+      phone.wait(0.1)
+      let places = try pads.map { try #require($0.layer.presentation()).position.x }
+      #expect(places[0] == places[1] && abs(places[0] - places[2]) > 1)
     }
 
     @Test("A67 a layer's spring swings by its mass, its stiffness, its damping and its velocity")

@@ -171,6 +171,10 @@ import Testing
     let phone = Phone.forGestures()
     let (table, keeper) = phone.table(rows: [2, 2])
     keeper.headers = [0: "A"]
+    #expect(table.sectionHeaderTopPadding == UITableView.automaticDimension)
+    table.reloadData()
+    phone.window.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0).minY == 0)
     table.sectionHeaderTopPadding = 20
     table.reloadData()
     phone.window.layoutIfNeeded()

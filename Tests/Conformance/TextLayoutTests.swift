@@ -69,6 +69,25 @@ import Testing
     #expect(abs(second.minY - height) < 1e-9 && abs(second.width - 16.5) < 1e-9)
   }
 
+  @Test("W27 what a rectangle covers of a text goes from the first glyph in it to the last")
+  func covered() {
+    let (storage, manager, container) = layout("one two\nthree", width: 25)
+    defer { withExtendedLifetime(storage) {} }
+    let height = UIFont.systemFont(ofSize: 10).lineHeight
+    func range(_ x: CGFloat, _ line: CGFloat, _ width: CGFloat, _ lines: CGFloat) -> NSRange {
+      manager.glyphRange(
+        forBoundingRect: CGRect(x: x, y: line * height, width: width, height: lines * height), in: container)
+    }
+    #expect(range(0, 0, 25, 9) == NSRange(0..<13))
+    #expect(range(0, 1, 25, 1) == NSRange(4..<8), "one line alone")
+    #expect(range(6, 1.2, 5, 0.2) == NSRange(5..<6), "one glyph")
+    #expect(range(6, 0.5, 5, 1) == NSRange(1..<6), "from a line to the next one")
+    #expect(range(0, 9, 25, 1).length == 0)
+    container.maximumNumberOfLines = 2
+    #expect(manager.firstUnlaidCharacterIndex() == 8 && manager.isValidGlyphIndex(12))
+    #expect(!manager.isValidGlyphIndex(13))
+  }
+
   @Test("W27 a centred line begins in the middle of what it leaves free")
   func centred() {
     let (storage, manager, container) = layout("ab", width: 31) {

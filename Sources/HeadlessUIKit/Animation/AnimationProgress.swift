@@ -11,8 +11,8 @@ import Foundation
     if let spring = curve.springTimingParameters {
       let velocity = spring.initialVelocity
       return AnimationShare(
-        across: swing(of: spring, at: time, velocity.dx * CGFloat(duration)),
-        down: swing(of: spring, at: time, velocity.dy * CGFloat(duration)))
+        across: swing(of: spring, at: time, velocity.dx, over: CGFloat(duration)),
+        down: swing(of: spring, at: time, velocity.dy, over: CGFloat(duration)))
     }
     guard let cubic = curve.cubicTimingParameters else { return AnimationShare(time) }
     return AnimationShare(bezier(cubic.controlPoint1, cubic.controlPoint2, at: time))
@@ -34,14 +34,16 @@ import Foundation
     return curve(one.y, other.y, (low + high) / 2)
   }
 
-  /// A spring that has a thousandth of its way left when the time is over (ours): UIKit's formula is not published.
-  /// - Parameter velocity: in whole ways a duration.
+  /// A spring that is not given by its physics comes to rest when the time is over (ours): UIKit's formula for it
+  /// is not published.
+  /// - Parameter velocity: in whole ways a second.
   private static func swing(
-    of spring: UISpringTimingParameters, at time: CGFloat, _ velocity: CGFloat
+    of spring: UISpringTimingParameters, at time: CGFloat, _ velocity: CGFloat, over duration: CGFloat
   ) -> CGFloat {
     if time <= 0 || time >= 1 { return min(max(time, 0), 1) }
     let damping = max(spring.dampingRatio, 0.01)
-    let frequency = SpringSwing.frequency(dampingRatio: damping)
-    return SpringSwing(dampingRatio: damping, frequency: frequency, velocity: velocity).share(after: time)
+    let frequency = spring.frequency.map { $0 * duration } ?? SpringSwing.frequency(dampingRatio: damping)
+    return SpringSwing(dampingRatio: damping, frequency: frequency, velocity: velocity * duration)
+      .share(after: time)
   }
 }

@@ -25,10 +25,28 @@ struct SpringSwing {
     return 1 - (1 - quick) * exp(-slow * time) - quick * exp(-fast * time)
   }
 
-  /// How fast a spring of that damping is, in radians a unit of time, that has a thousandth of its way left after
-  /// one (ours).
+  /// In units of time, until no more than a thousandth of its way can be left: a spring that swings is counted at
+  /// rest when both of its waves together are as small as that, which is what Apple's documentation has for two
+  /// springs (A81). Infinite where nothing damps it.
+  var settlingTime: CGFloat {
+    guard dampingRatio > 0, frequency > 0 else { return .infinity }
+    let decay = dampingRatio * frequency
+    if dampingRatio < 1 {
+      let swinging = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+      return log(1000 * (1 + abs((decay - velocity) / swinging))) / decay
+    }
+    // How much is left falls, and by how much there is no formula for.
+    var (low, high): (CGFloat, CGFloat) = (0, 1 / frequency)
+    for _ in 0..<60 where abs(1 - share(after: high)) > 0.001 { (low, high) = (high, 2 * high) }
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if abs(1 - share(after: middle)) > 0.001 { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// How fast a spring of that damping is, in radians a unit of time, that comes to rest within one (ours).
   static func frequency(dampingRatio: CGFloat) -> CGFloat {
-    let excess = dampingRatio > 1 ? (dampingRatio * dampingRatio - 1).squareRoot() : 0
-    return log(1000) / (dampingRatio - excess)
+    SpringSwing(dampingRatio: dampingRatio, frequency: 1, velocity: 0).settlingTime
   }
 }

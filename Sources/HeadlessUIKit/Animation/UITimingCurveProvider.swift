@@ -70,10 +70,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uispringtimingparameters/initialvelocity>
   public let initialVelocity: CGVector
-  /// In seconds, of a spring that is given by its physics: until it has a thousandth of its way left (ours).
+  /// In radians a second, of a spring that is given by its physics; nil of another one.
+  let frequency: CGFloat?
+  /// In seconds, of a spring that is given by its physics: until it comes to rest.
   let settlingDuration: TimeInterval?
 
-  public convenience override init() { self.init(dampingRatio: 1) }
+  /// A spring that starts at rest and comes slowly to its end, with a ratio of 4.56.
+  public convenience override init() { self.init(dampingRatio: 4.56) }
   /// A spring that starts at rest; with a ratio of 1 it does not swing.
   public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
@@ -81,7 +84,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     dampingRatio = ratio
     initialVelocity = velocity
-    settlingDuration = nil
+    (frequency, settlingDuration) = (nil, nil)
   }
 
   /// A spring by its physics, which say how long it takes, too.
@@ -90,9 +93,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     let ratio = critical > 0 ? damping / critical : 1
     dampingRatio = ratio
     initialVelocity = velocity
-    settlingDuration =
-      critical > 0 && ratio > 0
-      ? TimeInterval(SpringSwing.frequency(dampingRatio: ratio) / (stiffness / mass).squareRoot()) : nil
+    guard critical > 0, ratio > 0 else {
+      (frequency, settlingDuration) = (nil, nil)
+      return
+    }
+    let swing = SpringSwing(
+      dampingRatio: ratio, frequency: (stiffness / mass).squareRoot(), velocity: velocity.dx)
+    (frequency, settlingDuration) = (swing.frequency, TimeInterval(swing.settlingTime))
   }
 
   /// A spring by how long it takes to come near its end, and how much it swings: not at all with 0.

@@ -21,5 +21,21 @@ public enum UITabBarDelegateCalls {
     public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
       delegate.tabBar(tabBar, didSelect: item)
     }
+    /// As the delegate does it.
+    public func callAsFunction(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+      delegate.tabBar(tabBar, willBeginCustomizing: items)
+    }
+    /// As the delegate does it.
+    public func callAsFunction(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+      delegate.tabBar(tabBar, didBeginCustomizing: items)
+    }
+    /// As the delegate does it.
+    public func callAsFunction(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+      delegate.tabBar(tabBar, willEndCustomizing: items, changed: changed)
+    }
+    /// As the delegate does it.
+    public func callAsFunction(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+      delegate.tabBar(tabBar, didEndCustomizing: items, changed: changed)
+    }
   }
 }

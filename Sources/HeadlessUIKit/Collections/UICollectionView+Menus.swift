@@ -17,7 +17,9 @@ extension UICollectionView: MenuList {
   }
 
   func menuGoes(_ configuration: UIContextMenuConfiguration, at place: IndexPath) {
-    _ = delegate?.collectionView(self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: place)
+    _ =
+      delegate?.collectionView(self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: place)
+      ?? delegate?.collectionView(self, previewForDismissingContextMenuWithConfiguration: configuration)
     delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: MenuAnimator())
   }
 }

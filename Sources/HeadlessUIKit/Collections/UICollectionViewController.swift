@@ -197,6 +197,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UITargetedPreview? { nil }
   open func collectionView(
     _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  open func collectionView(
+    _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}

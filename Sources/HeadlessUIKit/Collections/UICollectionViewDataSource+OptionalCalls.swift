@@ -8,6 +8,8 @@ extension UICollectionViewDataSource {
   public var collectionView: UICollectionViewDataSourceCalls.CollectionView? { .init(delegate: self) }
   /// For `numberOfSections?(…)`: always there; it answers nil where the delegate has none.
   public var numberOfSections: UICollectionViewDataSourceCalls.NumberOfSections? { .init(delegate: self) }
+  /// For `indexTitles?(…)`: always there; it answers nil where the delegate has none.
+  public var indexTitles: UICollectionViewDataSourceCalls.IndexTitles? { .init(delegate: self) }
 }
 
 /// What `UICollectionViewDataSource`'s names can be called with where they are followed by a question mark.
@@ -47,6 +49,14 @@ public enum UICollectionViewDataSourceCalls {
     ) {
       delegate.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
     }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath! {
+      DefaultAnswers.ask(delegate) {
+        delegate.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+      }
+    }
   }
 
   /// Calls `numberOfSections`.
@@ -57,6 +67,17 @@ public enum UICollectionViewDataSourceCalls {
     /// As the delegate does it.
     public func callAsFunction(in collectionView: UICollectionView) -> Int! {
       DefaultAnswers.ask(delegate) { delegate.numberOfSections(in: collectionView) }
+    }
+  }
+
+  /// Calls `indexTitles`.
+  @preconcurrency @MainActor
+  public struct IndexTitles {
+    let delegate: any UICollectionViewDataSource
+
+    /// As the delegate does it.
+    public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
+      delegate.indexTitles(for: collectionView)
     }
   }
 }

@@ -94,6 +94,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  /// Asked before an item's menu goes, where the one that names the item has none; nothing is drawn of it.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
   /// Never called: an item's menu has no preview.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -187,8 +192,10 @@ extension UICollectionViewDelegate {
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    self.collectionView(
-      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+    DefaultAnswers.give(
+      self.collectionView(
+        collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath),
+      for: self)
   }
   public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
     -> Bool
@@ -223,6 +230,10 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -6,6 +6,16 @@ import Foundation
 extension UITabBarControllerDelegate {
   /// For `tabBarController?(…)`: always there; it answers nil where the delegate has none.
   public var tabBarController: UITabBarControllerDelegateCalls.TabBarController? { .init(delegate: self) }
+  /// For `tabBarControllerSupportedInterfaceOrientations?(…)`: always there; it answers nil where the delegate has
+  /// none.
+  public var tabBarControllerSupportedInterfaceOrientations:
+    UITabBarControllerDelegateCalls.TabBarControllerSupportedInterfaceOrientations?
+  { .init(delegate: self) }
+  /// For `tabBarControllerPreferredInterfaceOrientationForPresentation?(…)`: always there; it answers nil where the
+  /// delegate has none.
+  public var tabBarControllerPreferredInterfaceOrientationForPresentation:
+    UITabBarControllerDelegateCalls.TabBarControllerPreferredInterfaceOrientationForPresentation?
+  { .init(delegate: self) }
 }
 
 /// What `UITabBarControllerDelegate`'s names can be called with where they are followed by a question mark.
@@ -40,6 +50,58 @@ public enum UITabBarControllerDelegateCalls {
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
       delegate.tabBarController(tabBarController, interactionControllerFor: animationController)
+    }
+    /// As the delegate does it.
+    public func callAsFunction(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.tabBarController(tabBarController, shouldSelectTab: tab) }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+      delegate.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    ) {
+      delegate.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {
+      delegate.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {
+      delegate.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
+    }
+  }
+
+  /// Calls `tabBarControllerSupportedInterfaceOrientations`.
+  @preconcurrency @MainActor
+  public struct TabBarControllerSupportedInterfaceOrientations {
+    let delegate: any UITabBarControllerDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask! {
+      DefaultAnswers.ask(delegate) { delegate.tabBarControllerSupportedInterfaceOrientations(tabBarController) }
+    }
+  }
+
+  /// Calls `tabBarControllerPreferredInterfaceOrientationForPresentation`.
+  @preconcurrency @MainActor
+  public struct TabBarControllerPreferredInterfaceOrientationForPresentation {
+    let delegate: any UITabBarControllerDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(_ tabBarController: UITabBarController) -> UIInterfaceOrientation! {
+      DefaultAnswers.ask(delegate) {
+        delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+      }
     }
   }
 }

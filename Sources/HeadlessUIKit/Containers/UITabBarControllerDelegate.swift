@@ -58,10 +58,14 @@ extension UITabBarControllerDelegate {
   ) {}
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask { tabBarController.supportedInterfaceOrientations }
+  ) -> UIInterfaceOrientationMask {
+    DefaultAnswers.give(tabBarController.supportedInterfaceOrientations, for: self)
+  }
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation { tabBarController.preferredInterfaceOrientationForPresentation }
+  ) -> UIInterfaceOrientation {
+    DefaultAnswers.give(tabBarController.preferredInterfaceOrientationForPresentation, for: self)
+  }
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
     DefaultAnswers.give(true, for: self)
   }

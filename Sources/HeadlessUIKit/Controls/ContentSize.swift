@@ -6,6 +6,8 @@ enum ContentSize {
   static let button = (
     least: CGSize(width: 30, height: 30), insets: UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
   )
+  /// Of the title of a button that is no custom one.
+  static let systemButtonFont: CGFloat = 15
   static let sliderHeight: CGFloat = 34
   static let segmentHeight: CGFloat = 32
   /// A segment's title has this much room around it.

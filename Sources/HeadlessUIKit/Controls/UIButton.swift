@@ -24,9 +24,9 @@ open class UIButton: UIControl {
     self.configuration = configuration
   }
 
-  /// A button of that type, without a size.
+  /// A button of that type: as large as its picture where the type has one of its own, else without a size.
   public convenience init(type buttonType: ButtonType) {
-    self.init(frame: .zero)
+    self.init(frame: CGRect(origin: .zero, size: buttonType.hasPicture ? ContentSize.button.least : .zero))
     self.buttonType = buttonType
   }
 
@@ -286,7 +286,9 @@ open class UIButton: UIControl {
 
   // MARK: Parts
 
-  private var standardFont: UIFont { .systemFont(ofSize: UIFont.buttonFontSize) }
+  private var standardFont: UIFont {
+    .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : ContentSize.systemButtonFont)
+  }
   private var label: UILabel?
   private var picture: UIImageView?
 
@@ -355,5 +357,13 @@ open class UIButton: UIControl {
     case plain = 6
     case close = 7
     public static var roundedRect: ButtonType { .system }
+
+    /// Whether it comes with a picture, as an i in a circle.
+    var hasPicture: Bool {
+      switch self {
+      case .custom, .system, .plain: false
+      case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: true
+      }
+    }
   }
 }

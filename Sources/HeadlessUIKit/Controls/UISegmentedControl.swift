@@ -2,8 +2,8 @@ public import Foundation
 
 /// Segments side by side, one of which is selected: by a finger that lifts over it.
 ///
-/// Segments without a width of their own share the rest evenly (ours). The first one is at the left, or at the
-/// right where the control reads from there.
+/// Segments without a width of their own share the rest evenly, or by what their content needs (ours). The first
+/// one is at the left, or at the right where the control reads from there.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisegmentedcontrol>
 @preconcurrency @MainActor
@@ -19,6 +19,13 @@ open class UISegmentedControl: UIControl {
     var width: CGFloat = 0
     var isEnabled = true
     var contentOffset = CGSize.zero
+
+    /// Of its title or picture, with room around it.
+    @MainActor var contentWidth: CGFloat {
+      let font = UIFont.systemFont(ofSize: 13)
+      let title = TextMeasure.size(of: title ?? "", in: font, width: nil, most: 1).width
+      return max(title, image?.size.width ?? 0) + ContentSize.segmentPadding
+    }
   }
 
   /// Which segments of a row. Raw values are UIKit's.
@@ -35,18 +42,18 @@ open class UISegmentedControl: UIControl {
     super.init(frame: frame)
   }
 
+  /// As large as its content from the start.
   /// - Parameter items: titles and images, and actions, which are performed when their segment is selected.
   public init(items: [Any]?) {
-    super.init(frame: .zero)
-    var segments: [Part] = []
-    for item in items ?? [] {
+    let segments = (items ?? []).map { item in
       switch item {
-      case let title as String: segments.append(Part(title: title))
-      case let image as UIImage: segments.append(Part(image: image))
-      case let action as UIAction: segments.append(Self.segment(for: action))
+      case let title as String: Part(title: title)
+      case let image as UIImage: Part(image: image)
+      case let action as UIAction: Self.segment(for: action)
       default: preconditionFailure("a segment is a String, a UIImage or a UIAction, not a \(type(of: item))")
       }
     }
+    super.init(frame: CGRect(origin: .zero, size: segments.isEmpty ? .zero : Self.size(of: segments)))
     self.segments = segments
     makeParts()
   }
@@ -76,8 +83,13 @@ open class UISegmentedControl: UIControl {
 
   /// Kept; nothing is drawn.
   open var selectedSegmentTintColor: UIColor?
-  /// Kept: all segments are equally wide.
-  open var apportionsSegmentWidthsByContent = false
+  /// Whether segments without a width of their own share the rest as their content needs, and not evenly.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet {
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
   private var looks = KeptBarLooks()
   /// Kept, never drawn.
   open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
@@ -130,19 +142,19 @@ open class UISegmentedControl: UIControl {
   // MARK: Segments
   // A number beyond the last segment means the last one, as on a device (A56).
 
-  /// All segments as wide as the widest title needs.
+  /// All segments as wide as the widest one needs, or each as it needs where their content says so.
   open override var intrinsicContentSize: CGSize {
-    let font = UIFont.systemFont(ofSize: 13)
-    let widths = segments.map { segment in
-      segment.width > 0
-        ? segment.width
-        : TextMeasure.size(of: segment.title ?? "", in: font, width: nil, most: 1).width
-          + ContentSize.segmentPadding
-    }
+    guard apportionsSegmentWidthsByContent else { return Self.size(of: segments) }
+    let widths = segments.map { $0.width > 0 ? $0.width : $0.contentWidth }
+    return CGSize(width: widths.reduce(0, +), height: ContentSize.segmentHeight)
+  }
+
+  private static func size(of segments: [Part]) -> CGSize {
+    let widths = segments.map { $0.width > 0 ? $0.width : $0.contentWidth }
     return CGSize(width: CGFloat(segments.count) * (widths.max() ?? 0), height: ContentSize.segmentHeight)
   }
 
-  /// All segments as wide as the widest title needs.
+  /// All segments as wide as the widest one needs, or each as it needs where their content says so.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// How many segments there are.
@@ -248,26 +260,30 @@ open class UISegmentedControl: UIControl {
   /// The segment at that place across the control, as wide as the segments lie.
   final func segment(at place: CGFloat) -> Int? {
     let x = readsFromTheRight ? bounds.minX + bounds.maxX - place : place
-    let fixed = segments.reduce(0) { $0 + $1.width }
-    let sharing = segments.count { $0.width == 0 }
-    let share = sharing == 0 ? 0 : max(0, bounds.width - fixed) / CGFloat(sharing)
     var edge = bounds.minX
     guard x >= edge else { return nil }
-    for (index, segment) in segments.enumerated() {
-      edge += segment.width == 0 ? share : segment.width
+    for (index, width) in widths.enumerated() {
+      edge += width
       if x < edge { return index }
     }
     return nil
   }
 
+  /// How wide segments are where they stand.
+  private var widths: [CGFloat] {
+    let free = max(0, bounds.width - segments.reduce(0) { $0 + $1.width })
+    let shares = segments.map { segment -> CGFloat in
+      if segment.width > 0 { return 0 }
+      return apportionsSegmentWidthsByContent ? segment.contentWidth : 1
+    }
+    let all = shares.reduce(0, +)
+    return zip(segments, shares).map { segment, share in segment.width > 0 ? segment.width : free * share / all }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let fixed = segments.reduce(0) { $0 + $1.width }
-    let sharing = segments.count { $0.width == 0 }
-    let share = sharing == 0 ? 0 : max(0, bounds.width - fixed) / CGFloat(sharing)
     var edge = bounds.minX
-    for (segment, part) in zip(segments, parts) {
-      let width = segment.width == 0 ? share : segment.width
+    for (width, part) in zip(widths, parts) {
       let place = CGRect(x: edge, y: bounds.minY, width: width, height: bounds.height)
       part.frame = readsFromTheRight ? place.mirrored(in: bounds) : place
       edge += width

@@ -93,6 +93,14 @@ public enum UITextFieldDelegateCalls {
         delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
       }
     }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String
+    ) -> Bool! {
+      DefaultAnswers.ask(delegate) {
+        delegate.textField(textField, shouldChangeCharactersInRanges: ranges, replacementString: string)
+      }
+    }
   }
 
   /// Calls `textFieldDidChangeSelection`.

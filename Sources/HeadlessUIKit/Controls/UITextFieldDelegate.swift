@@ -50,8 +50,10 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String
   ) -> Bool {
-    self.textField(
-      textField, shouldChangeCharactersIn: ranges.first?.rangeValue ?? NSRange(), replacementString: string)
+    DefaultAnswers.give(
+      self.textField(
+        textField, shouldChangeCharactersIn: ranges.first?.rangeValue ?? NSRange(), replacementString: string),
+      for: self)
   }
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { DefaultAnswers.give(true, for: self) }

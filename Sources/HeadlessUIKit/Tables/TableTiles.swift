@@ -84,8 +84,9 @@ import Foundation
         rowHeights.height(of: IndexPath(row: $0, section: section), in: table)
       }
       let footer = sections.height(of: SectionPart(section: section, kind: .footer), in: table)
-      let gap = header > 0 ? table.sectionHeaderTopPadding : 0
-      return TableGeometry.Heights(gap: gap, header: header, rows: rows, footer: footer)
+      let padding = table.sectionHeaderTopPadding
+      let gap = padding == UITableView.automaticDimension ? TableMetrics.headerTopPadding : padding
+      return TableGeometry.Heights(gap: header > 0 ? gap : 0, header: header, rows: rows, footer: footer)
     }
   }
 

@@ -79,8 +79,9 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight = automaticDimension
   /// Kept: footers are measured when the table is loaded.
   open var estimatedSectionFooterHeight = automaticDimension
-  /// In points, above each section's header, where there is one; none unless set. Touches there hit the table.
-  open var sectionHeaderTopPadding: CGFloat = 0 { didSet { tiles.awaitLoading() } }
+  /// In points, above each section's header, where there is one; automatic, which is nothing here, unless set.
+  /// Touches there hit the table.
+  open var sectionHeaderTopPadding = automaticDimension { didSet { tiles.awaitLoading() } }
 
   // MARK: Its own header and footer
 

@@ -57,6 +57,12 @@ public enum UITableViewDataSourceCalls {
     ) {
       delegate.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
     }
+    /// As the delegate does it.
+    public func callAsFunction(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+      -> Int!
+    {
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
+    }
   }
 
   /// Calls `numberOfSections`.

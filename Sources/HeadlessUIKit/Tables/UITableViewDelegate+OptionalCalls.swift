@@ -6,6 +6,15 @@ public import Foundation
 extension UITableViewDelegate {
   /// For `tableView?(…)`: always there; it answers nil where the delegate has none.
   public var tableView: UITableViewDelegateCalls.TableView? { .init(delegate: self) }
+  /// For `indexPathForPreferredFocusedView?(…)`: always there; it answers nil where the delegate has none.
+  public var indexPathForPreferredFocusedView: UITableViewDelegateCalls.IndexPathForPreferredFocusedView? {
+    .init(delegate: self)
+  }
+  /// For `tableViewDidEndMultipleSelectionInteraction?(…)`: always there; it answers nil where the delegate has
+  /// none.
+  public var tableViewDidEndMultipleSelectionInteraction:
+    UITableViewDelegateCalls.TableViewDidEndMultipleSelectionInteraction?
+  { .init(delegate: self) }
 }
 
 /// What `UITableViewDelegate`'s names can be called with where they are followed by a question mark.
@@ -182,6 +191,127 @@ public enum UITableViewDelegateCalls {
       DefaultAnswers.ask(delegate) {
         delegate.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
       }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat!
+    {
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, estimatedHeightForHeaderInSection: section) }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat!
+    {
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, estimatedHeightForFooterInSection: section) }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+      withSender sender: Any?
+    ) -> Bool! {
+      DefaultAnswers.ask(delegate) {
+        delegate.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+      }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+      withSender sender: Any?
+    ) {
+      delegate.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+    }
+    /// As the delegate does it.
+    public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, canFocusRowAt: indexPath) }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
+      -> Bool!
+    {
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool! {
+      DefaultAnswers.ask(delegate) {
+        delegate.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+      }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+      delegate.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
+    /// As the delegate does it.
+    public func callAsFunction(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
+      -> Bool!
+    {
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+      delegate.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ tableView: UITableView,
+      previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      delegate.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ tableView: UITableView,
+      previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      delegate.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+      delegate.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      delegate.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      delegate.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+  }
+
+  /// Calls `indexPathForPreferredFocusedView`.
+  @preconcurrency @MainActor
+  public struct IndexPathForPreferredFocusedView {
+    let delegate: any UITableViewDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(in tableView: UITableView) -> IndexPath? {
+      delegate.indexPathForPreferredFocusedView(in: tableView)
+    }
+  }
+
+  /// Calls `tableViewDidEndMultipleSelectionInteraction`.
+  @preconcurrency @MainActor
+  public struct TableViewDidEndMultipleSelectionInteraction {
+    let delegate: any UITableViewDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(_ tableView: UITableView) {
+      delegate.tableViewDidEndMultipleSelectionInteraction(tableView)
     }
   }
 }

@@ -83,6 +83,63 @@ public enum UITextViewDelegateCalls {
     ) -> Bool! {
       DefaultAnswers.ask(delegate) { delegate.textView(textView, shouldChangeTextIn: range, replacementText: text) }
     }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+    ) -> Bool! {
+      DefaultAnswers.ask(delegate) {
+        delegate.textView(textView, shouldChangeTextInRanges: ranges, replacementText: text)
+      }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? {
+      DefaultAnswers.ask(delegate) {
+        delegate.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
+      } ?? nil
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? {
+      DefaultAnswers.ask(delegate) {
+        delegate.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
+      } ?? nil
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool! {
+      DefaultAnswers.ask(delegate) {
+        delegate.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+      }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool! {
+      DefaultAnswers.ask(delegate) {
+        delegate.textView(
+          textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+      }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange)
+      -> Bool!
+    {
+      DefaultAnswers.ask(delegate) { delegate.textView(textView, shouldInteractWith: URL, in: characterRange) }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+    ) -> Bool! {
+      DefaultAnswers.ask(delegate) {
+        delegate.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+      }
+    }
   }
 
   /// Calls `textViewDidChangeSelection`.

@@ -45,6 +45,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   /// As with an interaction, of which it knows nothing.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  /// As with an interaction, of which it knows nothing.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -58,7 +62,9 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
   ) -> Bool {
-    self.textView(textView, shouldChangeTextIn: ranges.first?.rangeValue ?? NSRange(), replacementText: text)
+    DefaultAnswers.give(
+      self.textView(textView, shouldChangeTextIn: ranges.first?.rangeValue ?? NSRange(), replacementText: text),
+      for: self)
   }
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textViewDidChange(_ textView: UITextView) {}
@@ -75,20 +81,30 @@ extension UITextViewDelegate {
           textView, shouldInteractWith: attachment, in: textItem.range, interaction: .invokeDefaultAction)
       case .tag: true
       }
-    return goes ? defaultAction : nil
+    return DefaultAnswers.give(goes ? defaultAction : nil, for: self)
   }
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
-  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+  ) -> UITextItem.MenuConfiguration? {
+    DefaultAnswers.give(UITextItem.MenuConfiguration(menu: defaultMenu), for: self)
+  }
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  ) -> Bool {
+    DefaultAnswers.give(self.textView(textView, shouldInteractWith: URL, in: characterRange), for: self)
+  }
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { DefaultAnswers.give(true, for: self) }
+  ) -> Bool {
+    DefaultAnswers.give(
+      self.textView(textView, shouldInteractWith: textAttachment, in: characterRange), for: self)
+  }
   public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
     DefaultAnswers.give(true, for: self)
   }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool { DefaultAnswers.give(true, for: self) }
 }

@@ -13,6 +13,26 @@
     CGRect(x: x, y: y, width: width, height: height)
   }
 
+  /// C's name for `==`.
+  public func CGPointEqualToPoint(_ point: CGPoint, _ other: CGPoint) -> Bool { point == other }
+  /// C's name for `==`.
+  public func CGSizeEqualToSize(_ size: CGSize, _ other: CGSize) -> Bool { size == other }
+  /// C's name for `==`, for which rectangles that cover the same are equal.
+  public func CGRectEqualToRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect == other }
+  /// C's name for `isEmpty`.
+  public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
+  /// C's name for `isNull`.
+  public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
+  /// C's name for `isInfinite`.
+  public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
+  /// C's name for `standardized`.
+  public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
+  /// C's name for `integral`.
+  public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
+  /// C's name for `union(_:)`.
+  public func CGRectUnion(_ rect: CGRect, _ other: CGRect) -> CGRect { rect.union(other) }
+  /// C's name for `intersection(_:)`.
+  public func CGRectIntersection(_ rect: CGRect, _ other: CGRect) -> CGRect { rect.intersection(other) }
   /// C's name for `contains(_:)`.
   public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
   /// C's name for `contains(_:)`.
@@ -87,4 +107,14 @@
   public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }
   /// C's name for `isIdentity`.
   public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool { t.isIdentity }
+  /// C's name for `==`.
+  public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool {
+    t1 == t2
+  }
+  /// C's name for `applying(_:)`.
+  public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint { point.applying(t) }
+  /// C's name for `applying(_:)`.
+  public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize { size.applying(t) }
+  /// C's name for `applying(_:)`.
+  public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect { rect.applying(t) }
 #endif

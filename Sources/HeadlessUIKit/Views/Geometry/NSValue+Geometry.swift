@@ -15,6 +15,14 @@ extension NSValue {
   }
   /// Boxes insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(boxing: insets, numbers: 4) }
+  /// Boxes insets.
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init(boxing: insets, numbers: 4)
+  }
+  /// Boxes an offset.
+  public convenience init(uiOffset offset: UIOffset) { self.init(boxing: offset, numbers: 2) }
+  /// Boxes a vector.
+  public convenience init(cgVector vector: CGVector) { self.init(boxing: vector, numbers: 2) }
   /// Boxes a transform.
   public convenience init(caTransform3D transform: CATransform3D) { self.init(boxing: transform, numbers: 16) }
 
@@ -48,6 +56,12 @@ extension NSValue {
   public var cgAffineTransformValue: CGAffineTransform { unboxed(.identity) }
   /// The insets that it boxes.
   public var uiEdgeInsetsValue: UIEdgeInsets { unboxed(.zero) }
+  /// The insets that it boxes.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { unboxed(.zero) }
+  /// The offset that it boxes.
+  public var uiOffsetValue: UIOffset { unboxed(.zero) }
+  /// The vector that it boxes.
+  public var cgVectorValue: CGVector { unboxed(.zero) }
   /// The transform that it boxes.
   public var caTransform3DValue: CATransform3D { unboxed(CATransform3DIdentity) }
 

@@ -43,11 +43,10 @@
       return damping <= critical ? 1 - damping / critical : critical / damping - 1
     }
 
-    /// In seconds, until it swings by less than a thousandth (ours): what `duration` is set to, as a rule.
-    open var settlingDuration: CFTimeInterval {
-      guard mass > 0, damping > 0 else { return .infinity }
-      return Double(2 * mass / damping) * log(1_000)
-    }
+    /// In seconds, until it comes to rest: what `duration` is set to, as a rule.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/quartzcore/caspringanimation/settlingduration>
+    open var settlingDuration: CFTimeInterval { swing.map { CFTimeInterval($0.settlingTime) } ?? .infinity }
   }
 
   /// What an animation's number is of a transform. Nothing is drawn.

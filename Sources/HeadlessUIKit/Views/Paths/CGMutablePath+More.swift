@@ -14,10 +14,11 @@
 
     /// Rounds a corner: a line from the current point towards the first point, then an arc that touches that line
     /// and the one between the two points. Where they are one line, or the radius is nothing, a line to the first
-    /// point.
+    /// point. Nothing where no part has begun.
     public func addArc(
       tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
+      guard !isEmpty else { return }
       let start = transform.isInvertible ? currentPoint.applying(transform.inverted()) : currentPoint
       guard let corner = RoundedCorner(from: start, by: tangent1End, to: tangent2End, radius: radius) else {
         return addLine(to: tangent1End, transform: transform)

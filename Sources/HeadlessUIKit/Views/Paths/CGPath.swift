@@ -78,17 +78,17 @@
       elements.append(.move(point.applying(transform)))
     }
 
-    /// A straight line; begins a part where there is none.
+    /// A straight line; nothing where no part has begun.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
       elements.addLine(to: point.applying(transform))
     }
 
-    /// A curve with one control point.
+    /// A curve with one control point; nothing where no part has begun.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
       elements.addCurve(.quadratic(control.applying(transform), to: end.applying(transform)))
     }
 
-    /// A curve with two control points.
+    /// A curve with two control points; nothing where no part has begun.
     public func addCurve(
       to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {

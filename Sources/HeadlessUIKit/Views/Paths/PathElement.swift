@@ -66,18 +66,15 @@ extension [PathElement] {
     return nil
   }
 
-  mutating func addLine(to point: CGPoint) { append(isEmpty ? .move(point) : .line(point)) }
+  /// From nowhere there is no line, and no curve (H31).
+  mutating func addLine(to point: CGPoint) { if !isEmpty { append(.line(point)) } }
+  mutating func addCurve(_ curve: PathElement) { if !isEmpty { append(curve) } }
 
-  /// A curve from nowhere begins at its own first point.
-  mutating func addCurve(_ curve: PathElement) {
-    if isEmpty, let first = curve.points.first { append(.move(first)) }
-    append(curve)
-  }
-
-  /// By a line to where the arc begins, then along it.
+  /// By a line to where the arc begins, then along it; a path that is nowhere yet begins there.
   mutating func add(_ arc: PathArc, _ place: (PathElement) -> PathElement) {
-    let start = place(.line(arc.point(at: arc.start)))
-    if let point = start.points.first, currentPoint != point { addLine(to: point) }
+    let start = arc.point(at: arc.start)
+    let line = place(.line(start))
+    if isEmpty { append(place(.move(start))) } else if line.points.first != currentPoint { append(line) }
     self += arc.curves.map(place)
   }
 }

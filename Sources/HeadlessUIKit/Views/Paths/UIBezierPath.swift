@@ -2,7 +2,7 @@ public import Foundation
 
 /// Lines and curves that can be asked whether they contain a point, as overrides of `point(inside:with:)` do.
 ///
-/// Nothing is drawn: `fill()` and `stroke()` say so, and stop.
+/// Nothing is drawn: `fill()` and `stroke()` leave nothing.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uibezierpath>
 open class UIBezierPath: NSObject, NSCopying, NSCoding {
@@ -18,6 +18,7 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
   open var miterLimit: CGFloat = 10
   /// Kept: curves are cut as finely as hit testing needs.
   open var flatness: CGFloat = 0.6
+  private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
   /// Whether `contains(_:)` counts crossings instead of turns.
   open var usesEvenOddFillRule = false
 
@@ -36,6 +37,7 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
     let copy = UIBezierPath(cgPath: path)
     (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
     (copy.miterLimit, copy.flatness, copy.usesEvenOddFillRule) = (miterLimit, flatness, usesEvenOddFillRule)
+    copy.dash = dash
     return copy
   }
 
@@ -103,13 +105,13 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
 
   /// Begins a new part.
   open func move(to point: CGPoint) { path.move(to: point) }
-  /// A straight line.
+  /// A straight line; nothing where no part has begun.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// A curve with two control points.
+  /// A curve with two control points; nothing where no part has begun.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// A curve with one control point.
+  /// A curve with one control point; nothing where no part has begun.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -161,8 +163,23 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
     context.addPath(path)
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
-  /// Kept nowhere: a dashed line contains the same points.
-  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+  /// Kept, never drawn: a dashed line contains the same points.
+  /// - Parameter pattern: the lengths of lines and gaps; nil for lines without.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
+  }
+
+  /// The lengths of lines and gaps, how many these are, and where in them a line begins. What is nil is not asked
+  /// for.
+  /// - Parameter pattern: with room for as many numbers as a call that only asks for the count told.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    pattern?.update(from: dash.pattern, count: dash.pattern.count)
+    count?.pointee = dash.pattern.count
+    phase?.pointee = dash.phase
+  }
 }
 
 #if !canImport(Darwin)

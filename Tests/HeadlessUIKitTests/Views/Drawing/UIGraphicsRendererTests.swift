@@ -28,6 +28,8 @@ import Testing
     #expect(UIColor(resource: ColorResource(name: "ink", bundle: .main)) == UIColor(named: "ink"))
     let item = UIBarButtonItem(image: image, menu: nil)
     item.addSymbolEffect(.bounce)
+    item.addSymbolEffect(.drawOn.individually)
+    item.addSymbolEffect(.drawOff.reversed)
     item.setSymbolImage(image, contentTransition: .replace)
     #expect(item.image === image)
   }

@@ -26,6 +26,28 @@ import Testing
     #expect([CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect)] == [10, 25, 40] as [CGFloat])
     #expect([CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect)] == [20, 45, 70] as [CGFloat])
     #expect([CGRectGetWidth(rect), CGRectGetHeight(rect)] == [30, 50] as [CGFloat])
+    let turned = CGRect(x: 40, y: 70, width: -30, height: -50)
+    #expect(CGRectEqualToRect(rect, CGRectStandardize(turned)) && !CGRectEqualToRect(rect, .zero))
+    #expect(CGRectIsEmpty(.zero) && !CGRectIsEmpty(rect) && CGRectIsNull(.null) && !CGRectIsNull(.zero))
+    #expect(CGRectIsInfinite(.infinite) && !CGRectIsInfinite(rect))
+    #expect(CGRectIntegral(CGRectOffset(rect, 0.5, 0)) == CGRect(x: 10, y: 20, width: 31, height: 50))
+    #expect(CGRectUnion(rect, CGRectMake(0, 0, 1, 1)) == CGRect(x: 0, y: 0, width: 40, height: 70))
+    #expect(CGRectIntersection(rect, CGRectMake(0, 0, 15, 30)) == CGRect(x: 10, y: 20, width: 5, height: 10))
+  }
+
+  @Test("functions of points and sizes compare and transform them")
+  func points() {
+    let (point, size) = (CGPoint(x: 1, y: 2), CGSize(width: 3, height: 4))
+    #expect(CGPointEqualToPoint(point, CGPointMake(1, 2)) && !CGPointEqualToPoint(point, .zero))
+    #expect(CGSizeEqualToSize(size, CGSizeMake(3, 4)) && !CGSizeEqualToSize(size, .zero))
+    let double = CGAffineTransformTranslate(CGAffineTransform(scaleX: 2, y: 2), 1, 0)
+    #expect(CGPointApplyAffineTransform(point, double) == CGPoint(x: 4, y: 4))
+    #expect(CGSizeApplyAffineTransform(size, double) == CGSize(width: 6, height: 8))
+    #expect(
+      CGRectApplyAffineTransform(CGRect(origin: point, size: size), double)
+        == CGRect(x: 4, y: 4, width: 6, height: 8))
+    #expect(CGAffineTransformEqualToTransform(double, double))
+    #expect(!CGAffineTransformEqualToTransform(double, .identity))
   }
 
   @Test("functions of transforms keep the order of the methods")

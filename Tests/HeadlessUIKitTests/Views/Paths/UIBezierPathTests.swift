@@ -6,6 +6,22 @@ import Testing
   private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
   private let box = CGRect(x: 10, y: 20, width: 100, height: 60)
 
+  @Test func `the dashes of a path are told as they were set, also by a copy`() throws {
+    let path = UIBezierPath(rect: box)
+    path.setLineDash([6, 3, 1], count: 3, phase: 2)
+    for path in [path, try #require(path.copy() as? UIBezierPath)] {
+      var (count, phase) = (0, CGFloat(0))
+      path.getLineDash(nil, count: &count, phase: &phase)
+      var pattern = [CGFloat](repeating: 0, count: count)
+      path.getLineDash(&pattern, count: nil, phase: nil)
+      #expect(pattern == [6, 3, 1] && phase == 2)
+    }
+    path.setLineDash(nil, count: 0, phase: 0)
+    var count = 1
+    path.getLineDash(nil, count: &count, phase: nil)
+    #expect(count == 0)
+  }
+
   @Test func `a rectangle contains what is between its edges`() {
     let path = UIBezierPath(rect: box)
     #expect(path.contains(at(60, 50)) && path.contains(at(10.01, 20.01)))

@@ -1,0 +1,60 @@
+public import Foundation
+
+// MARK: Which glyphs are where
+
+extension NSLayoutManager {
+  /// From the first glyph that the rectangle covers, if only in part, to the last; nothing where it covers none.
+  /// - Parameter bounds: in the container.
+  public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    var covered: NSRange?
+    let all = glyphRange(for: container)
+    enumerateLineFragments(forGlyphRange: all) { room, _, _, line, stop in
+      guard room.minY < bounds.maxY else { return stop.pointee = true }
+      guard room.maxY > bounds.minY else { return }
+      let glyphs = (line.lowerBound..<line.upperBound).filter {
+        let box = self.boundingRect(forGlyphRange: NSRange(location: $0, length: 1), in: container)
+        return box.minX < bounds.maxX && box.maxX > bounds.minX
+      }
+      guard let first = glyphs.first, let last = glyphs.last else { return }
+      covered = NSRange((covered?.lowerBound ?? first)..<last + 1)
+    }
+    return covered ?? NSRange(location: all.lowerBound, length: 0)
+  }
+
+  /// The same: all of the text is laid out when anything is asked of it.
+  public func glyphRange(
+    forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
+  ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
+
+  /// The same: all of the text is laid out when anything is asked of it.
+  public func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+  ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+
+  /// The same: all of the text is laid out when anything is asked of it.
+  public func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+  ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+
+  /// The same: all of the text is laid out when anything is asked of it.
+  public func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+  ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+
+  /// Whether the text has that glyph.
+  public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { 0..<numberOfGlyphs ~= glyphIndex }
+
+  /// The first character for which the container has no line left; the text's length where all of it fits.
+  public func firstUnlaidCharacterIndex() -> Int {
+    textContainers.first.map { glyphRange(for: $0).upperBound } ?? 0
+  }
+
+  /// The first glyph for which the container has no line left; as many as there are where all of them fit.
+  public func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
+
+  /// False: a text is laid out as a whole.
+  public var hasNonContiguousLayout: Bool { false }
+
+  /// What was laid out counts no more, as by a container whose size changes.
+  public func textContainerChangedGeometry(_ container: NSTextContainer) { forget() }
+}
