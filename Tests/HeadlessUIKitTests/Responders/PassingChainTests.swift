@@ -42,6 +42,14 @@ struct PassingChainTests {
     list.addSubview(row)
   }
 
+  /// With an application of its own: another test may have left one behind, which ends the chain, too.
+  private func withApplication(_ body: () -> Void) {
+    let outer = UIApplication.shared
+    UIApplication.start(UIApplication())
+    defer { UIApplication.start(outer) }
+    body()
+  }
+
   /// Moves a finger on the row twice, so that the second time is after what was kept of the first.
   private func heard() -> (names: [String], isKept: Bool) {
     let watcher = Watcher()
@@ -63,8 +71,10 @@ struct PassingChainTests {
 
   @Test("nothing has changed: it is the same one")
   func same() {
-    #expect(heard().names == ["row", "list", "window", "UIApplication"])
-    #expect(isKept())
+    withApplication {
+      #expect(heard().names == ["row", "list", "window", "UIApplication"])
+      #expect(isKept())
+    }
   }
 
   @Test("other methods and other responders have others")
@@ -82,16 +92,18 @@ struct PassingChainTests {
 
   @Test("a view that is put elsewhere leads elsewhere")
   func moves() {
-    _ = heard()
-    let other = UIView()
-    other.accessibilityIdentifier = "other"
-    window.addSubview(other)
-    other.addSubview(row)
-    #expect(heard().names == ["row", "other", "window", "UIApplication"])
-    other.removeFromSuperview()
-    #expect(heard().names == ["row", "other"])
-    row.removeFromSuperview()
-    #expect(heard().names == ["row"])
+    withApplication {
+      _ = heard()
+      let other = UIView()
+      other.accessibilityIdentifier = "other"
+      window.addSubview(other)
+      other.addSubview(row)
+      #expect(heard().names == ["row", "other", "window", "UIApplication"])
+      other.removeFromSuperview()
+      #expect(heard().names == ["row", "other"])
+      row.removeFromSuperview()
+      #expect(heard().names == ["row"])
+    }
   }
 
   @Test("a superview that is gone leads nowhere")
@@ -106,29 +118,30 @@ struct PassingChainTests {
 
   @Test("a controller stands between its view and what that is in, as long as it is there")
   func controllers() {
-    _ = heard()
-    var controller: UIViewController? = UIViewController()
-    controller?.view = list
-    #expect(heard().names == ["row", "list", "UIViewController", "window", "UIApplication"])
-    controller = nil
-    #expect(heard().names == ["row", "list", "window", "UIApplication"])
+    withApplication {
+      _ = heard()
+      var controller: UIViewController? = UIViewController()
+      controller?.view = list
+      #expect(heard().names == ["row", "list", "UIViewController", "window", "UIApplication"])
+      controller = nil
+      #expect(heard().names == ["row", "list", "window", "UIApplication"])
+    }
   }
 
   @Test("a scene and a delegate come into it when they are set")
   func scenesAndDelegates() {
-    let outer = UIApplication.shared
-    UIApplication.start(UIApplication())
-    defer { UIApplication.start(outer) }
-    _ = heard()
-    let scene = UIWindowScene()
-    window.windowScene = scene
-    #expect(heard().names == ["row", "list", "window", "UIWindowScene", "UIApplication"])
-    let delegate = Delegate()
-    UIApplication.shared.delegate = delegate
-    #expect(heard().names.suffix(2) == ["UIApplication", "Delegate"])
-    UIApplication.start(UIApplication())
-    #expect(heard().names.suffix(2) == ["UIWindowScene", "UIApplication"])
-    withExtendedLifetime((scene, delegate)) {}
+    withApplication {
+      _ = heard()
+      let scene = UIWindowScene()
+      window.windowScene = scene
+      #expect(heard().names == ["row", "list", "window", "UIWindowScene", "UIApplication"])
+      let delegate = Delegate()
+      UIApplication.shared.delegate = delegate
+      #expect(heard().names.suffix(2) == ["UIApplication", "Delegate"])
+      UIApplication.start(UIApplication())
+      #expect(heard().names.suffix(2) == ["UIWindowScene", "UIApplication"])
+      withExtendedLifetime((scene, delegate)) {}
+    }
   }
 
   @Test("it ends before whoever does more than pass on")
