@@ -4,6 +4,7 @@
 /// replay is told from the rest by its task.
 @MainActor package enum ReplayGate {
   private static var isTaken = false
+  /// Each has one go on.
   private static var waiting: [() -> Void] = []
   /// The replay that the task belongs to, by number.
   @TaskLocal private static var ticket: Int?

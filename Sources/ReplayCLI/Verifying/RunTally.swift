@@ -72,22 +72,15 @@ struct RunAccount {
     var outcome = outcome
     known.judge(&outcome)
     let entry = RunReport.Entry(outcome, seconds: seconds)
-    if number == nextNumber {
-      nextNumber += 1
-      try tell(entry)
-      try tellThoseThatWaited()
-    } else {
-      waiting[number] = entry
-    }
+    if number == nextNumber { try tellNext(entry) } else { waiting[number] = entry }
+    while !isStopped, let entry = waiting.removeValue(forKey: nextNumber) { try tellNext(entry) }
     progress.show(
       max(replays, nextNumber + waiting.count), failures: summary.failures, now: outcome.recording.title)
   }
 
-  private mutating func tellThoseThatWaited() throws {
-    while !isStopped, !waiting.isEmpty, let entry = waiting.removeValue(forKey: nextNumber) {
-      nextNumber += 1
-      try tell(entry)
-    }
+  private mutating func tellNext(_ entry: RunReport.Entry) throws {
+    nextNumber += 1
+    try tell(entry)
   }
 
   fileprivate mutating func replayed(_ title: String) {
