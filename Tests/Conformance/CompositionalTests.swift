@@ -165,6 +165,32 @@ import Testing
     #expect(frames(collection, 2).map(\.size) == [CGSize(width: 80, height: 20), CGSize(width: 80, height: 40)])
   }
 
+  @Test(
+    "V55 a list's padding lies above its headers, or first items: 22 points in a plain one that says nothing",
+    arguments: [
+      (.plain, .supplementary, nil, 22, 50), (.plain, .supplementary, 10, 10, 38), (.grouped, .supplementary, 5, 5, 43),
+      (.plain, .firstItemInSection, nil, nil, 22), (.plain, .none, 10, nil, 0),
+    ] as [PaddedList])
+  func headerPadding(_ list: PaddedList) {
+    let (phone, collection) = collection(UICollectionViewFlowLayout(), items: [2, 2])
+    let kind = UICollectionView.elementKindSectionHeader
+    collection.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+    var configuration = UICollectionLayoutListConfiguration(appearance: list.appearance)
+    (configuration.headerMode, configuration.headerTopPadding) = (list.mode, list.padding)
+    collection.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: configuration)
+    phone.window.layoutIfNeeded()
+    let layout = collection.collectionViewLayout
+    #expect(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path(0))?.frame.minY == list.header)
+    #expect(frames(collection, 1).first?.minY == list.item)
+    #expect(collection.cellForItem(at: path(0))?.frame.minY == list.item)
+  }
+
+  typealias PaddedList = (
+    appearance: UICollectionLayoutListConfiguration.Appearance,
+    mode: UICollectionLayoutListConfiguration.HeaderMode, padding: CGFloat?, header: CGFloat?, item: CGFloat
+  )
+
   @Test("V105 a list's rows are as high as their contents, with accessories that have touches of their own")
   func list() throws {
     let phone = Phone.forGestures()

@@ -149,7 +149,7 @@ import Testing
     table.delegate = source
     table.reloadData()
     phone.window.layoutIfNeeded()
-    #expect(table.rectForHeader(inSection: 0).height == 66 && table.rectForRow(at: path(0)).minY == 66)
+    #expect(table.rectForHeader(inSection: 0).height == 66 && table.rectForRow(at: path(0)).minY == 22 + 66)
   }
 }
 

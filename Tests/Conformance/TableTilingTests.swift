@@ -33,15 +33,15 @@ import Testing
     table.contentOffset.y = 100
     phone.window.layoutIfNeeded()
     #expect(table.headerView(forSection: 0)?.frame == CGRect(x: 0, y: 100, width: 200, height: 30))
-    #expect(table.rectForHeader(inSection: 0).minY == 0)
+    #expect(table.rectForHeader(inSection: 0).minY == 22)
     phone.tap(at: (100, 29))
     #expect(table.indexPathForSelectedRow == nil)
     phone.tap(at: (100, 31))
-    #expect(table.indexPathForSelectedRow == path(2))
+    #expect(table.indexPathForSelectedRow == path(1))
     // The next section pushes it out.
-    table.contentOffset.y = 510
+    table.contentOffset.y = 532
     phone.window.layoutIfNeeded()
-    #expect(table.headerView(forSection: 0)?.frame.minY == 500)
+    #expect(table.headerView(forSection: 0)?.frame.minY == 522)
   }
 
   @Test("V19 a grouped table's header scrolls with its rows")
@@ -174,7 +174,8 @@ import Testing
     #expect(table.sectionHeaderTopPadding == UITableView.automaticDimension)
     table.reloadData()
     phone.window.layoutIfNeeded()
-    #expect(table.rectForHeader(inSection: 0).minY == 0)
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 200, height: 28))
+    #expect(table.rectForRow(at: path(0)).minY == 50 && table.rectForRow(at: path(0, 1)).minY == 150)
     table.sectionHeaderTopPadding = 20
     table.reloadData()
     phone.window.layoutIfNeeded()
@@ -182,6 +183,19 @@ import Testing
     #expect(table.headerView(forSection: 0)?.frame.minY == 20 && table.rect(forSection: 0).minY == 0)
     #expect(phone.hit(100, 10) == "list" && phone.hit(100, 30) != "list")
     #expect(table.rectForRow(at: path(0)).minY == 48 && table.rectForRow(at: path(0, 1)).minY == 148)
+  }
+
+  @Test("V55 a grouped table has no padding above its headers of itself, and takes what it is told")
+  func groupedTopPadding() {
+    let phone = Phone.forGestures()
+    let (table, keeper) = phone.table(rows: [2], style: .grouped)
+    keeper.headers = [0: "A"]
+    table.reloadData()
+    phone.window.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0).minY == 0)
+    table.sectionHeaderTopPadding = 20
+    phone.window.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0).minY == 20)
   }
 
   @Test("V23 a table whose rows fit can be pulled all the same")

@@ -69,7 +69,7 @@ import Foundation
   ) {
     (self.section, self.number, self.count, self.room) = (section, number, count, room)
     (self.axis, self.traits, self.start, end) = (axis, traits, start, start)
-    addEdges(isTop: true, preferred)
+    addHeaders(preferred)
     layOutGroups(preferred)
     close(preferred)
   }
@@ -212,7 +212,7 @@ import Foundation
       checkRise(to: index + 1)
     }
     (edges, end) = ([], start)
-    addEdges(isTop: true, preferred)
+    addHeaders(preferred)
     close(preferred)
     return true
   }
@@ -262,6 +262,11 @@ import Foundation
       group.besides.map { part($0, on: group.box.offset(by: corner)) }
     }
     return [cell] + besides + around
+  }
+
+  private mutating func addHeaders(_ preferred: (CollectionElement) -> CGSize?) {
+    end += section.headerPadding
+    addEdges(isTop: true, preferred)
   }
 
   private mutating func addEdges(isTop: Bool, _ preferred: (CollectionElement) -> CGSize?) {

@@ -28,6 +28,9 @@ open class NSCollectionLayoutSection: NSObject {
   /// until the next one. Headers and footers are not among it.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// In points, above the headers of a list.
+  var headerPadding: CGFloat = 0
+
   /// What swipes over a list's rows would offer.
   var leadingSwipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
   var trailingSwipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?

@@ -19,7 +19,7 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// Whether sections have footers.
   public var footerMode = FooterMode.none
-  /// In points; nil for the list's own.
+  /// In points, above each section's header; nil for the list's own, as in a table (V55).
   public var headerTopPadding: CGFloat?
   /// Asked when a finger goes across a row from its leading end: what it answers shows there.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -66,10 +66,16 @@ extension NSCollectionLayoutSection {
     let isInset = configuration.appearance == .insetGrouped || configuration.appearance == .sidebar
     let isGrouped = configuration.appearance == .grouped || configuration.appearance == .insetGrouped
     let side = isInset ? TableMetrics.groupInset : 0
-    let top = configuration.headerTopPadding ?? (isGrouped ? TableMetrics.groupedGap : 0)
     section.contentInsets = NSDirectionalEdgeInsets(
-      top: configuration.headerMode == .supplementary ? 0 : top, leading: side,
+      top: configuration.headerMode == .supplementary || !isGrouped ? 0 : TableMetrics.groupedGap, leading: side,
       bottom: isGrouped ? TableMetrics.groupedGap : 0, trailing: side)
+    let padding =
+      configuration.headerTopPadding ?? (configuration.appearance == .plain ? TableMetrics.plainHeaderPadding : nil)
+    switch configuration.headerMode {
+    case .none: break
+    case .supplementary: section.headerPadding = padding ?? 0
+    case .firstItemInSection: section.contentInsets.top = padding ?? section.contentInsets.top
+    }
     let height = isGrouped ? TableMetrics.groupedHeader : TableMetrics.plainHeader
     if configuration.headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(

@@ -9,9 +9,8 @@ enum TableMetrics {
   /// In points: a section's header or footer with a title, and one with a view of no height.
   static let plainHeader: CGFloat = 28
   static let groupedHeader: CGFloat = 38
-  /// In points: above a section's header. Nothing (ours): rows stand where their heights add up to, as before iOS
-  /// 15.
-  static let headerTopPadding: CGFloat = 0
+  /// In points: above the header of a plain table's section, since iOS 15 (V55).
+  static let plainHeaderPadding: CGFloat = 22
   /// In points: the gap where a grouped section has neither title nor view.
   static let groupedGap: CGFloat = 17.5
   /// In points: the first grouped section's gap above.

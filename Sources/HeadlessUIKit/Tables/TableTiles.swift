@@ -84,10 +84,16 @@ import Foundation
         rowHeights.height(of: IndexPath(row: $0, section: section), in: table)
       }
       let footer = sections.height(of: SectionPart(section: section, kind: .footer), in: table)
-      let padding = table.sectionHeaderTopPadding
-      let gap = padding == UITableView.automaticDimension ? TableMetrics.headerTopPadding : padding
-      return TableGeometry.Heights(gap: header > 0 ? gap : 0, header: header, rows: rows, footer: footer)
+      return TableGeometry.Heights(
+        gap: header > 0 ? headerPadding : 0, header: header, rows: rows, footer: footer)
     }
+  }
+
+  private var headerPadding: CGFloat {
+    guard table.sectionHeaderTopPadding == UITableView.automaticDimension else {
+      return table.sectionHeaderTopPadding
+    }
+    return table.style == .plain ? TableMetrics.plainHeaderPadding : 0
   }
 
   // MARK: Layout
