@@ -168,8 +168,9 @@ import Testing
   @Test(
     "V55 a list's padding lies above its headers, or first items: 22 points in a plain one that says nothing",
     arguments: [
-      (.plain, .supplementary, nil, 22, 50), (.plain, .supplementary, 10, 10, 38), (.grouped, .supplementary, 5, 5, 43),
-      (.plain, .firstItemInSection, nil, nil, 22), (.plain, .none, 10, nil, 0),
+      (.plain, .supplementary, nil, 22, 50), (.plain, .supplementary, 10, 10, 38),
+      (.grouped, .supplementary, 5, 5, 43), (.plain, .firstItemInSection, nil, nil, 22),
+      (.plain, .none, 10, nil, 0),
     ] as [PaddedList])
   func headerPadding(_ list: PaddedList) {
     let (phone, collection) = collection(UICollectionViewFlowLayout(), items: [2, 2])
