@@ -53,7 +53,7 @@ extension UICollectionView {
   }
 
   func place(of cell: UICollectionViewCell) -> IndexPath? {
-    tiles.visiblePlaces.first { tiles.shown[CollectionElement(cellAt: $0)] === cell }
+    tiles.shown.lazy.filter { $0.value === cell && $0.key.category == .cell }.map(\.key.place).min()
   }
 
   // MARK: Scrolling

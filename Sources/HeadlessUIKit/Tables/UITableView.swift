@@ -243,7 +243,7 @@ open class UITableView: UIScrollView {
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
   /// Nil for a cell that shows no row of this table; the upper one of two rows that show the same cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    tiles.visiblePlaces.first { tiles.shown[$0] === cell }
+    tiles.shown.lazy.filter { $0.value === cell }.map(\.key).min()
   }
   /// The rows that the rectangle touches, from the top down.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {

@@ -13,19 +13,26 @@ public struct OwnerMap: Hashable, Sendable {
   /// Indices of `owners`, row by row; below zero where nobody is hit.
   private let points: [Int32]
 
-  /// - Parameter owner: asked for every point, row by row; what it answers is a place in `names`.
-  init(screen: Screen, grid: PointGrid, owner: (Int) -> String?) {
+  /// - Parameters:
+  ///   - owner: asked for every point, row by row.
+  ///   - name: asked for every owner, when it comes first; owners of one name are one.
+  init<Owner: Hashable>(
+    screen: Screen, grid: PointGrid, owner: (_ point: Int) -> Owner, name: (Owner) -> String?
+  ) {
     self.screen = screen
     width = grid.width
     height = grid.height
     var owners: [String] = []
-    var numbers: [String: Int32] = [:]
+    var numbers: [Owner: Int32] = [:]
     points = (0..<grid.count).map { point in
-      guard let name = owner(point) else { return -1 }
-      if let number = numbers[name] { return number }
-      owners.append(name)
-      numbers[name] = Int32(owners.count - 1)
-      return Int32(owners.count - 1)
+      let owner = owner(point)
+      if let number = numbers[owner] { return number }
+      let name = name(owner)
+      let known = name.map { name in owners.firstIndex(of: name) ?? owners.count }
+      if let name, known == owners.count { owners.append(name) }
+      let number = Int32(known ?? -1)
+      numbers[owner] = number
+      return number
     }
     self.owners = owners
   }

@@ -44,7 +44,7 @@ import Traces
   // MARK: Whole screen
 
   func map(of screen: Screen) -> OwnerMap {
-    OwnerMap(screen: screen, grid: grid) { name(of: owner(at: $0)) }
+    OwnerMap(screen: screen, grid: grid, owner: owner(at:), name: name(of:))
   }
 
   /// Of every view that takes touches by its own account and that is on the screen.
