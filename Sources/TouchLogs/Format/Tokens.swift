@@ -52,19 +52,20 @@ struct Tokens: Equatable {
   /// What deflate may make of these numbers, in bits: the tokens' entropy and the low bits.
   static func cost(_ values: [Int64]) -> Double {
     var histogram = [Int](repeating: 0, count: 256)
-    var low: UInt64 = 0
+    var (low, largest): (UInt64, UInt8) = (0, 0)
     for value in values {
       let (token, _, count) = split(value)
       histogram[Int(token)] &+= 1
       low &+= count
+      largest = max(largest, token)
     }
-    return Self.entropy(histogram, total: values.count) + Double(low)
+    return Self.entropy(histogram[...Int(largest)], total: values.count) + Double(low)
   }
 
-  private static func entropy(_ histogram: [Int], total: Int) -> Double {
-    histogram.reduce(0) { sum, count in
-      count == 0 ? sum : sum - Double(count) * log2(Double(count) / Double(total))
-    }
+  private static func entropy(_ counts: ArraySlice<Int>, total: Int) -> Double {
+    var sum = 0.0
+    for count in counts where count > 0 { sum -= Double(count) * log2(Double(count) / Double(total)) }
+    return sum
   }
 }
 
