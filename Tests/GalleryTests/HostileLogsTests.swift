@@ -36,18 +36,16 @@ import Traces
     var log = log
     var places: [Int: CGPoint] = [:]
     var count = 0
-    for index in log.frames.indices {
-      guard case .touches(var samples) = log.frames[index].content else { continue }
-      for place in samples.indices {
-        if samples[place].phase != .began {
+    log.frames = log.frames.map { frame in
+      frame.reporting { sample in
+        if sample.phase != .began {
           count += 1
           let side = count % 4 == 0 ? Self.far : -Self.far
-          if count % 2 == 0 { samples[place].location = CGPoint(x: side, y: Self.far) }
+          if count % 2 == 0 { sample.location = CGPoint(x: side, y: Self.far) }
         }
-        samples[place].previousLocation = places[samples[place].finger] ?? samples[place].location
-        places[samples[place].finger] = samples[place].location
+        sample.previousLocation = places[sample.finger] ?? sample.location
+        places[sample.finger] = sample.location
       }
-      log.frames[index].content = .touches(samples)
     }
     return log
   }

@@ -140,15 +140,7 @@ public struct Finger: ScriptedTouches {
   ///     Finger().tap(at: point).reporting { $0.force = 1 }
   public func reporting(_ change: (inout Sample) -> Void) -> Finger {
     var next = self
-    next.frames = frames.map { frame in
-      Frame(
-        time: frame.time,
-        samples: frame.samples.map { sample in
-          var changed = sample
-          change(&changed)
-          return changed
-        })
-    }
+    next.frames = frames.map { $0.reporting(change) }
     return next
   }
 

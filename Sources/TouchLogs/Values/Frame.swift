@@ -43,6 +43,13 @@ public struct Frame: Hashable, Sendable {
   public var samples: [Sample] {
     if case .touches(let samples) = content { samples } else { [] }
   }
+
+  /// The frame with every sample changed, as another device would have reported it; of another kind the same one.
+  public func reporting(_ change: (inout Sample) -> Void) -> Frame {
+    guard case .touches(var samples) = content else { return self }
+    for place in samples.indices { change(&samples[place]) }
+    return Frame(time: time, samples: samples)
+  }
 }
 
 /// A shake, as `motionBegan`, `motionEnded` and `motionCancelled` report it.

@@ -13,11 +13,7 @@ enum Digitizer: String, CaseIterable {
   func report(_ log: TouchLog) -> TouchLog {
     if self == .plain { return log }
     var log = log
-    for index in log.frames.indices {
-      guard case .touches(var samples) = log.frames[index].content else { continue }
-      for place in samples.indices { report(&samples[place], at: log.frames[index].time) }
-      log.frames[index].content = .touches(samples)
-    }
+    log.frames = log.frames.map { frame in frame.reporting { report(&$0, at: frame.time) } }
     return log
   }
 
