@@ -26,9 +26,9 @@ import Testing
     let sources = Page.root.appending(path: "Sources/HeadlessUIKit")
     let code = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
       .map { try String(contentsOf: sources.appending(path: $0), encoding: .utf8) }.joined()
-    for name in names {
-      let declaration = try Regex("(?:class|struct|enum|protocol|typealias) \(name)\\b")
-      #expect(!code.contains(declaration), "\(name) has come to be")
-    }
+    // Once over all of it: a search for each name takes half a second.
+    let declared = Set(code.matches(of: /(?:class|struct|enum|protocol|typealias) (\w+)/).map(\.1))
+    #expect(declared.contains("UIView"))
+    for name in names { #expect(!declared.contains(name), "\(name) has come to be") }
   }
 }

@@ -34,7 +34,7 @@ import Traces
       var reader = try LogReader(log.bytes())
       let read = TraceList()
       try await Replayer(on: StageTarget(ReadingStage.self)).replay(&reader, into: read)
-      #expect(try await read.entries.map { "\($0)" } == replay(log, on: ReadingStage.self), "\(seed)")
+      #expect(try await read.entries == replay(log, on: ReadingStage.self), "\(seed)")
       let notes = read.entries.filter { if case .note = $0.event { true } else { false } }
       #expect(notes.count > 300 && Set(notes.map { "\($0.event)" }).count > 300, "\(seed)")
     }
@@ -66,7 +66,7 @@ import Traces
       let played = try await Replayer(on: StageTarget(example)).replay(&reader, into: read)
       let held = try await replay(log, on: example)
       #expect(played.frames == log.frames.count && reader.report.isComplete, "\(example.name)")
-      #expect(read.entries.map { "\($0)" } == held, "\(example.name)")
+      #expect(read.entries == held, "\(example.name)")
     }
   }
 
@@ -77,10 +77,10 @@ import Traces
     #expect(short.count == long.count && !short.isEmpty, "\(name)")
   }
 
-  private func replay(_ log: TouchLog, on stage: any Stage.Type) async throws -> [String] {
+  private func replay(_ log: TouchLog, on stage: any Stage.Type) async throws -> [TraceEntry] {
     let trace = TraceList()
     try await Replayer(on: StageTarget(stage)).replay(log, into: trace)
-    return trace.entries.map { "\($0)" }
+    return trace.entries
   }
 
   /// With a number for a correction in every sample, of which none comes.
@@ -115,13 +115,11 @@ import Traces
   private func changing(_ log: TouchLog, _ change: (inout Sample, Int) -> Void) -> TouchLog {
     var log = log
     var count = 0
-    for index in log.frames.indices {
-      guard case .touches(var samples) = log.frames[index].content else { continue }
-      for place in samples.indices {
+    log.frames = log.frames.map { frame in
+      frame.reporting { sample in
         count += 1
-        change(&samples[place], count)
+        change(&sample, count)
       }
-      log.frames[index].content = .touches(samples)
     }
     return log
   }

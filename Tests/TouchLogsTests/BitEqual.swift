@@ -25,29 +25,46 @@ func bits(_ about: LogDescription) -> String {
   return "\(screen) \(about.stage ?? "-") \(about.device ?? "-") \(about.others)"
 }
 
-/// A frame as text in which every `Double` is its bit pattern.
-func bits(_ frame: Frame) -> String {
-  switch frame.content {
-  case .touches(let samples): "\(frame.time.bitPattern) touches " + samples.map(bits).joined(separator: "; ")
-  case .estimates(let samples): "\(frame.time.bitPattern) estimates " + samples.map(bits).joined(separator: "; ")
-  case .presses(let presses):
-    "\(frame.time.bitPattern) presses "
-      + presses.map { "\($0.press) \($0.phase) \($0.type) \($0.force.bitPattern)" }.joined(separator: "; ")
-  default: "\(frame.time.bitPattern) \(frame.content)"
-  }
+/// A frame in which every `Double` is its bit pattern.
+struct FrameBits: Equatable {
+  let time: UInt64
+  let samples: [SampleBits]
+  /// What of it are no touches.
+  let words: String
 }
 
-func bits(_ sample: Sample) -> String {
-  let numbers: [Double?] = [
-    sample.location.x, sample.location.y, sample.previousLocation.x, sample.previousLocation.y, sample.force,
-    sample.maximumPossibleForce, sample.majorRadius, sample.majorRadiusTolerance, sample.altitudeAngle,
-    sample.azimuthAngle, sample.rollAngle,
-  ]
-  let minors = (sample.coalesced + sample.predicted).map { "(\($0.time.bitPattern) \(bits($0.sample)))" }
-  return """
-    \(sample.finger) \(sample.phase) \(sample.tapCount) \(sample.window) \(sample.type) \
-    \(sample.estimatedProperties.rawValue) \(sample.estimatedPropertiesExpectingUpdates.rawValue) \
-    \(String(describing: sample.estimationUpdateIndex)) \
-    \(numbers.map { $0.map { "\($0.bitPattern)" } ?? "-" }) \(sample.coalesced.count) \(minors)
-    """
+/// A sample, likewise.
+struct SampleBits: Equatable {
+  let doubles: [UInt64?]
+  let numbers: [Int?]
+  let minors: [FrameBits]
+}
+
+func bits(_ frame: Frame) -> FrameBits {
+  let (samples, words): ([Sample], String) =
+    switch frame.content {
+    case .touches(let samples): (samples, "touches")
+    case .estimates(let samples): (samples, "estimates")
+    case .presses(let presses):
+      ([], presses.map { "\($0.press) \($0.phase) \($0.type) \($0.force.bitPattern)" }.joined(separator: "; "))
+    default: ([], "\(frame.content)")
+    }
+  return FrameBits(time: frame.time.bitPattern, samples: samples.map { bits($0) }, words: words)
+}
+
+func bits(_ sample: Sample) -> SampleBits {
+  SampleBits(
+    doubles: [
+      sample.location.x, sample.location.y, sample.previousLocation.x, sample.previousLocation.y, sample.force,
+      sample.maximumPossibleForce, sample.majorRadius, sample.majorRadiusTolerance, sample.altitudeAngle,
+      sample.azimuthAngle, sample.rollAngle,
+    ].map { $0?.bitPattern },
+    numbers: [
+      sample.finger, sample.phase.rawValue, sample.tapCount, sample.window, sample.type.rawValue,
+      sample.estimatedProperties.rawValue, sample.estimatedPropertiesExpectingUpdates.rawValue,
+      sample.estimationUpdateIndex, sample.coalesced.count,
+    ],
+    minors: (sample.coalesced + sample.predicted).map { minor in
+      FrameBits(time: minor.time.bitPattern, samples: [bits(minor.sample)], words: "")
+    })
 }
