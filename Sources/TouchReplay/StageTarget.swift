@@ -198,12 +198,8 @@ public import Traces
 
   func postFromStage(_ frame: Frame) throws {
     guard let standing else { throw ReplayError.nothingRuns }
-    var frame = frame
+    var frame = frame.reporting { $0.finger = postedNumber(of: $0.finger) }
     frame.time = max(frame.time, standing.application.clock.now)
-    if case .touches(var samples) = frame.content {
-      for index in samples.indices { samples[index].finger = postedNumber(of: samples[index].finger) }
-      frame.content = .touches(samples)
-    }
     try FrameInput(frame, number: 0).post(to: standing.application, tracer: standing.tracer)
   }
 
