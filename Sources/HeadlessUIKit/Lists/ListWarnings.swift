@@ -5,6 +5,7 @@ struct ListWarnings {
   var rooms = false
   var cadence = false
   var placeholders = false
+  var deleting = false
 }
 
 extension ListWarnings {

@@ -45,15 +45,17 @@ extension UITableView: SwipedList {
     guard let dataSource, delegate?.tableView(self, editingStyleForRowAt: place) ?? .delete == .delete else {
       return nil
     }
-    let deletes =
-      if let controller = dataSource as? UITableViewController {
-        ListControllerTables.commitsEdits(type(of: controller))
-      } else {
-        DefaultAnswers.ask(dataSource, method: "tableView(_:canEditRowAt:)") {
-          dataSource.tableView(self, canEditRowAt: place)
-        } != nil
-      }
-    return deletes ? deletion(of: place) : nil
+    if let controller = dataSource as? UITableViewController {
+      return ListControllerTables.commitsEdits(type(of: controller)) ? deletion(of: place) : nil
+    }
+    let own = DefaultAnswers.ask(dataSource, method: "tableView(_:canEditRowAt:)") {
+      dataSource.tableView(self, canEditRowAt: place)
+    }
+    if own != nil { return deletion(of: place) }
+    ListWarnings.tell(
+      "whether \(type(of: dataSource)) deletes rows can't be known: with canEditRowAt a swipe offers it",
+      of: self, once: &warnings.deleting)
+    return nil
   }
 
   /// The button that deletes the row.
