@@ -1,8 +1,9 @@
 import Foundation
 import HeadlessUIKit
+import Synchronization
 import Testing
 
-/// Group V: methods with a completion handler, awaited.
+/// Groups A and V: methods with a completion handler, awaited.
 @MainActor struct AwaitedTests {
   @Test("V333 opening a link can be awaited: it answers when the turn ends, with what the handler hears")
   func opens() async {
@@ -27,6 +28,104 @@ import Testing
     #expect(await UIInputViewController().requestSupplementaryLexicon().entries.isEmpty)
   }
 }
+
+#if !canImport(Darwin)
+  extension AwaitedTests {
+    @Test("A84 tasks that sleep wake by the log's clock, or at once where they are cancelled")
+    func sleep() async {
+      await #expect(processExitsWith: .success) {
+        let heard = await sleepHeard()
+        precondition(heard == ["0.1", "short", "until", "0.3", "cancelled true", "hour"], "\(heard)")
+      }
+    }
+
+    @Test("A84 work items and work of some quality come by the log's clock, cancelled ones don't")
+    func items() async {
+      await #expect(processExitsWith: .success) {
+        let heard = await itemsHeard()
+        precondition(heard == ["0.1", "quality", "kept", "item"], "\(heard)")
+      }
+    }
+
+    @Test("A84 at any other time they are the machine's")
+    func machine() async throws {
+      try await Task.sleep(for: .milliseconds(1))
+      try await Task.sleep(until: .now + .milliseconds(1), clock: .continuous)
+      let sleeper = Task { try await Task.sleep(nanoseconds: 3_600_000_000_000) }
+      sleeper.cancel()
+      await #expect(throws: CancellationError.self) { try await sleeper.value }
+      await withCheckedContinuation { continuation in
+        let item = DispatchWorkItem { continuation.resume() }
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1), execute: item)
+      }
+    }
+  }
+
+  @MainActor private func sleepHeard() async -> [String] {
+    let phone = Phone.forGestures()
+    phone.application.isReplayed = true
+    var heard: [String] = []
+    Task {
+      try await Task.sleep(for: .milliseconds(200))
+      heard.append("short")
+    }
+    Task {
+      try await Task.sleep(until: .now + .milliseconds(250), clock: .continuous)
+      heard.append("until")
+    }
+    let long = Task {
+      do { try await Task.sleep(for: .seconds(3600)) } catch {
+        heard.append("cancelled \(error is CancellationError)")
+      }
+    }
+    Task {
+      try await Task.sleep(nanoseconds: 3_600_000_000_000)
+      heard.append("hour")
+    }
+    await everyoneElse()
+    phone.wait(0.1)
+    await everyoneElse()
+    heard.append("0.1")
+    phone.wait(0.11)
+    await everyoneElse()
+    phone.wait(0.1)
+    await everyoneElse()
+    heard.append("0.3")
+    long.cancel()
+    await everyoneElse()
+    phone.wait(3600)
+    await everyoneElse()
+    return heard
+  }
+
+  @MainActor private func itemsHeard() async -> [String] {
+    let phone = Phone.forGestures()
+    phone.application.isReplayed = true
+    let words = Told()
+    // From a turn of the main queue, as stage code is.
+    DispatchQueue.main.async {
+      let item = DispatchWorkItem { words.add("item") }
+      let never = DispatchWorkItem { words.add("never") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: item)
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(150), execute: never)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.2, qos: .userInitiated) { words.add("quality") }
+      let moment = DispatchTime.now() + 0.25
+      DispatchQueue.main.asyncAfter(deadline: moment, execute: DispatchWorkItem { words.add("kept") })
+      never.cancel()
+    }
+    await everyoneElse()
+    phone.wait(0.1)
+    words.add("0.1")
+    phone.wait(0.5)
+    return words.all
+  }
+
+  private final class Told: Sendable {
+    private let words = Mutex<[String]>([])
+    var all: [String] { words.withLock { $0 } }
+    func add(_ word: String) { words.withLock { $0.append(word) } }
+  }
+#endif
 
 // Each awaits in a process of its own: other tests' phones would come between.
 

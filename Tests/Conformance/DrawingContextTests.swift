@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V273 to V277: what code asks colours, contexts and images for, though nothing is drawn.
+/// Rules V273 to V277 and V385: what code asks colours, contexts and images for, though nothing is drawn.
 @MainActor struct DrawingContextTests {
   #if !canImport(Darwin)
     private func bitmap(_ width: Int, _ height: Int) throws -> CGContext {
@@ -91,6 +91,38 @@ import Testing
         data: nil, width: 9, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(),
         bitmapInfo: CGImageAlphaInfo.none.rawValue)
       #expect(grey?.bytesPerRow == 9 && grey?.bitsPerPixel == 8 && grey?.colorSpace?.numberOfComponents == 1)
+    }
+
+    @Test("V385 a shading's function and a provider of bytes give back what they were made with when they go")
+    func lent() throws {
+      let given = UnsafeMutablePointer<UInt8>.allocate(capacity: 4)
+      defer { given.deallocate() }
+      given.initialize(repeating: 7, count: 4)
+      var callbacks = CGFunctionCallbacks(version: 0, evaluate: { _, _, _ in }) { info in
+        info?.assumingMemoryBound(to: UInt8.self).pointee += 1
+      }
+      do {
+        let function = try #require(
+          CGFunction(
+            info: given, domainDimension: 1, domain: [0, 1], rangeDimension: 4, range: nil, callbacks: &callbacks))
+        let space = CGColorSpaceCreateDeviceRGB()
+        let shading = CGShading(
+          axialSpace: space, start: .zero, end: CGPoint(x: 9, y: 0), function: function, extendStart: true,
+          extendEnd: false)
+        try bitmap(9, 9).drawShading(#require(shading))
+        #expect(given.pointee == 7)
+      }
+      #expect(given.pointee == 8)
+      do {
+        let provider = try #require(
+          CGDataProvider(dataInfo: given, data: given, size: 4) { info, _, size in
+            info?.assumingMemoryBound(to: UInt8.self).pointee += UInt8(size)
+          })
+        given[1] = 0
+        #expect(provider.data.map { Array($0 as Data) } == [8, 7, 7, 7])
+      }
+      #expect(given.pointee == 12)
+      #expect(CGDataProvider(dataInfo: nil, data: given, size: 0) { _, _, _ in } == nil)
     }
 
     @Test("V277 a pattern gives back what it was made with when it goes; a layer has a context of its own")

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V280 to V284, V287: what code keeps of itself, and what it is asked for.
+/// Rules V280 to V284, V287, V386, V387: what code keeps of itself, and what it is asked for.
 @MainActor struct KeptAndToldTests {
   #if !canImport(Darwin)
     @Test("V280 an activity that needs saving is saved when the turn ends, by all whose it is")
@@ -24,6 +24,30 @@ import Testing
       phone.application.endTurn()
       phone.application.endTurn()
       #expect(one.count == 2 && other.count == 1 && one.userActivity === activity)
+    }
+
+    @Test("V386 a sound of a file is told by the number of the file's name")
+    func sounds() {
+      let phone = Phone()
+      var (one, again, other) = (SystemSoundID(0), SystemSoundID(0), SystemSoundID(0))
+      let (tap, tick) = (NSURL(fileURLWithPath: "/sounds/tap.caf"), NSURL(fileURLWithPath: "/sounds/tick.caf"))
+      #expect(AudioServicesCreateSystemSoundID(tap, &one) == kAudioServicesNoError)
+      AudioServicesCreateSystemSoundID(NSURL(fileURLWithPath: "/elsewhere/tap.caf"), &again)
+      AudioServicesCreateSystemSoundID(tick, &other)
+      #expect(one == again && one != other && one > 4095 && other > 4095)
+      AudioServicesPlaySystemSound(one)
+      AudioServicesPlayAlertSound(other)
+      #expect(phone.decisions == ["feedback sound \(one)", "feedback sound \(other)"])
+      #expect(AudioServicesDisposeSystemSoundID(one) == kAudioServicesNoError)
+    }
+
+    @Test("V387 a class is called by its name, UIKit's without a module")
+    func classNames() {
+      #expect(UITableViewCell.description() == "UITableViewCell" && UIView.description() == "UIView")
+      #expect(Reader.description().hasSuffix("Reader") && Reader.description().contains("."))
+      let table = UITableView()
+      table.register(UITableViewCell.self, forCellReuseIdentifier: UITableViewCell.description())
+      #expect(table.dequeueReusableCell(withIdentifier: "UITableViewCell") != nil)
     }
 
     @Test("V281 a scroll layer moves as little as shows a rectangle")

@@ -81,6 +81,26 @@ import Testing
     #expect(inside.frame == panel.bounds)
   }
 
+  @Test("W42 margins begin in the safe area unless the view, or an override of its, says otherwise")
+  func marginsBesideSafeArea() {
+    final class Plain: UIView {
+      override var insetsLayoutMarginsFromSafeArea: Bool {
+        get { false }
+        set {}
+      }
+    }
+    let controller = UIViewController()
+    controller.view = root
+    controller.additionalSafeAreaInsets.top = 40
+    let (view, plain) = (UIView(frame: root.bounds), Plain(frame: root.bounds))
+    root.addSubview(view)
+    root.addSubview(plain)
+    root.layoutIfNeeded()
+    #expect(view.layoutMargins.top == 48 && plain.layoutMargins.top == 8)
+    view.insetsLayoutMarginsFromSafeArea = false
+    #expect(view.layoutMargins.top == 8 && view.safeAreaInsets.top == 40)
+  }
+
   @Test("W12 content ruled by all four edges makes a scroll view's content size; its lengths are the view's own")
   func scrolling() {
     let scroll = UIScrollView(frame: root.frame)

@@ -57,15 +57,6 @@ extension UIView {
 
   private var readsToTheLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Whether the margins begin inside of the safe area.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { constraintHold?.addsSafeAreaToMargins ?? true }
-    set {
-      layoutHold.addsSafeAreaToMargins = newValue
-      ruledPartsDidChange()
-    }
-  }
-
   var marginsWithSafeArea: UIEdgeInsets {
     var margins =
       constraintHold?.margins

@@ -345,6 +345,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// A finger chose a tab, and its controller is about to be shown: `selectedIndex` is still the old one. For
   /// overriding; super does nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// For overriding. Never called: no finger customizes a bar here.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// For overriding. Never called: no finger customizes a bar here.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// For overriding. Never called: no finger customizes a bar here.
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// For overriding. Never called: no finger customizes a bar here.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
   /// Kept: the bar stays as large as it is.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic

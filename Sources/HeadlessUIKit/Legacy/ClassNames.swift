@@ -18,6 +18,14 @@
     public final class func NSClassFromString(_ aClassName: String) -> AnyClass? { ClassNames.find(aClassName) }
   }
 
+  extension NSObject {
+    /// The class's name: of the application's own with its module, of UIKit's without. Code reuses cells by it:
+    /// `register(Cell.self, forCellReuseIdentifier: Cell.description())`.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/description()>
+    public class func description() -> String { String(cString: class_getName(self)) }
+  }
+
   private enum ClassNames {
     /// Foundation knows classes by their modules.
     static func find(_ name: String) -> AnyClass? {

@@ -45,6 +45,36 @@
   public let kCAAlignmentRight = CATextLayerAlignmentMode.right
   /// `CATextLayerAlignmentMode.center`.
   public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
+  /// `CATextLayerTruncationMode.none`.
+  public let kCATruncationNone = CATextLayerTruncationMode.none
+  /// `CATextLayerTruncationMode.start`.
+  public let kCATruncationStart = CATextLayerTruncationMode.start
+  /// `CATextLayerTruncationMode.middle`.
+  public let kCATruncationMiddle = CATextLayerTruncationMode.middle
+  /// `CATextLayerTruncationMode.end`.
+  public let kCATruncationEnd = CATextLayerTruncationMode.end
+  /// `CAAnimationCalculationMode.linear`.
+  public let kCAAnimationLinear = CAAnimationCalculationMode.linear
+  /// `CAAnimationCalculationMode.discrete`.
+  public let kCAAnimationDiscrete = CAAnimationCalculationMode.discrete
+  /// `CAAnimationCalculationMode.paced`.
+  public let kCAAnimationPaced = CAAnimationCalculationMode.paced
+  /// `CAAnimationCalculationMode.cubic`.
+  public let kCAAnimationCubic = CAAnimationCalculationMode.cubic
+  /// `CAAnimationCalculationMode.cubicPaced`.
+  public let kCAAnimationCubicPaced = CAAnimationCalculationMode.cubicPaced
+  /// `CAAnimationRotationMode.rotateAuto`.
+  public let kCAAnimationRotateAuto = CAAnimationRotationMode.rotateAuto
+  /// `CAAnimationRotationMode.rotateAutoReverse`.
+  public let kCAAnimationRotateAutoReverse = CAAnimationRotationMode.rotateAutoReverse
+  /// `CAGradientLayerType.axial`.
+  public let kCAGradientLayerAxial = CAGradientLayerType.axial
+  /// `CALayerContentsFilter.nearest`.
+  public let kCAFilterNearest = CALayerContentsFilter.nearest
+  /// `CALayerContentsFilter.linear`.
+  public let kCAFilterLinear = CALayerContentsFilter.linear
+  /// `CALayerContentsFilter.trilinear`.
+  public let kCAFilterTrilinear = CALayerContentsFilter.trilinear
   /// `CALayerContentsGravity.resize`.
   public let kCAGravityResize = CALayerContentsGravity.resize
   /// `CALayerContentsGravity.resizeAspect`.
@@ -53,6 +83,9 @@
   public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
   /// `CALayerContentsGravity.center`.
   public let kCAGravityCenter = CALayerContentsGravity.center
+
+  /// The greatest finite `Float`: animations are repeated so many times for ever.
+  public let HUGE = Float.greatestFiniteMagnitude
 
   /// `UIView.noIntrinsicMetric`.
   public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric

@@ -79,6 +79,8 @@ public typealias UIImageOrientation = UIImage.Orientation
 public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
 /// `UIScrollView.IndicatorStyle`.
 public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+/// `UIScrollView.ContentInsetAdjustmentBehavior`.
+public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
 /// `UIImagePickerController.SourceType`.
 public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
 /// `UISplitViewController.DisplayMode`.

@@ -65,6 +65,15 @@ public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.no
 /// `UIScrollView.DecelerationRate.fast`.
 public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
 
+/// `UILayoutPriority.required`.
+public let UILayoutPriorityRequired = UILayoutPriority.required
+/// `UILayoutPriority.defaultHigh`.
+public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
+/// `UILayoutPriority.defaultLow`.
+public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
+/// `UILayoutPriority.fittingSizeLevel`.
+public let UILayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
+
 /// `UIEdgeInsets(top:left:bottom:right:)`.
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)

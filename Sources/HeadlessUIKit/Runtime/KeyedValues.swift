@@ -75,6 +75,15 @@
     public func value(forKey key: String) -> Any? { object(forKey: key) }
   }
 
+  extension NSMutableDictionary {
+    /// Puts the value in the key's place; nil takes away what is there.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/foundation/nsmutabledictionary/setvalue(_:forkey:)>
+    public func setValue(_ value: Any?, forKey key: String) {
+      if let value { setObject(value, forKey: key as NSString) } else { removeObject(forKey: key) }
+    }
+  }
+
   /// What is answered of properties by their names.
   @MainActor enum KeyedValues {
     nonisolated static func stop(_ object: NSObject, _ name: String) -> Never {

@@ -19,8 +19,6 @@
     /// On the main queue, while a log is replayed: by the virtual clock, so that it comes when it came on the
     /// device, in every replay. At any other time, and on other queues, as Dispatch has it.
     ///
-    /// Calls with a quality of service, with flags or with a work item are Dispatch's own.
-    ///
     /// - Parameter deadline: `.now() + 0.3` and the like.
     ///
     /// Apple: <https://developer.apple.com/documentation/dispatch/dispatchqueue/asyncafter(deadline:execute:)>
@@ -29,7 +27,7 @@
       if isReplayed {
         Self.schedule(after: deadline.delay, work)
       } else {
-        asyncAfter(deadline: deadline.time, qos: .unspecified, flags: [], execute: work)
+        dispatched(after: deadline.time, work)
       }
     }
 
@@ -44,21 +42,33 @@
     @preconcurrency public func asyncAfter(
       deadline: DispatchTime, _ none: Void = (), execute work: @escaping @Sendable () -> Void
     ) {
-      guard isReplayed else { return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work) }
-      let (now, due) = (DispatchTime.now().uptimeNanoseconds, deadline.uptimeNanoseconds)
-      guard deadline != .distantFuture else { return }
-      let milliseconds = due > now ? (due - now + NSEC_PER_MSEC - 1) / NSEC_PER_MSEC : 0
-      Self.schedule(after: Double(milliseconds) / 1000, work)
+      guard isReplayed else { return dispatched(after: deadline, work) }
+      Self.schedule(after: deadline.delayFromNow, work)
     }
 
     /// Whether it is the main queue, seen from there, while a log is replayed.
-    private var isReplayed: Bool {
+    var isReplayed: Bool {
       MainQueueMark.isHere(of: self) && MainActor.assumeIsolated { UIApplication.shared.isReplayed }
     }
 
-    private static func schedule(after delay: Double, _ work: @escaping @Sendable () -> Void) {
+    static func schedule(after delay: Double, _ work: @escaping @Sendable () -> Void) {
       guard delay < .infinity else { return }
       MainActor.assumeIsolated { _ = VirtualClock.current.schedule(after: delay) { work() } }
+    }
+
+    /// Dispatch's own call, known by its whole name.
+    private func dispatched(after deadline: DispatchTime, _ work: @escaping @Sendable () -> Void) {
+      asyncAfter(deadline:qos:flags:execute:)(deadline, .unspecified, [], work)
+    }
+  }
+
+  extension DispatchTime {
+    /// In seconds, rounded up to a millisecond; infinite where it never comes.
+    var delayFromNow: Double {
+      guard self != .distantFuture else { return .infinity }
+      let (now, due) = (DispatchTime.now().uptimeNanoseconds, uptimeNanoseconds)
+      let milliseconds = due > now ? (due - now + NSEC_PER_MSEC - 1) / NSEC_PER_MSEC : 0
+      return Double(milliseconds) / 1000
     }
   }
 #endif

@@ -589,6 +589,14 @@ open class UIView: UIResponder {
   }
   /// Called after the margins were set; for overriding.
   open func layoutMarginsDidChange() {}
+  /// Whether the margins begin inside of the safe area.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { constraintHold?.addsSafeAreaToMargins ?? true }
+    set {
+      layoutHold.addsSafeAreaToMargins = newValue
+      ruledPartsDidChange()
+    }
+  }
   /// Kept: margins are the view's own.
   open var preservesSuperviewLayoutMargins: Bool {
     get { kept.takesMargins }
@@ -683,6 +691,22 @@ open class UIView: UIResponder {
       return NSNull()
     }
   #endif
+
+  /// Kept: nothing is shown large.
+  open var largeContentImage: UIImage? {
+    get { kept.large.image }
+    set { kept.large.image = newValue }
+  }
+  /// Kept: nothing is shown large.
+  open var scalesLargeContentImage: Bool {
+    get { kept.large.scales }
+    set { kept.large.scales = newValue }
+  }
+  /// Kept: nothing is shown large.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { kept.large.insets }
+    set { kept.large.insets = newValue }
+  }
 
   /// Whether focus may come here; it never does.
   open var canBecomeFocused: Bool { false }

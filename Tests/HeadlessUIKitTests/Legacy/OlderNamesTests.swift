@@ -15,6 +15,8 @@ import Testing
     #expect(UIWindowLevelStatusBar.rawValue == 1000 && UIWindowLevelAlert != UIWindowLevelNormal)
     let box = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(UIEdgeInsetsInsetRect(box, UIEdgeInsetsMake(1, 2, 3, 4)) == CGRect(x: 2, y: 1, width: 4, height: 6))
+    #expect(UILayoutPriorityDefaultHigh == .defaultHigh && kCAAnimationPaced == .paced)
+    #expect(kCATruncationEnd == .end && kCAFilterNearest == .nearest && HUGE == .greatestFiniteMagnitude)
     #expect(NSNotification.Name.UIApplicationDidBecomeActive == UIApplication.didBecomeActiveNotification)
   }
 }

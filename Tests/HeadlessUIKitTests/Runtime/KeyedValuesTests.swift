@@ -38,6 +38,14 @@ import Testing
     #expect(stack.navigationBar === bar && bar.items?.count == 2)
   }
 
+  @Test func `a value of a dictionary is put and taken away by its name`() {
+    let values = NSMutableDictionary()
+    values.setValue(1, forKey: "one")
+    values.setValue(2, forKey: "two")
+    values.setValue(nil, forKey: "one")
+    #expect(values.count == 1 && values.value(forKey: "two") as? Int == 2)
+  }
+
   @Test func `parts of fields and bars are known by their names, and looks that are set so are left out`() {
     let bar = UISearchBar()
     #expect(bar.value(forKey: "_searchField") as? UITextField === bar.searchTextField)

@@ -80,6 +80,8 @@
     /// Accepted: nothing is drawn.
     public func setCharacterSpacing(_ spacing: CGFloat) {}
     /// Accepted: nothing is drawn.
+    public func setFont(_ font: CGFont) {}
+    /// Accepted: nothing is drawn.
     public func setFontSize(_ size: CGFloat) {}
     /// Accepted: nothing is drawn.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
@@ -138,6 +140,10 @@
       _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
       options: CGGradientDrawingOptions
     ) {}
+    /// Accepted: nothing is drawn.
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {}
+    /// Accepted: nothing is drawn, and the shading's function is not asked for colours.
+    public func drawShading(_ shading: CGShading) {}
     /// Accepted: nothing is drawn.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {}
     /// Accepted: nothing is drawn.

@@ -18,23 +18,7 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-extension UIView: UILargeContentViewerItem {
-  /// Kept: nothing is shown large.
-  public var largeContentImage: UIImage? {
-    get { kept.large.image }
-    set { kept.large.image = newValue }
-  }
-  /// Kept: nothing is shown large.
-  public var scalesLargeContentImage: Bool {
-    get { kept.large.scales }
-    set { kept.large.scales = newValue }
-  }
-  /// Kept: nothing is shown large.
-  public var largeContentImageInsets: UIEdgeInsets {
-    get { kept.large.insets }
-    set { kept.large.insets = newValue }
-  }
-}
+extension UIView: UILargeContentViewerItem {}
 
 /// What would be shown large of a view.
 struct LargeContent {

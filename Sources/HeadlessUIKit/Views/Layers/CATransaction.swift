@@ -19,6 +19,13 @@
     /// were added are animated by themselves from now on. Between the two it waits for the last `commit`.
     public class func flush() { transactions.flush() }
 
+    /// Takes the lock that keeps several threads' layers apart, any number of times on one; `unlock` gives it back.
+    /// Layers are the main actor's here.
+    nonisolated public class func lock() { threads.lock() }
+    /// Gives back what `lock` took.
+    nonisolated public class func unlock() { threads.unlock() }
+    nonisolated private static let threads = NSRecursiveLock()
+
     /// In seconds: of animations that have no duration of their own, and of those that layers begin by themselves;
     /// a quarter, unless set.
     public class func animationDuration() -> TimeInterval {
