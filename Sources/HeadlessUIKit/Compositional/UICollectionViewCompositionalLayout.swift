@@ -63,7 +63,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var resized: [Int: Set<Int>]?
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    resized = nil
+    if !context.isOfChosenSize { resized = nil }
     super.invalidateLayout(with: context)
   }
 
