@@ -36,6 +36,22 @@ import Testing
     #expect(next.parent == nil && next.view.window == nil && navigation.viewControllers.count == 1)
   }
 
+  @Test("V405 as long as a child comes by an animator, fingers reach neither it nor the one before")
+  func touchesMeanwhile() {
+    let (phone, navigation, _) = fixture()
+    let next = Heard("B", phone.journal)
+    navigation.pushViewController(next, animated: true)
+    phone.window.layoutIfNeeded()
+    let places = [CGPoint(x: 20, y: 150), CGPoint(x: 180, y: 150)]
+    func hits() -> [String?] { places.map { phone.window.hitTest($0, with: nil).map { "\(type(of: $0))" } } }
+    #expect(hits() == ["UINavigationTransitionView", "UINavigationTransitionView"])
+    phone.wait(0.4)
+    #expect(places.allSatisfy { phone.window.hitTest($0, with: nil) === next.view })
+    navigation.popViewController(animated: false)
+    phone.window.layoutIfNeeded()
+    #expect(places.allSatisfy { phone.window.hitTest($0, with: nil) === navigation.viewControllers[0].view })
+  }
+
   @Test("V68 a pop in a finger's hand that is called off leaves the stack as it was")
   func calledOff() {
     let (phone, navigation, slides) = fixture()

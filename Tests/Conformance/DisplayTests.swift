@@ -163,6 +163,29 @@ import Testing
     }
   #endif
 
+  @Test("W50 a label of the application's own draws its text at first, and when it changes, its looks or its size")
+  func label() {
+    let phone = Phone()
+    let label = DrawnLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    phone.window.addSubview(label)
+    phone.application.endTurn()
+    let first = CGRect(x: 0, y: 0, width: 100, height: 30)
+    #expect(label.rects == [first] && label.hadContext)
+    label.text = "other"
+    label.font = .systemFont(ofSize: 30)
+    phone.application.endTurn()
+    label.attributedText = NSAttributedString(string: "third")
+    phone.application.endTurn()
+    label.textAlignment = .center
+    phone.application.endTurn()
+    #expect(label.rects == [first, first, first, first])
+    label.frame.size = CGSize(width: 50, height: 60)
+    phone.application.endTurn()
+    #expect(label.rects.last == CGRect(x: 0, y: 0, width: 50, height: 60) && label.rects.count == 5)
+    phone.application.endTurn()
+    #expect(label.rects.count == 5)
+  }
+
   @Test("W26 what draw computes is there for the finger that comes after")
   func touched() {
     let phone = Phone()
@@ -187,6 +210,17 @@ private final class DrawnView: UIView {
   override func draw(_ rect: CGRect) {
     rects.append(rect)
     hadContext = UIGraphicsGetCurrentContext()?.boundingBoxOfClipPath.isEmpty == false
+  }
+}
+
+private final class DrawnLabel: UILabel {
+  var rects: [CGRect] = []
+  var hadContext = false
+
+  override func drawText(in rect: CGRect) {
+    super.drawText(in: rect)
+    rects.append(rect)
+    hadContext = UIGraphicsGetCurrentContext() != nil
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V201 and V202: a tab bar controller's tabs, and its bar.
+/// Rules V201, V202 and V400: a tab bar controller's tabs, and its bar.
 @MainActor struct TabTests {
   /// A window of 200 × 200 points, so that with two tabs the right one is beneath (150, 180).
   private func show(_ tabs: UITabBarController) -> Phone {
@@ -36,6 +36,25 @@ import Testing
     controller.isTabBarHidden = true
     phone.window.layoutIfNeeded()
     #expect(guide.layoutFrame == controller.view.bounds)
+  }
+
+  @Test(
+    "V400 a navigation controller's title is its tab's, as its lowest controller's is: what was set last counts")
+  func navigationTitles() {
+    let (root, plain) = (UIViewController(), UINavigationController(rootViewController: UIViewController()))
+    let navigation = UINavigationController(rootViewController: root)
+    let controller = UITabBarController()
+    controller.viewControllers = [navigation, plain]
+    navigation.tabBarItem.image = UIImage()
+    navigation.title = "Home"
+    plain.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 7)
+    _ = show(controller)
+    #expect(controller.tabBar.items?.map(\.title) == ["Home", "Own"])
+    root.title = "News"
+    plain.title = "Mine"
+    plain.viewControllers[0].title = "unheard"
+    #expect(controller.tabBar.items?.map(\.title) == ["News", "Mine"] && navigation.title == "Home")
+    #expect(navigation.tabBarItem === root.tabBarItem && plain.tabBarItem.tag == 7)
   }
 
   @Test("V201 a tab's controller is made when it is first shown, and once; the delegate hears of tabs")

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules W27 and V239: where a layout manager has the characters of a text. Each is 5.5 points wide in a font of 10
-/// points, and a line some 12 high.
+/// Rules W27, W51 and V239: where a layout manager has the characters of a text. Each is 5.5 points wide in a font
+/// of 10 points, and a line some 12 high.
 @MainActor @Suite("W: texts") struct TextLayoutTests {
   private func layout(
     _ text: String, width: CGFloat = 0, lines: Int = 0, _ change: (NSMutableAttributedString) -> Void = { _ in }
@@ -112,6 +112,36 @@ import Testing
     let index = manager.characterIndex(
       for: CGPoint(x: box.midX, y: box.midY), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     #expect(NSLocationInRange(index, terms) && abs(label.intrinsicContentSize.width - box.maxX) < 1)
+  }
+
+  @Test("W51 an attachment is as wide as its bounds, or its image, and its line as high as that takes")
+  func attachments() {
+    final class Wide: NSTextAttachment, @unchecked Sendable {
+      override func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+      ) -> CGRect { CGRect(x: 0, y: 0, width: lineFrag.width / 2, height: textContainer == nil ? 0 : 8) }
+    }
+    let bounded = NSTextAttachment(image: UIImage(size: CGSize(width: 90, height: 90)))
+    bounded.bounds = CGRect(x: 0, y: -10, width: 20, height: 40)
+    let pictured = NSTextAttachment(image: UIImage(size: CGSize(width: 30, height: 4)))
+    func boxes(_ attachment: NSTextAttachment, width: CGFloat = 0) -> [CGRect] {
+      let (storage, manager, container) = layout("abc", width: width) { text in
+        let sign = NSMutableAttributedString(attachment: attachment)
+        sign.addAttribute(.font, value: UIFont.systemFont(ofSize: 10), range: NSRange(location: 0, length: 1))
+        text.insert(sign, at: 1)
+      }
+      #expect(storage.length == 4)
+      return (0..<3).map { manager.boundingRect(forGlyphRange: NSRange(location: $0, length: 1), in: container) }
+    }
+    #expect(boxes(bounded).map(\.minX) == [0, 5.5, 25.5] && boxes(bounded)[0].height == 40)
+    #expect(boxes(pictured).map(\.minX) == [0, 5.5, 35.5])
+    #expect(boxes(pictured)[0].height == UIFont.systemFont(ofSize: 10).lineHeight)
+    #expect(boxes(Wide(), width: 100).map(\.minX) == [0, 5.5, 55.5])
+    #expect(boxes(NSTextAttachment()).map(\.minX) == [0, 5.5, 11])
+    let label = UILabel()
+    label.attributedText = NSAttributedString(attachment: bounded)
+    #expect(label.intrinsicContentSize.width == 20)
   }
 
   @Test("V239 a layout manager processes each change of its text, and an override sees what it was")

@@ -78,6 +78,8 @@ import Foundation
     rows.take(layout, in: collection)
     let size = layout.collectionViewContentSize
     if collection.contentSize != size { collection.contentSize = size }
+    let way = layout.takeOffsetAdjustment()
+    if way != .zero { collection.contentOffset = collection.contentOffset + way }
   }
 
   // MARK: Layout
@@ -163,6 +165,10 @@ import Foundation
       layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return }
     layout.take(preferred.size, of: CollectionElement(attributes))
+    let context = layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    context.isOfChosenSize = true
+    layout.invalidateLayout(with: context)
   }
 
   private func isMoved(_ element: CollectionElement) -> Bool {
@@ -234,19 +240,24 @@ import Foundation
   func apply(_ changes: ListChanges) {
     let fresh = freshCounts()
     let origins = changes.origins(from: counts, to: fresh, of: "\(type(of: collection))")
-    move(by: changes.places(after: origins), to: fresh)
+    let old = counts
+    move(by: changes.places(after: origins), to: fresh) { changes.updateItems(from: old, after: origins) }
   }
 
   /// The data source has others: what is shown was of its last ones.
-  /// - Parameter places: where items that keep their cells were, and are now.
-  func adopt(_ places: [IndexPath: IndexPath]) {
+  /// - Parameters:
+  ///   - places: where items that keep their cells were, and are now.
+  ///   - updates: what the layout hears of that.
+  func adopt(_ places: [IndexPath: IndexPath], _ updates: () -> [UICollectionViewUpdateItem]) {
     guard isLoaded else { return awaitLoading() }
-    move(by: places, to: freshCounts())
+    move(by: places, to: freshCounts(), updates)
   }
 
   /// Items come, go and move; those that stay keep their cells. What comes gets its cells before those of what goes
   /// may be used again: an item that is reloaded gets another one.
-  private func move(by places: [IndexPath: IndexPath], to fresh: [Int]) {
+  private func move(
+    by places: [IndexPath: IndexPath], to fresh: [Int], _ updates: () -> [UICollectionViewUpdateItem]
+  ) {
     if let press = collection.press, places[press.place] == nil { collection.stopPress() }
     collection.movePress(by: places)
     collection.moveMovement(by: places)
@@ -272,9 +283,20 @@ import Foundation
         sizes[CollectionElement(cellAt: from)]
     }
     collection.collectionViewLayout.invalidateLayout()
-    if collection.window != nil, !collection.bounds.isEmpty, !isLayingOut { layOut() }
+    if collection.window != nil, !collection.bounds.isEmpty, !isLayingOut { layOut(telling: updates) }
     for (element, view) in leaving { bury(view, of: element) }
     collection.setNeedsLayout()
+  }
+
+  /// The layout hears of what came, went and moved when it knows where everything lies, and says where the content
+  /// is to stand; then the views take their places.
+  private func layOut(telling updates: () -> [UICollectionViewUpdateItem]) {
+    prepare()
+    let layout = collection.collectionViewLayout
+    layout.prepare(forCollectionViewUpdates: layout.isOfApplication ? updates() : [])
+    collection.takeAim()
+    layOut()
+    layout.finalizeCollectionViewUpdates()
   }
 
   /// Has the data source dress cells in sight anew.

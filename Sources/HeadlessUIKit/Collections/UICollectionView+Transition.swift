@@ -8,7 +8,40 @@ struct LayoutTransition {
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 }
 
+/// A layout that takes another's place at once, with the next pass.
+struct LayoutChange {
+  let old: UICollectionViewLayout
+  let new: UICollectionViewLayout
+}
+
 extension UICollectionView {
+  /// Has views in sight and the present layout hear that another one takes its place: in a window, and where no
+  /// interactive transition begins or ends by that.
+  func beginChange(to next: UICollectionViewLayout) -> LayoutChange? {
+    let present = collectionViewLayout
+    let isOnTheWay = [present, next].contains { $0 is UICollectionViewTransitionLayout }
+    guard window != nil, next !== present, !isOnTheWay else { return nil }
+    for view in tiles.views { view.willTransition(from: present, to: next) }
+    present.prepareForTransition(to: next)
+    let change = LayoutChange(old: present, new: next)
+    layoutChange = change
+    return change
+  }
+
+  /// Views have taken their places by the new layout.
+  func end(_ change: LayoutChange) {
+    change.old.finalizeLayoutTransition()
+    change.new.finalizeLayoutTransition()
+    for view in tiles.views { view.didTransition(from: change.old, to: change.new) }
+  }
+
+  /// The content goes where the layout and the delegate want it to stand.
+  func takeAim() {
+    tiles.prepare()
+    let aim = aim(of: collectionViewLayout)
+    if aim != contentOffset { contentOffset = aim }
+  }
+
   func beginTransition(
     to next: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {

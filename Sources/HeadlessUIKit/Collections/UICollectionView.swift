@@ -76,15 +76,19 @@ open class UICollectionView: UIScrollView {
     set {
       if newValue !== transition?.layout { abandonTransition() }
       rowActions?.close()
+      let change = beginChange(to: newValue)
       arrangement.collectionView = nil
       arrangement = newValue
       newValue.collectionView = self
+      if let change { newValue.prepareForTransition(from: change.old) }
       newValue.invalidateLayout()
     }
   }
 
   /// On its way to another layout.
   var transition: LayoutTransition?
+  /// The layout that another one has taken the place of since the last pass.
+  var layoutChange: LayoutChange?
 
   /// Has a layout between the present one and another lay out, until the transition is finished or cancelled. Traps
   /// where one goes on already, as UIKit does.
@@ -384,7 +388,11 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let change = layoutChange
+    layoutChange = nil
+    if change != nil { takeAim() }
     tiles.layOut()
+    if let change { end(change) }
   }
 
   override func proposal(_ target: CGPoint, velocity: CGPoint) -> CGPoint {

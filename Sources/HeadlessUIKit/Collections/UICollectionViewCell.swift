@@ -40,9 +40,10 @@ open class UICollectionReusableView: UIView {
   /// Whether constraints say anything about its size.
   var hasRules: Bool { subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } }
 
-  /// Called of views in sight as an interactive transition begins; never where a layout is changed at once.
+  /// Called of views in sight when another layout is set, and as an interactive transition begins.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Called of views in sight as an interactive transition ends: from what it left to what is there now.
+  /// Called of views in sight when they have taken their places by another layout, and as an interactive transition
+  /// ends: from what it left to what is there now.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }
 

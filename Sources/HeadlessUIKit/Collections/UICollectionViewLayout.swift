@@ -3,8 +3,8 @@ public import Foundation
 /// Says where the items of a collection lie; to be subclassed.
 ///
 /// Before the collection asks, and after every invalidation, `prepare()` is called once. Then the content size is
-/// asked for, and for every layout pass the elements in sight. Animations between layouts are not modelled, nor are
-/// the methods about them.
+/// asked for, and for every layout pass the elements in sight. Changes are not animated: how views would look on
+/// their way is never asked.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout>
 @preconcurrency @MainActor
@@ -16,6 +16,8 @@ open class UICollectionViewLayout: NSObject {
   var awaitsPreparation = true
   /// Whether it lays out anew where the collection's insets leave it other room.
   var fillsRoomWithinInsets: Bool { false }
+  /// Whether its class is not of this module: nobody else hears of what it is told.
+  var isOfApplication: Bool { !TypeName.whole(type(of: self)).hasPrefix("HeadlessUIKit.") }
   /// Whether it can have one place more than there are items.
   var makesRoom: Bool { false }
   /// The sizes that views chose, where the layout leaves them the choice.
@@ -90,11 +92,21 @@ open class UICollectionViewLayout: NSObject {
     reason = nil
   }
 
-  /// Everything is worked out anew, whatever the context says. Overrides call super.
+  /// Everything is worked out anew, whatever the context says of parts. Overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     awaitsPreparation = true
+    offsetAdjustment = offsetAdjustment + context.contentOffsetAdjustment
+    if context.isOfChosenSize { return }
     collectionView?.tiles.awaitsSizes = true
     collectionView?.setNeedsLayout()
+  }
+
+  private var offsetAdjustment = CGPoint.zero
+
+  /// How far the content is to move, by all contexts since it was asked last.
+  func takeOffsetAdjustment() -> CGPoint {
+    defer { offsetAdjustment = .zero }
+    return offsetAdjustment
   }
 
   /// It is worked out anew, without being asked for a layout.
@@ -120,7 +132,7 @@ open class UICollectionViewLayout: NSObject {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { Self.newContext() }
 
-  /// Never asked: all of a layout is worked out anew when a view chooses its size.
+  /// Asked for what `invalidateLayout(with:)` hears when the layout takes the size that a view prefers.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -135,11 +147,12 @@ open class UICollectionViewLayout: NSObject {
   /// Which way one reads.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  // MARK: Animations, of which there are none
+  // MARK: Changes, which are not animated
 
-  /// Never called: changes happen at once.
+  /// Called of items and sections that come, go and move, once the layout is prepared for them, and before views
+  /// take their places; of a collection in a window.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Never called: changes happen at once.
+  /// Called after `prepare(forCollectionViewUpdates:)`, when the views in sight have taken their places.
   open func finalizeCollectionViewUpdates() {}
   /// Never called: changes happen at once.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
@@ -177,13 +190,14 @@ open class UICollectionViewLayout: NSObject {
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Never asked: changes happen at once.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Called of the present layout as an interactive transition begins; never where another takes its place at once.
+  /// Called of the present layout when another one is set, and as an interactive transition begins.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called of the next layout as an interactive transition begins; never where it takes a place at once.
+  /// Called of the next layout when it is set, and as an interactive transition begins.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called of both layouts as an interactive transition ends.
+  /// Called of both layouts when views have taken their places by the new one, or an interactive transition ends.
   open func finalizeLayoutTransition() {}
-  /// Where the content is to stand as an interactive transition to it ends; never asked otherwise.
+  /// Where the content is to stand when items have come, gone or moved, when the layout has taken another's place,
+  /// and as an interactive transition to it ends. The delegate may still choose another place.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }

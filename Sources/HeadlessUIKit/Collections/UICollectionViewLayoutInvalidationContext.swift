@@ -10,10 +10,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateEverything: Bool { true }
   /// Always true.
   open var invalidateDataSourceCounts: Bool { true }
-  /// Kept: nothing is adjusted.
+  /// How far the content moves when the layout is worked out next; not at all, usually.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Kept: nothing is adjusted.
+  /// Kept: the layout is asked how large all of it is.
   open var contentSizeAdjustment = CGSize.zero
+  /// Whether it is about a size that a view in sight chose, and about nothing else.
+  var isOfChosenSize = false
 
   // MARK: Which parts
 

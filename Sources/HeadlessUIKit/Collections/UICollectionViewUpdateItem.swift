@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A change as layouts hear of it before it is animated; never, here.
+/// A change as layouts hear of it. A section as a whole has the item `NSNotFound`.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewupdateitem>
 @preconcurrency @MainActor
@@ -13,6 +13,11 @@ open class UICollectionViewUpdateItem: NSObject {
   open private(set) var updateAction = Action.none
 
   override init() { super.init() }
+
+  init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
+    (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
+    super.init()
+  }
 
   /// What happens to an item. Raw values are UIKit's.
   public enum Action: Int, Hashable, Sendable { case insert, delete, reload, move, none }

@@ -18,17 +18,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var axis: FlowAxis { FlowAxis(configuration.scrollDirection) }
 
   /// Every section is like that one.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(section: NSCollectionLayoutSection) {
+    (provider, configuration) = ({ _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
+    super.init()
   }
   /// Every section is like that one.
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+  ) {
+    (provider, self.configuration) = ({ _, _ in section }, configuration)
+    super.init()
+  }
   /// Each section is as the provider says, which is asked whenever the layout is prepared.
-  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    self.init(
-      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    (provider, configuration) = (sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
+    super.init()
   }
   /// Each section is as the provider says, which is asked whenever the layout is prepared.
   public init(
@@ -59,7 +63,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var resized: [Int: Set<Int>]?
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    resized = nil
+    if !context.isOfChosenSize { resized = nil }
     super.invalidateLayout(with: context)
   }
 

@@ -31,10 +31,12 @@ import Foundation
     old.beginTransition(isAppearing: false, animated: true)
     new.beginTransition(isAppearing: true, animated: true)
     for one in [old, new] { one.isInTransition = true }
+    (shown.stage as? ContainerStage)?.isChanging = animator != nil
     context.run(animator ?? JumpTransition(), inHandOf: hand)
   }
 
   private func finish(_ completed: Bool) {
+    (shown.stage as? ContainerStage)?.isChanging = false
     shown.settle(on: completed ? new : old)
     if !completed { new.viewIfLoaded?.removeFromSuperview() }
     for one in [old, new] { one.isInTransition = false }

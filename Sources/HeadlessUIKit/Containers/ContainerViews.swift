@@ -21,6 +21,14 @@ class ContainerStage: UIView {
     didSet { if barInsets != oldValue { safeAreaDidChange() } }
   }
 
+  /// Whether a child takes another's place by an animator of the application's own: fingers reach neither.
+  var isChanging = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return isChanging && hit != nil ? self : hit
+  }
+
   /// Fills the box as far as its child wants to reach behind bars; where it does not, it ends at them.
   /// - Parameter covered: how far bars reach into the box.
   func fill(

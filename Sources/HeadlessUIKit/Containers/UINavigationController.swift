@@ -157,6 +157,8 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   private var ownTabBarItem: UITabBarItem?
+  /// Of the tab, too, which is the lowest controller's where this one wasn't given one: what was set last counts.
+  open override var title: String? { didSet { if ownTabBarItem == nil { stack.first?.tabBarItem.title = title } } }
 
   open override var tabBarItem: UITabBarItem! {
     get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }

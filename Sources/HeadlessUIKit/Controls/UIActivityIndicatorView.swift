@@ -22,9 +22,11 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  public override convenience init(frame: CGRect) {
-    self.init(style: .medium)
-    self.frame = frame
+  /// A medium one, standing still, and so hidden.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    isHidden = true
   }
 
   /// Empty. Nothing is read from the coder.

@@ -29,12 +29,13 @@ extension UITextField {
     isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
 
-  /// Ends editing where something is added for `.editingDidEndOnExit`, as UIKit does.
+  /// Ends editing where something is added for `.editingDidEndOnExit`, as UIKit does, and nobody has begun to edit
+  /// elsewhere meanwhile.
   func typeReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let ends = allControlEvents.contains(.editingDidEndOnExit)
     send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
-    if ends { resignFirstResponder() }
+    if ends, isFirstResponder { resignFirstResponder() }
   }
 
   func announce(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }

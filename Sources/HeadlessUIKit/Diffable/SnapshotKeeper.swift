@@ -3,14 +3,16 @@ import Foundation
 /// A table or a collection, as what shows snapshots in it sees it.
 @MainActor protocol SnapshotList: UIScrollView {
   /// The data source has others now.
-  /// - Parameter places: where what keeps its cell was, and is.
-  func adopt(_ places: [IndexPath: IndexPath])
+  /// - Parameters:
+  ///   - places: where what keeps its cell was, and is.
+  ///   - updates: what a collection's layout hears of that.
+  func adopt(_ places: [IndexPath: IndexPath], _ updates: () -> [UICollectionViewUpdateItem])
   func reconfigure(_ places: [IndexPath])
   func reloadData()
 }
 
 extension UITableView: SnapshotList {
-  func adopt(_ places: [IndexPath: IndexPath]) {
+  func adopt(_ places: [IndexPath: IndexPath], _ updates: () -> [UICollectionViewUpdateItem]) {
     dragging?.listHasChanged()
     tiles.adopt(places)
   }
@@ -18,9 +20,9 @@ extension UITableView: SnapshotList {
 }
 
 extension UICollectionView: SnapshotList {
-  func adopt(_ places: [IndexPath: IndexPath]) {
+  func adopt(_ places: [IndexPath: IndexPath], _ updates: () -> [UICollectionViewUpdateItem]) {
     dragging?.listHasChanged()
-    tiles.adopt(places)
+    tiles.adopt(places, updates)
   }
   func reconfigure(_ places: [IndexPath]) { tiles.reconfigure(places) }
 }
@@ -36,9 +38,9 @@ extension UICollectionView: SnapshotList {
   init(for list: any SnapshotList) { self.list = list }
 
   func apply(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
-    let places = current.places(in: snapshot)
+    let (old, places) = (current, current.places(in: snapshot))
     take(snapshot)
-    list?.adopt(places)
+    list?.adopt(places) { old.updateItems(to: snapshot) }
     list?.reconfigure(snapshot.reconfiguredItemIdentifiers.compactMap(current.indexPath))
     tellAtEndOfTurn(completion)
   }

@@ -35,7 +35,7 @@ open class UIDynamicBehavior: NSObject {
 /// Apple: <https://developer.apple.com/documentation/uikit/uigravitybehavior>
 open class UIGravityBehavior: UIDynamicBehavior {
   /// What it is about.
-  open private(set) var items: [any UIDynamicItem] = []
+  open private(set) var items: [any UIDynamicItem]
   /// Kept.
   open var gravityDirection = CGVector(dx: 0, dy: 1)
   /// In radians; kept.
@@ -44,10 +44,13 @@ open class UIGravityBehavior: UIDynamicBehavior {
   open var magnitude: CGFloat = 1
 
   /// Of these items.
-  public convenience init(items: [any UIDynamicItem]) {
-    self.init()
+  public init(items: [any UIDynamicItem]) {
     self.items = items
+    super.init()
   }
+
+  /// Of none yet.
+  public convenience override init() { self.init(items: []) }
 
   /// One more.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
@@ -62,7 +65,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollisionbehavior>
 open class UICollisionBehavior: UIDynamicBehavior {
   /// What it is about.
-  open private(set) var items: [any UIDynamicItem] = []
+  open private(set) var items: [any UIDynamicItem]
   /// Kept.
   open var collisionMode = Mode.everything
   /// Kept.
@@ -72,10 +75,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var boundaries: [String: UIBezierPath] = [:]
 
   /// Of these items.
-  public convenience init(items: [any UIDynamicItem]) {
-    self.init()
+  public init(items: [any UIDynamicItem]) {
     self.items = items
+    super.init()
   }
+
+  /// Of none yet.
+  public convenience override init() { self.init(items: []) }
 
   /// One more.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
@@ -196,7 +202,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 /// Apple: <https://developer.apple.com/documentation/uikit/uidynamicitembehavior>
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// What it is about.
-  open private(set) var items: [any UIDynamicItem] = []
+  open private(set) var items: [any UIDynamicItem]
   /// Kept.
   open var elasticity: CGFloat = 0
   /// Kept.
@@ -215,10 +221,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var allowsRotation = true
 
   /// Of these items.
-  public convenience init(items: [any UIDynamicItem]) {
-    self.init()
+  public init(items: [any UIDynamicItem]) {
     self.items = items
+    super.init()
   }
+
+  /// Of none yet.
+  public convenience override init() { self.init(items: []) }
 
   /// One more.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }

@@ -47,10 +47,13 @@ import Foundation
   }
 
   private static func find(_ type: UIView.Type) -> Overrides {
-    (
-      reading?.overrides(of: type) ?? .all, newsReading?.overrides(of: type) ?? .all,
-      ContentTables.overrides(of: type)
-    )
+    (reading?.overrides(of: type) ?? .all, news(of: type), ContentTables.overrides(of: type))
+  }
+
+  /// A plain label draws nothing: its `draw(_:)` is there for the application's own classes.
+  private static func news(of type: UIView.Type) -> BranchNews {
+    guard let found = newsReading?.overrides(of: type) else { return .all }
+    return type == UILabel.self ? found.subtracting(.window) : found
   }
 
   /// Whether the self-tests succeeded.

@@ -85,6 +85,13 @@ struct ListChanges {
     return sections
   }
 
+  /// Where the sections that stay are after the changes, by where they were.
+  func sectionPlaces(from old: [Int]) -> [Int: Int] {
+    let origins = sections(after: old).map(\.origin)
+    return Dictionary(
+      uniqueKeysWithValues: origins.enumerated().compactMap { place, origin in origin.map { ($0, place) } })
+  }
+
   /// Where items that keep their views were, and are now.
   /// - Parameter origins: what `origins(from:to:of:)` answered.
   func places(after origins: [[IndexPath?]]) -> [IndexPath: IndexPath] {

@@ -241,3 +241,14 @@ public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   case leftToRight, rightToLeft
 }
+
+/// What a part of a text does to the direction around it, to be joined with a direction's raw value under the key
+/// `writingDirection`. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nswritingdirectionformattype>
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  /// It is written in its own direction, in a text that goes on in another.
+  case embedding = 0
+  /// Its letters go in that direction, whichever they have.
+  case override = 2
+}

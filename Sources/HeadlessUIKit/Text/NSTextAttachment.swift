@@ -1,14 +1,14 @@
 public import Foundation
 
-/// An image in a text. It takes the room of one character. Sendable, as values of attributes have to be.
+/// An image in a text, which makes room for it. Sendable, as values of attributes have to be.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nstextattachment>
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The first property: see `ObjectMark`.
   private let mark = ObjectMark.word
-  /// Kept, never drawn.
+  /// By whose size the text makes room, where there are no bounds. Never drawn.
   open var image: UIImage?
-  /// Kept: the text is measured by characters.
+  /// The room that the text makes: from where the image stands in the line, and from the baseline up. In points.
   open var bounds = CGRect.zero
   /// Kept, never drawn.
   open var contents: Data?
@@ -30,7 +30,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// Nothing is read from the coder.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Where the image would be, from the baseline on: its bounds, else its image's. For overriding; never called.
+  /// What it takes of a line, from the baseline up: its bounds, else its image's size. For overriding. Where the
+  /// line is, is not known when it is asked: its place is zero.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int

@@ -13,6 +13,7 @@ open class UILabel: UIView, LaidOutText {
     set {
       (written, attributed) = (newValue, nil)
       invalidateIntrinsicContentSize()
+      setNeedsDisplay()
     }
   }
   private var written: String?
@@ -28,6 +29,7 @@ open class UILabel: UIView, LaidOutText {
       (written, attributed) = (newValue?.string, newValue.map { style.dress($0) })
       if let newValue, newValue.length > 0 { style.take(newValue.attributes(at: 0, effectiveRange: nil)) }
       invalidateIntrinsicContentSize()
+      setNeedsDisplay()
     }
   }
 
@@ -71,13 +73,19 @@ open class UILabel: UIView, LaidOutText {
   private var style = LabelStyle()
 
   private func restyle(_ change: (NSMutableAttributedString, NSRange) -> Void) {
+    setNeedsDisplay()
     guard let attributed else { return }
     let changed = NSMutableAttributedString(attributedString: attributed)
     change(changed, NSRange(location: 0, length: changed.length))
     self.attributed = changed
   }
   /// As many as the text needs where it is 0.
-  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+  open var numberOfLines = 1 {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
   /// In points: where a text of several lines is broken before its width is known; 0 for nowhere.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// Kept, never drawn.
@@ -107,9 +115,9 @@ open class UILabel: UIView, LaidOutText {
   /// Kept; nothing is measured by it.
   open var adjustsFontForContentSizeCategory = false
   /// Kept; it changes no touch.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
   /// Kept; nothing is drawn.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -146,8 +154,12 @@ open class UILabel: UIView, LaidOutText {
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
   }
 
-  /// Never called by itself: nothing is drawn. An override compiles, and waits.
+  /// Has `drawText(in:)` called, with the bounds.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+  /// For overriding: called by `draw(_:)` of a class of the application's own. Nothing is drawn.
   open func drawText(in rect: CGRect) {}
+
+  override var isDrawnBySize: Bool { true }
 
   var baselines: (first: CGFloat, last: CGFloat) { (font.ascender, -font.descender) }
 

@@ -70,7 +70,7 @@ extension UIView {
     if constraintHold != nil, bounds.origin != origin { originDidChange() }
     guard area.size != old else { return }
     setNeedsLayout()
-    if contentMode == .redraw { setNeedsDisplay() }
+    if contentMode == .redraw || isDrawnBySize { setNeedsDisplay() }
     placeDidChange()
     if !children.isEmpty, autoresizesSubviews {
       for child in children { child.follow(from: old, to: area.size) }

@@ -3,6 +3,47 @@ import HeadlessUIKit
 import Testing
 
 @MainActor struct UICollectionViewCompositionalLayoutTests {
+  @Test func `a subclass overrides each initializer, and calls any from one of its own`() {
+    final class Rows: UICollectionViewCompositionalLayout {
+      init(high height: CGFloat) {
+        super.init { _, _ in
+          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+          return NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        }
+      }
+      override init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        super.init(sectionProvider: { sectionProvider($0 + 1, $1) })
+      }
+      override init(section: NSCollectionLayoutSection) { super.init(section: section) }
+      required init?(coder: NSCoder) { nil }
+    }
+    UIApplication.start(UIApplication())
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: Rows(high: 30))
+    let source = TwoItems()
+    collection.dataSource = source
+    #expect(collection.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 30)
+    var asked: [Int] = []
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: .init(widthDimension: .absolute(1), heightDimension: .absolute(1))
+    ) { _ in [] }
+    collection.collectionViewLayout = Rows { number, _ in
+      asked.append(number)
+      return NSCollectionLayoutSection(group: group)
+    }
+    _ = collection.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+    #expect(asked == [1])
+    #expect(Rows(section: NSCollectionLayoutSection(group: group)).configuration.interSectionSpacing == 0)
+  }
+
+  private final class TwoItems: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell() }
+  }
+
   @Test
   func `what cells choose as they scroll by lies where laying out anew puts it, and nobody is asked again`() {
     let shelf = Shelf(heights: (0..<60).map { 20 + CGFloat($0 * 37 % 50) })

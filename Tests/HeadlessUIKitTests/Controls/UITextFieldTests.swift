@@ -198,6 +198,17 @@ private final class Clerk: UITextFieldDelegate {
     #expect(!plain.isEditing && exits == 1)
   }
 
+  @Test func `a field is not asked whether it ends where the return key has had the next one begin`() {
+    let (hand, field, clerk, _) = field()
+    let next = UITextField()
+    hand.window.addSubview(next)
+    field.becomeFirstResponder()
+    field.addAction(UIAction { _ in next.becomeFirstResponder() }, for: .editingDidEndOnExit)
+    _ = clerk.take()
+    field.insertText("\n")
+    #expect(clerk.take().suffix(3) == ["may return?", "may end?", "ended"] && next.isEditing)
+  }
+
   @Test func `editing may begin with an empty text, if the delegate lets it`() {
     let (_, field, clerk, _) = field()
     field.text = "old"

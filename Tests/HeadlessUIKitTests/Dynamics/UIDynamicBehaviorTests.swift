@@ -3,6 +3,30 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct UIDynamicBehaviorTests {
+  @Test func `a subclass overrides how a behaviour is made of its items, and one of none is made, too`() {
+    final class Falls: UIGravityBehavior {
+      override init(items: [any UIDynamicItem]) {
+        super.init(items: items)
+        magnitude = 3
+      }
+    }
+    final class Bumps: UICollisionBehavior {
+      override init(items: [any UIDynamicItem]) {
+        super.init(items: items)
+        translatesReferenceBoundsIntoBoundary = true
+      }
+    }
+    final class Bodies: UIDynamicItemBehavior {
+      override init(items: [any UIDynamicItem]) {
+        super.init(items: items)
+        allowsRotation = false
+      }
+    }
+    #expect(Falls(items: [UIView()]).items.count == 1 && Falls().magnitude == 3)
+    #expect(Bumps().translatesReferenceBoundsIntoBoundary && !Bodies(items: []).allowsRotation)
+    #expect(UIGravityBehavior().items.isEmpty && UICollisionBehavior().items.isEmpty)
+  }
+
   @Test func `an attachment is as long as its ends are from each other`() {
     let (one, other) = (UIView(), UIView())
     other.center = CGPoint(x: 30, y: 40)

@@ -20,6 +20,15 @@ import Testing
     #expect(lines.height > 2 * line.height && lines.width <= 100 && line.width > 100)
   }
 
+  @Test func `a part of a text says in one number which way it is written, and what that does to the rest`() {
+    let format = NSWritingDirectionFormatType.override
+    let direction = NSWritingDirection.rightToLeft.rawValue | format.rawValue
+    #expect(direction == 3 && NSWritingDirectionFormatType(rawValue: 0) == .embedding)
+    let text = NSAttributedString(string: "abc", attributes: [.writingDirection: [NSNumber(value: direction)]])
+    let kept = text.attribute(.writingDirection, at: 0, effectiveRange: nil) as? [NSNumber]
+    #expect(kept?.first?.intValue == direction)
+  }
+
   @Test func `a paragraph's style keeps what is set`() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center

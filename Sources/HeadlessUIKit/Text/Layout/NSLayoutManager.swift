@@ -72,7 +72,7 @@ open class NSLayoutManager: NSObject {
     let room = container.size.width > 0 ? max(0, container.size.width - 2 * padding) : nil
     let lines = TextLines(
       of: textStorage, width: room, most: container.maximumNumberOfLines, mode: container.lineBreakMode,
-      padding: padding, spacings: LineSpacings(of: self))
+      padding: padding, spacings: LineSpacings(of: self), container: container)
     isLayingOut = false
     laidOut = lines
     delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)

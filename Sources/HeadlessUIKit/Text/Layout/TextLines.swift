@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the characters of a text stand that is broken into lines: each as wide as an average one of its font, as
-/// `TextMeasure` has it (ours, W18).
+/// `TextMeasure` has it (ours, W18); those that stand for an attachment as wide as that (W51).
 struct TextLines {
   struct Line {
     /// Counted in UTF-16, with the line feed or blank that ends it.
@@ -27,20 +27,23 @@ struct TextLines {
   ///   - mode: how the last of them ends.
   ///   - font: of what has none.
   ///   - spacings: what says how far lines are apart.
+  ///   - container: in which attachments hear that they stand.
   init(
     of text: NSAttributedString, width: CGFloat?, most: Int, mode: NSLineBreakMode = .byWordWrapping,
-    padding: CGFloat, font: UIFont = .systemFont(ofSize: 12), spacings: LineSpacings = LineSpacings()
+    padding: CGFloat, font: UIFont = .systemFont(ofSize: 12), spacings: LineSpacings = LineSpacings(),
+    container: NSTextContainer? = nil
   ) {
     let units = Array(text.string.utf16)
     let runs = TextRuns(of: text, count: units.count, font: font)
-    let advances = Self.advances(of: text.string, runs.fonts)
+    let attached = runs.attachedRooms(in: units, width: width, container)
+    let advances = Self.advances(of: text.string, runs.fonts, attached)
     var (start, style) = (0, NSParagraphStyle())
     while start < units.count, most == 0 || lines.count < most {
       let isFirst = start == 0 || units[start - 1] == 0x0A
       if isFirst { style = runs.styles[start] ?? NSParagraphStyle() }
       let sides = style.sides(in: width, isFirst: isFirst)
       let end = Self.end(of: units, from: start, advances, width: sides.room ?? .infinity)
-      let natural = runs.fonts[start..<end].lazy.map(\.lineHeight).max() ?? 0
+      let natural = Self.height(of: start..<end, runs.fonts, attached)
       append(start..<end, high: style.height(of: natural), advances, style, sides, padding)
       if isFirst, lines.count > 1 { moveDown(by: spacings.before(style, start, lines[lines.count - 1].box)) }
       space(style, spacings, endsParagraph: units[end - 1] == 0x0A)
@@ -112,12 +115,23 @@ struct TextLines {
     return units.count
   }
 
-  private static func advances(of text: String, _ fonts: [UIFont]) -> [CGFloat] {
+  /// As high as the highest font, or what stands in the line above and below its baseline.
+  private static func height(of line: Range<Int>, _ fonts: [UIFont], _ attached: [Int: CGRect]) -> CGFloat {
+    let rooms = attached.isEmpty ? [] : line.compactMap { attached[$0] }
+    let highest = fonts[line].lazy.map(\.lineHeight).max() ?? 0
+    if rooms.isEmpty { return highest }
+    let above = (fonts[line].map(\.ascender) + rooms.map(\.maxY)).max() ?? 0
+    let below = (fonts[line].map { $0.lineHeight - $0.ascender } + rooms.map { -$0.minY }).max() ?? 0
+    return above + below
+  }
+
+  private static func advances(of text: String, _ fonts: [UIFont], _ attached: [Int: CGRect]) -> [CGFloat] {
     var advances = Array(repeating: CGFloat(0), count: fonts.count)
     var unit = 0
     for character in text {
       // A character of several units is as wide as any other, and stands at its first one.
-      advances[unit] = character.isNewline ? 0 : fonts[unit].pointSize * TextMeasure.characterWidth
+      let width = attached[unit]?.width ?? fonts[unit].pointSize * TextMeasure.characterWidth
+      advances[unit] = character.isNewline ? 0 : width
       unit += character.utf16.count
     }
     return advances

@@ -4,6 +4,8 @@ import Foundation
 struct TextRuns {
   private(set) var fonts: [UIFont] = []
   private(set) var styles: [NSParagraphStyle?] = []
+  /// Of the units that stand for one.
+  private(set) var attachments: [Int: NSTextAttachment] = [:]
 
   /// Asks the text as its class answers: that of a text storage may keep its attributes elsewhere.
   /// - Parameter font: of what has none.
@@ -12,9 +14,25 @@ struct TextRuns {
       var range = NSRange()
       let attributes = text.attributes(at: fonts.count, effectiveRange: &range)
       let length = max(1, min(count, range.upperBound) - fonts.count)
+      if let attachment = attributes[.attachment] as? NSTextAttachment {
+        for unit in fonts.count..<fonts.count + length { attachments[unit] = attachment }
+      }
       fonts += Array(repeating: attributes[.font] as? UIFont ?? font, count: length)
       styles += Array(repeating: attributes[.paragraphStyle] as? NSParagraphStyle, count: length)
     }
+  }
+
+  /// What attachments take, from the baseline up. One that has no extent takes what a character does.
+  func attachedRooms(in units: [UInt16], width: CGFloat?, _ container: NSTextContainer?) -> [Int: CGRect] {
+    var rooms: [Int: CGRect] = [:]
+    for (unit, attachment) in attachments.sorted(by: { $0.key < $1.key })
+    where Int(units[unit]) == NSTextAttachment.character {
+      let line = CGRect(x: 0, y: 0, width: width ?? .greatestFiniteMagnitude, height: fonts[unit].lineHeight)
+      let room = attachment.attachmentBounds(
+        for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: unit)
+      if room.width > 0 || room.height > 0 { rooms[unit] = room }
+    }
+    return rooms
   }
 
   /// The font that all of it has; nil where there are several.

@@ -233,5 +233,5 @@ open class UIPreviewParameters: NSObject {
 
   public override init() { super.init() }
   /// Of a text whose lines are there.
-  public convenience init(textLineRects: [NSValue]) { self.init() }
+  public init(textLineRects: [NSValue]) { super.init() }
 }

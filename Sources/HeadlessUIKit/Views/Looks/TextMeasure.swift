@@ -39,7 +39,7 @@ enum TextMeasure {
     let count = text.string.utf16.count
     guard count > 0 else { return .zero }
     let runs = TextRuns(of: text, count: count, font: font)
-    if let only = runs.onlyFont, runs.areUnstyled {
+    if let only = runs.onlyFont, runs.areUnstyled, runs.attachments.isEmpty {
       return size(of: text.string, in: only, width: width, most: most)
     }
     let lines = TextLines(of: text, width: width, most: most, padding: 0, font: font)
