@@ -168,10 +168,12 @@ import Testing
   @Test(
     "V55 a list's padding lies above its headers, or first items: 22 points in a plain one that says nothing",
     arguments: [
-      (.plain, .supplementary, nil, 22, 50), (.plain, .supplementary, 10, 10, 38),
-      (.grouped, .supplementary, 5, 5, 43), (.plain, .firstItemInSection, nil, nil, 22),
-      (.plain, .none, 10, nil, 0),
-    ] as [PaddedList])
+      PaddedList(.plain, .supplementary, nil, header: 22, item: 50),
+      PaddedList(.plain, .supplementary, 10, header: 10, item: 38),
+      PaddedList(.grouped, .supplementary, 5, header: 5, item: 43),
+      PaddedList(.plain, .firstItemInSection, nil, header: nil, item: 22),
+      PaddedList(.plain, .none, 10, header: nil, item: 0),
+    ])
   func headerPadding(_ list: PaddedList) {
     let (phone, collection) = collection(UICollectionViewFlowLayout(), items: [2, 2])
     let kind = UICollectionView.elementKindSectionHeader
@@ -186,11 +188,6 @@ import Testing
     #expect(frames(collection, 1).first?.minY == list.item)
     #expect(collection.cellForItem(at: path(0))?.frame.minY == list.item)
   }
-
-  typealias PaddedList = (
-    appearance: UICollectionLayoutListConfiguration.Appearance,
-    mode: UICollectionLayoutListConfiguration.HeaderMode, padding: CGFloat?, header: CGFloat?, item: CGFloat
-  )
 
   @Test("V105 a list's rows are as high as their contents, with accessories that have touches of their own")
   func list() throws {
@@ -300,4 +297,23 @@ private final class NoteView: UIView, UIContentView {
     super.init(frame: .zero)
   }
   required init?(coder: NSCoder) { nil }
+}
+
+/// A list, and where its first header and item are to begin.
+struct PaddedList: CustomTestStringConvertible, Sendable {
+  let appearance: UICollectionLayoutListConfiguration.Appearance
+  let mode: UICollectionLayoutListConfiguration.HeaderMode
+  let padding: CGFloat?
+  let header: CGFloat?
+  let item: CGFloat
+
+  init(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance,
+    _ mode: UICollectionLayoutListConfiguration.HeaderMode, _ padding: CGFloat?, header: CGFloat?, item: CGFloat
+  ) {
+    (self.appearance, self.mode, self.padding) = (appearance, mode, padding)
+    (self.header, self.item) = (header, item)
+  }
+
+  var testDescription: String { "\(appearance), \(mode), \(padding.map { "\($0)" } ?? "its own")" }
 }
