@@ -65,13 +65,9 @@ extension NSDiffableDataSourceSnapshot {
     var ends: [Int] = []
     var before: [Int?] = []
     for (index, one) in kept.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if kept[ends[middle]].new < one.new { low = middle + 1 } else { high = middle }
-      }
-      before.append(low > 0 ? ends[low - 1] : nil)
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
+      let length = ends.endOfPrefix { kept[$0].new < one.new }
+      before.append(length > 0 ? ends[length - 1] : nil)
+      if length == ends.count { ends.append(index) } else { ends[length] = index }
     }
     var moved = Set(kept.map(\.old))
     var next = ends.last
