@@ -56,12 +56,12 @@ struct HitPlace {
   @MainActor private static func form(of view: UIView) -> Form {
     let overrides = view.overrides
     // A getter of the class's own is called only where a hit test would.
-    if !overrides.isDisjoint(with: [.getters, .onTheWay]) { return .asked }
+    if !overrides.isDisjoint(with: .hiding) { return .asked }
     let isUpright = !view.isTransformed
     if !isUpright, !view.turning.isInvertible { return .closed }
     if view.isClosed, !overrides.contains(.hitTest) { return .closed }
     guard isModest(view) else { return .asked }
-    if !overrides.isDisjoint(with: [.hitTest, .pointInside]) { return isUpright ? .askedUpright : .asked }
+    if !overrides.isDisjoint(with: .asking) { return isUpright ? .askedUpright : .asked }
     return isUpright ? .upright : .turned
   }
 

@@ -20,7 +20,7 @@ extension UIView {
 
   /// Without a word, but of what views of other classes say on its way.
   @inline(__always) private func quietHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let isPlain = overrides.isDisjoint(with: [.getters, .pointInside, .onTheWay])
+    let isPlain = overrides.isDisjoint(with: .containing)
     guard isPlain ? contains(point) : takesAsAsked(point, event) else { return nil }
     return HitDescent.frontmost(at: point, in: self, with: event)
   }

@@ -7,8 +7,9 @@ extension [Sample] {
 
 /// What few samples have.
 package struct RareValues: Hashable, Sendable {
-  var estimated: Sample.Properties = []
-  var expecting: Sample.Properties = []
+  // Not `[]`, which a build for debugging goes through a loop for, for every sample that is read.
+  var estimated = Sample.Properties(rawValue: 0)
+  var expecting = Sample.Properties(rawValue: 0)
   var updateIndex: Int?
   package var coalesced: [TimedSample] = []
   package var predicted: [TimedSample] = []
