@@ -26,21 +26,23 @@ public struct LogRepair {
   /// Reads a log with its journal; or a journal alone, or a ring.
   ///
   /// Holds the repaired log's bytes in memory, but never its frames.
+  /// - Parameter effort: how hard to look for small bytes, where the log is written anew.
   /// - Throws: `LogError` where no frame can be saved: what begins there is no log, or one of a newer version.
-  public init(_ file: URL) throws {
+  public init(_ file: URL, effort: PackingEffort = .best) throws {
     let snapshot: LogSnapshot
     do { snapshot = try LogSnapshot(file.path) } catch let error as LogError { throw error } catch {
       throw LogError(.unreadable(error.localizedDescription))
     }
-    try self.init(try Self.readable(snapshot))
+    try self.init(try Self.readable(snapshot), effort)
   }
 
   /// Reads what a file like that holds.
-  public init(_ bytes: [UInt8]) throws {
-    try self.init(try Self.readable(LogSnapshot(ByteSource(bytes))))
+  /// - Parameter effort: how hard to look for small bytes, where the log is written anew.
+  public init(_ bytes: [UInt8], effort: PackingEffort = .best) throws {
+    try self.init(try Self.readable(LogSnapshot(ByteSource(bytes))), effort)
   }
 
-  private init(_ snapshot: LogSnapshot) throws {
+  private init(_ snapshot: LogSnapshot, _ effort: PackingEffort) throws {
     (leavesJournal, byteCount) = (snapshot.unusedJournal != nil, snapshot.byteCount)
     hasUnreadableJournal = snapshot.unusedJournal == .unreadable
     // The description and unknown blocks are written first, and damage is told there: hence two readings.
@@ -58,7 +60,7 @@ public struct LogRepair {
       let told = all.utf8.count <= Limit.stringBytes ? all : loss
       about.others = about.others.filter { $0.key != Self.key } + [.init(key: Self.key, value: told)]
     }
-    var writer = try LogWriter(ByteSink(), about: about, unknown: first.unknown)
+    var writer = try LogWriter(ByteSink(), about: about, unknown: first.unknown, effort: effort)
     var reader = try LogReader(snapshot, keepsUnknown: false)
     var ends = snapshot.journal?.isRing == true ? PieceEnds() : nil
     while let frame = try reader.next() {
