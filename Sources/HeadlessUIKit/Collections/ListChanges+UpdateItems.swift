@@ -11,11 +11,10 @@ extension ListChanges {
   }
 
   @MainActor private func updateItems(ofSections places: [Int: Int]) -> [UICollectionViewUpdateItem] {
-    func whole(_ section: Int?) -> IndexPath? { section.map { IndexPath(item: NSNotFound, section: $0) } }
-    return deletedSections.map { UICollectionViewUpdateItem(.delete, from: whole($0), to: nil) }
-      + reloadedSections.map { UICollectionViewUpdateItem(.reload, from: whole($0), to: whole(places[$0])) }
-      + insertedSections.map { UICollectionViewUpdateItem(.insert, from: nil, to: whole($0)) }
-      + movedSections.map { UICollectionViewUpdateItem(.move, from: whole($0.from), to: whole($0.to)) }
+    deletedSections.map { UICollectionViewUpdateItem(.delete, fromSection: $0, to: nil) }
+      + reloadedSections.map { UICollectionViewUpdateItem(.reload, fromSection: $0, to: places[$0]) }
+      + insertedSections.map { UICollectionViewUpdateItem(.insert, fromSection: nil, to: $0) }
+      + movedSections.map { UICollectionViewUpdateItem(.move, fromSection: $0.from, to: $0.to) }
   }
 
   @MainActor private func updateItems(after origins: [[IndexPath?]]) -> [UICollectionViewUpdateItem] {

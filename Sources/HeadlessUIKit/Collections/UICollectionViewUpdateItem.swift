@@ -19,6 +19,12 @@ open class UICollectionViewUpdateItem: NSObject {
     super.init()
   }
 
+  /// Of a section as a whole.
+  convenience init(_ action: Action, fromSection before: Int?, to after: Int?) {
+    func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    self.init(action, from: before.map(whole), to: after.map(whole))
+  }
+
   /// What happens to an item. Raw values are UIKit's.
   public enum Action: Int, Hashable, Sendable { case insert, delete, reload, move, none }
 }

@@ -6,7 +6,6 @@ extension NSDiffableDataSourceSnapshot {
   @MainActor func updateItems(to new: Self) -> [UICollectionViewUpdateItem] {
     let (before, after) = (places(), new.places())
     let sections = Self.order(of: sectionIdentifiers, in: new.sectionIdentifiers)
-    func whole(_ section: Int?) -> IndexPath? { section.map { IndexPath(item: NSNotFound, section: $0) } }
     func stays(_ place: IndexPath?) -> Bool { place.map { sections.places[$0.section] != nil } ?? false }
     let coming = Set(new.sectionIdentifiers.indices).subtracting(sections.places.values)
     let reloadedSections = Set(new.reloadedSectionIdentifiers)
@@ -19,13 +18,13 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     var updates = sectionIdentifiers.indices.filter { sections.places[$0] == nil }
-      .map { UICollectionViewUpdateItem(.delete, from: whole($0), to: nil) }
+      .map { UICollectionViewUpdateItem(.delete, fromSection: $0, to: nil) }
     for (section, identifier) in sectionIdentifiers.enumerated() where reloadedSections.contains(identifier) {
-      updates.append(UICollectionViewUpdateItem(.reload, from: whole(section), to: whole(sections.places[section])))
+      updates.append(UICollectionViewUpdateItem(.reload, fromSection: section, to: sections.places[section]))
     }
-    updates += coming.sorted().map { UICollectionViewUpdateItem(.insert, from: nil, to: whole($0)) }
+    updates += coming.sorted().map { UICollectionViewUpdateItem(.insert, fromSection: nil, to: $0) }
     for (section, place) in sections.places.sorted(by: { $0.key < $1.key }) where sections.moved.contains(section) {
-      updates.append(UICollectionViewUpdateItem(.move, from: whole(section), to: whole(place)))
+      updates.append(UICollectionViewUpdateItem(.move, fromSection: section, to: place))
     }
     var moves: [UICollectionViewUpdateItem] = []
     for item in itemIdentifiers {
