@@ -8,6 +8,13 @@ enum Tool {
     let code: Int32
     let output: String
     let errors: String
+
+    /// Without what a run tells every ten seconds, on a machine that is busy: how far it is.
+    init(code: Int32, output: String, errors: String) {
+      (self.code, self.output) = (code, output)
+      self.errors = errors.replacing(#/^\d+ of \d+, .*\n/#.anchorsMatchLineEndings(), with: "")
+    }
+
     /// The lines of standard error, without the last one's end.
     var errorLines: [Substring] { errors.split(separator: "\n", omittingEmptySubsequences: true) }
   }
