@@ -162,12 +162,19 @@ import Foundation
     return controller
   }
 
-  static func takeOut(_ presenter: UIViewController) {
+  /// Where its view stands; nil where it stands nowhere.
+  static func place(of presenter: UIViewController) -> (superview: UIView, index: Int)? {
     guard let view = presenter.viewIfLoaded, let superview = view.superview,
       let index = superview.subviews.firstIndex(where: { $0 === view })
-    else { return }
-    presenter.vacated = (superview, index)
-    view.removeFromSuperview()
+    else { return nil }
+    return (superview, index)
+  }
+
+  /// - Parameter place: where it goes back to; nil for where it stands.
+  static func takeOut(_ presenter: UIViewController, from place: (superview: UIView, index: Int)? = nil) {
+    guard let place = place ?? self.place(of: presenter) else { return }
+    presenter.vacated = place
+    presenter.view.removeFromSuperview()
   }
 
   static func putBack(_ presenter: UIViewController) {
