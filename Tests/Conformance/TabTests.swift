@@ -151,14 +151,13 @@ import Testing
       let controller = UITabBarController()
       controller.setValue(bar, forKey: "tabBar")
       controller.viewControllers = [UIViewController(), UIViewController()]
-      let outer = UIViewController()
+      let (phone, outer) = (Phone.forGestures(), UIViewController())
+      phone.window.rootViewController = outer
       outer.additionalSafeAreaInsets.bottom = 30
       outer.addChild(controller)
-      controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+      controller.view.frame = outer.view.bounds
       outer.view.addSubview(controller.view)
       controller.didMove(toParent: outer)
-      let phone = Phone.forGestures()
-      phone.window.rootViewController = outer
       phone.window.layoutIfNeeded()
       #expect(bar.frame == CGRect(x: 0, y: 170 - height, width: 200, height: height + 30))
       #expect(controller.selectedViewController?.view.safeAreaInsets.bottom == height + 30)
