@@ -260,6 +260,37 @@ import Testing
     #expect(layout.prepared == 3)
   }
 
+  @Test("V389 a flow layout that sets its values as it prepares is prepared again where they change, and no more")
+  func valuesSetInPreparing() {
+    final class Carousel: UICollectionViewFlowLayout {
+      var prepared = 0
+      override func prepare() {
+        super.prepare()
+        prepared += 1
+        scrollDirection = .horizontal
+        itemSize = CGSize(width: 100, height: 80)
+        minimumLineSpacing = 20
+        sectionInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 50)
+      }
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    }
+    let phone = Phone.forGestures()
+    let layout = Carousel()
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 100), collectionViewLayout: layout)
+    let keeper = Sizes(Array(repeating: .zero, count: 5))
+    phone.keep(keeper)
+    collection.dataSource = keeper
+    phone.window.addSubview(collection)
+    phone.window.layoutIfNeeded()
+    #expect(layout.prepared == 2 && collection.contentSize == CGSize(width: 680, height: 100))
+    #expect(collection.cellForItem(at: path(1))?.frame.minX == 170)
+    collection.contentOffset.x = 120
+    phone.window.layoutIfNeeded()
+    #expect(layout.prepared == 3)
+    #expect(collection.indexPathForItem(at: CGPoint(x: 220, y: 50)) == path(1))
+  }
+
   @Test("V223 pinned footers stay in sight with their section")
   func pinnedFooters() throws {
     let phone = Phone.forGestures()

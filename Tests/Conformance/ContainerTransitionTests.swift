@@ -334,6 +334,30 @@ import Testing
       ])
   }
 
+  @Test("V393 who was covered and goes with the others isn't seen again on the way")
+  func covered() {
+    let phone = Phone.forGestures()
+    let (home, one, two) = (
+      Heard("home", phone.journal), Heard("one", phone.journal), Heard("two", phone.journal)
+    )
+    for card in [one, two] { card.modalPresentationStyle = .fullScreen }
+    phone.window.rootViewController = home
+    home.present(one, animated: false)
+    one.present(two, animated: false)
+    _ = phone.journal.take()
+    home.dismiss(animated: true)
+    phone.application.endTurn()
+    #expect(
+      phone.journal.take() == [
+        "two will disappear true", "two did disappear true", "home will appear false", "home did appear false",
+      ])
+    #expect(phone.window.subviews == [home.view] && one.presentingViewController == nil)
+    home.present(one, animated: false)
+    _ = phone.journal.take()
+    phone.window.rootViewController = UIViewController()
+    #expect(phone.journal.take() == ["one will disappear false", "one did disappear false"])
+  }
+
   @Test("L13 a delegate's methods can be called with a question mark")
   func optionalCalls() {
     let phone = Phone.forGestures()

@@ -77,6 +77,31 @@ import Testing
     #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
   }
 
+  @Test("W43 a label is as large as its text's rectangle, as an override has it, broken at what that leaves")
+  func insets() {
+    final class InsetLabel: UILabel {
+      private let insets = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 20)
+      override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let text = super.textRect(
+          forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
+        return text.inset(by: UIEdgeInsets(top: -1, left: -10, bottom: -2, right: -20))
+      }
+    }
+    let (plain, label) = (UILabel(), InsetLabel())
+    for one in [plain, label] { one.text = "two words" }
+    let size = plain.intrinsicContentSize
+    #expect(label.intrinsicContentSize == CGSize(width: size.width + 30, height: size.height + 3))
+    label.sizeToFit()
+    #expect(label.bounds.size == label.intrinsicContentSize)
+    for one in [plain, label] { one.numberOfLines = 0 }
+    #expect(label.intrinsicContentSize == CGSize(width: size.width + 30, height: size.height + 3))
+    let narrow = plain.sizeThatFits(CGSize(width: size.width - 1, height: 0))
+    #expect(narrow.height > size.height)
+    #expect(
+      label.sizeThatFits(CGSize(width: size.width + 29, height: 0))
+        == CGSize(width: narrow.width + 30, height: narrow.height + 3))
+  }
+
   @Test("W36 lines are so many times as high as their fonts, but no less and no more than their style says")
   func heights() {
     func height(_ change: (NSMutableParagraphStyle) -> Void) -> CGFloat { boxes(styled("a", change))[0].height }

@@ -119,6 +119,20 @@ import Testing
     #expect(!other.conforms(to: .data))
   }
 
+  @Test("V392 what is offered is of its class's types, unless the object has its own: an activity has one")
+  func ownTypes() {
+    let activity = NSUserActivity(activityType: "org.example.reading")
+    let provider = NSItemProvider(object: activity)
+    #expect(provider.registeredTypeIdentifiers == ["org.example.reading"])
+    #expect(provider.canLoadObject(ofClass: NSUserActivity.self) && !provider.canLoadObject(ofClass: String.self))
+    provider.registerObject("a" as NSString, visibility: .all)
+    #expect(provider.registeredTypeIdentifiers.last == "public.utf8-plain-text")
+    let kind = activity.activityType
+    provider.loadObject(ofClass: NSUserActivity.self) { object, _ in
+      #expect((object as? NSUserActivity)?.activityType == kind)
+    }
+  }
+
   @Test("V263 the paste action is for a responder with a configuration that names a type of what was copied")
   func action() {
     let phone = Phone()

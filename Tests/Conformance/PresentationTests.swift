@@ -211,6 +211,33 @@ import Testing
     #expect(home.view.superview === phone.window && phone.window.subviews == [home.view])
   }
 
+  @Test("V388 a presenter's view that an animator moves goes back where it stood, called off or at the end")
+  func movedPresenter() {
+    for takesAway in [false, true] {
+      let (phone, home, card, _) = fixture()
+      let crossing = Crossing()
+      crossing.takesPresenterAway = takesAway
+      phone.keep(crossing)
+      card.modalPresentationStyle = .fullScreen
+      card.transitioningDelegate = crossing
+      let front = phone.pad("front", (0, 0, 10, 10))
+      let hand = UIPercentDrivenInteractiveTransition()
+      crossing.hand = hand
+      home.present(card, animated: true)
+      #expect(home.view.superview !== phone.window)
+      hand.update(0.2)
+      hand.cancel()
+      phone.wait(0.4)
+      #expect(home.presentedViewController == nil && phone.window.subviews == [home.view, front])
+      crossing.hand = nil
+      home.present(card, animated: true)
+      phone.wait(0.4)
+      #expect(home.view.window == nil && card.view.window != nil)
+      home.dismiss(animated: false)
+      #expect(phone.window.subviews == [home.view, front])
+    }
+  }
+
   @Test("V66 a sheet lower than the window: a touch beside it takes it down, unless that is refused")
   func sheet() throws {
     let (phone, home, card, director) = fixture()
@@ -404,5 +431,38 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate,
   }
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     journal.note("attempted")
+  }
+}
+
+/// Has both views stand in the container, or takes the presenter's away.
+private final class Crossing: NSObject, UIViewControllerAnimatedTransitioning,
+  UIViewControllerTransitioningDelegate
+{
+  var takesPresenterAway = false
+  var hand: UIPercentDrivenInteractiveTransition?
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    0.2
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let from = transitionContext.view(forKey: .from), let to = transitionContext.view(forKey: .to) else {
+      return
+    }
+    transitionContext.containerView.addSubview(to)
+    if takesPresenterAway { from.removeFromSuperview() } else { transitionContext.containerView.addSubview(from) }
+    to.alpha = 0
+    UIView.animate(withDuration: 0.2) {
+      to.alpha = 1
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
   }
 }

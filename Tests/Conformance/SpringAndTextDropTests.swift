@@ -98,6 +98,20 @@ import Testing
     #expect(control.selectedSegmentIndex == 1)
     control.removeFromSuperview()
 
+    let tools = UIToolbar(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+    let tool = UIBarButtonItem(title: "A", primaryAction: UIAction { _ in taps += 1 })
+    tool.width = 160
+    tools.items = [tool]
+    phone.window.addSubview(tools)
+    phone.window.layoutIfNeeded()
+    for isSpringLoaded in [false, true] {
+      tool.isSpringLoaded = isSpringLoaded
+      drag.rest(above: (100, 120))
+      phone.up(1)
+    }
+    #expect(taps == 2)
+    tools.removeFromSuperview()
+
     let bar = UITabBar(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
     bar.items = [UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1)]
     bar.items?.last?.isSpringLoaded = true

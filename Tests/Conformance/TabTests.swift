@@ -140,6 +140,55 @@ import Testing
     #expect(controller.selectedIndex == 1)
   }
 
+  @Test("V390 a bar is as high as it says that fits, with what the home indicator takes, and buttons as the rest")
+  func height() throws {
+    final class HighBar: UITabBar {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: super.sizeThatFits(size).height + 20)
+      }
+    }
+    for (bar, height) in [(UITabBar(), CGFloat(49)), (HighBar(), 69)] {
+      let controller = UITabBarController()
+      controller.setValue(bar, forKey: "tabBar")
+      controller.viewControllers = [UIViewController(), UIViewController()]
+      let (phone, outer) = (Phone.forGestures(), UIViewController())
+      phone.window.rootViewController = outer
+      outer.additionalSafeAreaInsets.bottom = 30
+      outer.addChild(controller)
+      controller.view.frame = outer.view.bounds
+      outer.view.addSubview(controller.view)
+      controller.didMove(toParent: outer)
+      phone.window.layoutIfNeeded()
+      #expect(bar.frame == CGRect(x: 0, y: 170 - height, width: 200, height: height + 30))
+      #expect(controller.selectedViewController?.view.safeAreaInsets.bottom == height + 30)
+      let button = try #require(bar.items?.last?.value(forKey: "view") as? UIView)
+      #expect(button.frame == CGRect(x: 100, y: 0, width: 100, height: height))
+    }
+    #expect(UITabBar().sizeThatFits(CGSize(width: 100, height: 10)) == CGSize(width: 100, height: 49))
+  }
+
+  @Test("V391 a finger on a tab sets the selected controller, as an override hears")
+  func overriddenSelection() {
+    final class Telling: UITabBarController {
+      var heard: [String] = []
+      override var selectedViewController: UIViewController? {
+        willSet { heard.append("\(selectedIndex) to \(newValue?.title ?? "")") }
+      }
+    }
+    let controller = Telling()
+    controller.viewControllers = ["A", "B"].map { title in
+      let one = UIViewController()
+      one.title = title
+      return one
+    }
+    let phone = show(controller)
+    controller.heard = []
+    phone.tap(at: (150, 180))
+    #expect(controller.heard == ["0 to B"] && controller.selectedIndex == 1)
+    controller.selectedIndex = 0
+    #expect(controller.heard == ["0 to B"])
+  }
+
   @Test("V302 where there is little room across, the bar has those of its own tabs that are named")
   func compact() {
     func tab(_ name: String) -> UITab {

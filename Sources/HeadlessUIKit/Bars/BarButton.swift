@@ -16,6 +16,7 @@ final class BarButton: UIButton {
     showsMenuAsPrimaryAction = menu != nil && item.primaryAction == nil && item.action == nil
     changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction
     isSelected = item.isSelected
+    isSpringLoaded = item.isSpringLoaded
     self.item = item
     // The item's own title is not the one of a button that is chosen by.
     showChoice()

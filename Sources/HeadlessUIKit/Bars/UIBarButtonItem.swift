@@ -53,6 +53,8 @@ open class UIBarButtonItem: UIBarItem {
   open var identifier: String?
   /// Kept, never drawn: symbols stand still.
   open var isSymbolAnimationEnabled = true
+  /// Whether it acts, as by a tap, when a drag has rested above it. A custom view acts as it does itself.
+  open var isSpringLoaded = false { didSet { didChange() } }
   /// The group of a navigation item that it was put into; nil of one that is in none.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   private var adjustments: [UIBarMetrics: UIOffset] = [:]

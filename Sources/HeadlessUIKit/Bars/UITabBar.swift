@@ -128,7 +128,7 @@ open class UITabBar: UIView {
     super.layoutSubviews()
     background.frame = bounds
     let width = bounds.width / CGFloat(max(1, buttons.count))
-    let height = min(bounds.height, BarMetrics.tabBar)
+    let height = underneath.map { max(0, bounds.height - $0) } ?? min(bounds.height, BarMetrics.tabBar)
     for (index, button) in buttons.enumerated() {
       let place = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height)
       button.frame = readsFromTheRight ? place.mirrored(in: bounds) : place
@@ -140,9 +140,13 @@ open class UITabBar: UIView {
     CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.tabBar)
   }
 
-  /// As high as a tab bar is, without what the home indicator takes.
+  /// In points: what the home indicator takes of a controller's bar, below its buttons; nil of any other bar.
+  var underneath: CGFloat? { didSet { if underneath != oldValue { setNeedsLayout() } } }
+
+  /// As high as a tab bar is; a controller's with what the home indicator takes. The controller gives it the height
+  /// that an override answers.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.tabBar)
+    CGSize(width: size.width, height: BarMetrics.tabBar + (underneath ?? 0))
   }
 }
 

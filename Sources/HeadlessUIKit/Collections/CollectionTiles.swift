@@ -16,6 +16,7 @@ import Foundation
   private(set) var rows = SectionRows()
   private var isLoaded = false
   private var isLoading = false
+  private var isPreparing = false
   private var isLayingOut = false
   /// How often views were put in their places.
   private var passes = 0
@@ -67,16 +68,18 @@ import Foundation
   /// The same when the layout was prepared last; nil before.
   private(set) var preparedRoom: CGSize?
 
-  /// Has the layout know where everything lies.
+  /// Has the layout know where everything lies. One that is invalidated as it prepares does so again the next time.
   func prepare() {
     load()
     let layout = collection.collectionViewLayout
-    guard layout.awaitsPreparation else { return }
+    guard layout.awaitsPreparation, !isPreparing else { return }
+    isPreparing = true
     layout.awaitsPreparation = false
     preparedRoom = room
     layout.prepare()
     rows.take(layout, in: collection)
     let size = layout.collectionViewContentSize
+    isPreparing = false
     if collection.contentSize != size { collection.contentSize = size }
     let way = layout.takeOffsetAdjustment()
     if way != .zero { collection.contentOffset = collection.contentOffset + way }

@@ -9,16 +9,18 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Which way the lines follow each other.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { changes(from: oldValue, to: scrollDirection) }
+  }
   /// In points, between two lines.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { changes(from: oldValue, to: minimumLineSpacing) } }
   /// In points, between two items of a line, at least.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { changes(from: oldValue, to: minimumInteritemSpacing) } }
   /// In points, where the delegate does not say.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { changes(from: oldValue, to: itemSize) } }
   /// Other than zero, it leaves sizes to the cells, and counts until they are in sight; `automaticSize` counts as
   /// `itemSize`.
-  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero { didSet { changes(from: oldValue, to: estimatedItemSize) } }
   /// Leaves sizes to the cells, as `estimatedItemSize` or as `itemSize`.
   nonisolated public class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
@@ -30,15 +32,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
   /// Around the items of a section, within its header and footer.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { changes(from: oldValue, to: sectionInset) } }
   /// Only the length along the scrolling counts; 0 means none.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero { didSet { changes(from: oldValue, to: headerReferenceSize) } }
   /// Only the length along the scrolling counts; 0 means none.
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { changes(from: oldValue, to: footerReferenceSize) } }
   /// Whether headers stay in sight as long as their section is.
-  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { changes(from: oldValue, to: sectionHeadersPinToVisibleBounds) }
+  }
   /// Whether footers stay in sight as long as their section is.
-  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { changes(from: oldValue, to: sectionFootersPinToVisibleBounds) }
+  }
+
+  /// Only what changes has it laid out anew: subclasses set these as they prepare.
+  private func changes<Value: Equatable>(from old: Value, to new: Value) {
+    if new != old { invalidateLayout() }
+  }
 
   override var makesRoom: Bool { true }
   var sizesItems: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }

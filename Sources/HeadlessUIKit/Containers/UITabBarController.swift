@@ -105,7 +105,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func arrange() {
     guard let view = viewIfLoaded else { return }
-    let height = BarMetrics.tabBar + view.surroundingSafeArea.bottom
+    tabBar.underneath = view.surroundingSafeArea.bottom
+    let height = tabBar.sizeThatFits(view.bounds.size).height
     defer {
       let covered = tabBar.isHidden ? 0 : height
       if let contentBottom, contentBottom.constant != -covered { contentBottom.constant = -covered }
@@ -226,7 +227,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The one that shows.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-  /// Setting it tells the delegate nothing; one that is no tab's is ignored.
+  /// Setting it tells the delegate nothing; one that is no tab's is ignored. A finger on a tab of `viewControllers`
+  /// sets it, too.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -365,6 +367,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let previous = selectedTab
     if wasSelected {
       (selected as? UINavigationController)?.popToRootViewController(animated: true)
+    } else if entry.tab == nil, let controller = entry.made {
+      selectedViewController = controller
     } else {
       select(entry)
     }

@@ -12,6 +12,8 @@ open class UIButton: UIControl {
   open private(set) var buttonType = ButtonType.custom
   /// Whether it acts, as by a tap, when a drag has rested above it.
   open var isSpringLoaded = false
+  /// Kept: texts have the default size.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -77,7 +77,7 @@
       _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
     ) {
       offers.append(
-        Offer(types: type(of: object).writableTypeIdentifiersForItemProvider, object: object) { type, done in
+        Offer(types: object.writableTypeIdentifiersForItemProvider, object: object) { type, done in
           object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: done)
         })
     }

@@ -7,11 +7,19 @@
   public protocol NSItemProviderWriting: NSObjectProtocol {
     /// Best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// Best first, of this very object: its class's, unless it says otherwise.
+    var writableTypeIdentifiersForItemProvider: [String] { get }
     /// Makes its data of a type, and hands it on.
     func loadData(
       withTypeIdentifier typeIdentifier: String,
       forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress?
+  }
+
+  extension NSItemProviderWriting {
+    public var writableTypeIdentifiersForItemProvider: [String] {
+      Self.writableTypeIdentifiersForItemProvider
+    }
   }
 
   /// Can be made of what an item provider offers.
@@ -77,6 +85,23 @@
   extension UIColor: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
     public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+    public func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(nil, CocoaError(.featureUnsupported))
+      return nil
+    }
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+      throw CocoaError(.featureUnsupported)
+    }
+  }
+
+  /// An activity is offered under its own type, and has no data here, either.
+  extension NSUserActivity: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { [] }
+    public static var readableTypeIdentifiersForItemProvider: [String] { [] }
+    public var writableTypeIdentifiersForItemProvider: [String] { [activityType] }
     public func loadData(
       withTypeIdentifier typeIdentifier: String,
       forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

@@ -105,6 +105,7 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   var isSpringLoaded: Bool { get set }
 }
 
+extension UIBarButtonItem: UISpringLoadedInteractionSupporting {}
 extension UIButton: UISpringLoadedInteractionSupporting {}
 extension UICollectionView: UISpringLoadedInteractionSupporting {}
 extension UISegmentedControl: UISpringLoadedInteractionSupporting {}

@@ -35,6 +35,9 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var textInput: (any UIResponder & UITextInput)?
 
+  /// Of no text: it finds no units.
+  public override init() { super.init() }
+
   /// Does not retain the text.
   public init(textInput: any UIResponder & UITextInput) {
     self.textInput = textInput

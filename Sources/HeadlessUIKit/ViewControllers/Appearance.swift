@@ -20,7 +20,7 @@ extension UIViewController {
   }
 
   func leaveWindow() {
-    if let presented { Presentation.takeDown(presented) }
+    if let presented { Presentation.takeDown(presented, presenterStays: false) }
     viewIfLoaded?.removeFromSuperview()
   }
 

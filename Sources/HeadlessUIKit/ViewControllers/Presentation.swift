@@ -92,12 +92,14 @@ import Foundation
   }
 
   /// Ends a presentation, and first whatever that controller presents itself: only the topmost goes animated.
-  static func takeDown(_ controller: UIViewController, animated: Bool = false) {
+  /// - Parameter presenterStays: whether its presenter is seen again; one that goes itself is not put back first.
+  static func takeDown(_ controller: UIViewController, animated: Bool = false, presenterStays: Bool = true) {
     controller.endWait()
     let above = controller.presented
-    if let above { takeDown(above, animated: animated) }
+    if let above { takeDown(above, animated: animated, presenterStays: false) }
     let animated = animated && above == nil
     guard let presenter = controller.presenter else { return }
+    if !presenterStays { presenter.vacated = nil }
     if let presentation = controller.presentation { return presentation.end(animated: false) {} }
     controller.isBeingDismissed = true
     exchange(controller, for: presenter.vacated == nil ? nil : presenter, animated: animated) {
@@ -137,8 +139,10 @@ import Foundation
     let coordinator = animated ? both.lazy.compactMap(\.passing).first ?? TransitionCoordinator() : nil
     for one in told { one.passing = coordinator }
     going?.beginTransition(isAppearing: false, animated: animated)
-    let isSeen = (going ?? coming?.presenter)?.viewIfLoaded?.window?.isHidden == false
-    if isSeen { coming?.beginTransition(isAppearing: true, animated: animated) }
+    // Who covered the one that comes may have been covered, too, and have left the window.
+    let window =
+      going?.viewIfLoaded?.window ?? coming?.vacated?.superview.window ?? coming?.presenter?.viewIfLoaded?.window
+    if window?.isHidden == false { coming?.beginTransition(isAppearing: true, animated: animated) }
     for one in told { one.isInTransition = true }
     move()
     for one in told { one.isInTransition = false }
@@ -162,12 +166,19 @@ import Foundation
     return controller
   }
 
-  static func takeOut(_ presenter: UIViewController) {
+  /// Where its view stands; nil where it stands nowhere.
+  static func place(of presenter: UIViewController) -> (superview: UIView, index: Int)? {
     guard let view = presenter.viewIfLoaded, let superview = view.superview,
       let index = superview.subviews.firstIndex(where: { $0 === view })
-    else { return }
-    presenter.vacated = (superview, index)
-    view.removeFromSuperview()
+    else { return nil }
+    return (superview, index)
+  }
+
+  /// - Parameter place: where it goes back to; nil for where it stands.
+  static func takeOut(_ presenter: UIViewController, from place: (superview: UIView, index: Int)? = nil) {
+    guard let place = place ?? self.place(of: presenter) else { return }
+    presenter.vacated = place
+    presenter.view.removeFromSuperview()
   }
 
   static func putBack(_ presenter: UIViewController) {

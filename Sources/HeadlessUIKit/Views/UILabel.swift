@@ -137,8 +137,12 @@ open class UILabel: UIView, LaidOutText {
 
   var heightFollowsWidth: Bool { numberOfLines != 1 }
 
+  /// What counts as no limit of a text's width or height: an override of `textRect` may take its insets off.
+  private static let unlimited: CGFloat = 16_777_216
+
   func contentSize(within width: CGFloat?) -> CGSize {
-    measured(within: heightFollowsWidth ? width : nil, most: numberOfLines)
+    let room = CGSize(width: heightFollowsWidth ? width ?? Self.unlimited : Self.unlimited, height: Self.unlimited)
+    return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines).size
   }
 
   private func measured(within width: CGFloat?, most: Int) -> CGSize {
@@ -146,9 +150,9 @@ open class UILabel: UIView, LaidOutText {
     return TextMeasure.size(of: text ?? "", in: font, width: width, most: most)
   }
 
-  /// As much of the bounds as the text takes.
+  /// As much of the bounds as the text takes. An override has the label be as large as what it answers.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let width = numberOfLines == 1 ? nil : bounds.width
+    let width = numberOfLines == 1 || bounds.width > Self.unlimited / 2 ? nil : bounds.width
     let size = measured(within: width, most: numberOfLines)
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))

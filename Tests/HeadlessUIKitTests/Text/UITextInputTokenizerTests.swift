@@ -28,6 +28,13 @@ import Testing
     #expect(try unit(8, .word, on) == nil && unit(12, .word, on) == nil && unit(12, .word, back) == "far")
   }
 
+  @Test func `a tokenizer of no text finds no units`() {
+    let (tokenizer, start) = (UITextInputStringTokenizer(), view.beginningOfDocument)
+    #expect(tokenizer.rangeEnclosingPosition(start, with: .word, inDirection: on) == nil)
+    #expect(tokenizer.position(from: start, toBoundary: .word, inDirection: on) == nil)
+    #expect(!tokenizer.isPosition(start, atBoundary: .document, inDirection: back))
+  }
+
   @Test func `sentences end with a stop, paragraphs with a new line, and the whole is the document`() throws {
     #expect(try unit(4, .sentence, on) == "It isn't far." && unit(15, .sentence, on) == " Go\n")
     #expect(try unit(0, .paragraph, on) == "It isn't far. Go\n" && unit(18, .line, on) == "on")

@@ -16,7 +16,7 @@ extension UIPasteboard {
   /// In the place of all items, each by the first of its types.
   public func setObjects(_ objects: [any NSItemProviderWriting]) {
     items = objects.map { object in
-      [type(of: object).writableTypeIdentifiersForItemProvider.first ?? "public.data": Self.plain(object)]
+      [object.writableTypeIdentifiersForItemProvider.first ?? "public.data": Self.plain(object)]
     }
   }
   /// In the place of all items. Neither is kept: items stay, and nobody else sees them.

@@ -7,6 +7,8 @@ import Foundation
   private let presenter: UIViewController
   /// Whether the presenter comes or goes with the transition.
   private var holdsPresenter = false
+  /// Where the view of a presenter that goes stood before: an animator may have moved it into the container.
+  private var place: (superview: UIView, index: Int)?
   /// The transition that runs.
   private(set) var coordinator: TransitionCoordinator?
 
@@ -36,7 +38,10 @@ import Foundation
     }
     coordinator = animated ? context.coordinator : nil
     controller.presentationTransitionWillBegin()
-    if takesPresenterOut { hold(presenter, isAppearing: false, animated: animated) }
+    if takesPresenterOut {
+      place = Presentation.place(of: presenter)
+      hold(presenter, isAppearing: false, animated: animated)
+    }
     hold(presented, isAppearing: true, animated: animated)
     if let animator {
       context.run(
@@ -56,15 +61,20 @@ import Foundation
     presented.isInTransition = false
     presented.isBeingPresented = false
     coordinator = nil
+    let place = place
+    self.place = nil
     if completed {
       presented.endTransition()
       if takesPresenterOut {
-        Presentation.takeOut(presenter)
+        Presentation.takeOut(presenter, from: place)
         release(presenter)
       }
     } else {
       presented.beginTransition(isAppearing: false, animated: true)
-      if takesPresenterOut { presenter.beginTransition(isAppearing: true, animated: true) }
+      if takesPresenterOut {
+        presenter.beginTransition(isAppearing: true, animated: true)
+        if let place, presenter.view.superview !== place.superview { presenter.vacated = place }
+      }
       takeDown()
       presented.endTransition()
     }

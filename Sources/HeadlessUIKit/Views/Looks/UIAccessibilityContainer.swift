@@ -76,6 +76,9 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtoc
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 
+extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}
+extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
+
 /// Whether what an element opens is open. Raw values are UIKit's.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilityexpandedstatus>
