@@ -693,6 +693,8 @@ open class UIView: UIResponder {
   /// Called at the end of a turn, after layout, of a view that is in a window and was not drawn since it came there
   /// or asked for it. There is a context, and nothing that is drawn in it leaves anything.
   open func draw(_ rect: CGRect) {}
+  /// For those whose texts are drawn by themselves, whatever an override of `draw(_:)` does.
+  func drawTexts() {}
   /// Whether another size has it drawn anew, whatever its content mode says.
   var isDrawnBySize: Bool { false }
   /// Has `draw(_:)` called at the end of the turn.
