@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import Dispatch
-  import Synchronization
 
   extension DispatchSource {
     /// Makes timers: `DispatchSource.makeTimerSource(queue: .main)`.
@@ -14,6 +13,7 @@
   /// What makes timers of queues. One of the main queue that is made there while a log is replayed goes by the
   /// virtual clock, and its handler comes when the main queue is drained; any other is Dispatch's own.
   public struct TimerSourceMaking {
+    /// A timer that has to be scheduled, given a handler, and resumed.
     /// - Parameter queue: where its handler runs; nil for one of Dispatch's, which no replay waits for.
     public func callAsFunction(
       flags: DispatchSource.TimerFlags = [], queue: DispatchQueue? = nil
@@ -41,13 +41,14 @@
   public struct TimerSourceSchedule {
     let source: any DispatchSourceTimer
 
-    /// - Parameter interval: in seconds; infinite for once.
+    /// First after a while, and again after so many seconds each; infinite for once.
     public func callAsFunction(
       deadline: DelayedDeadline, repeating interval: Double, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
       if ClockSources.set(source, after: deadline.delay, every: interval) { return }
       dispatched(deadline.time, interval, leeway)
     }
+    /// First after a while, and again after such an interval each; never for once.
     public func callAsFunction(
       deadline: DelayedDeadline, repeating interval: DispatchTimeInterval = .never,
       leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -55,6 +56,7 @@
       if ClockSources.set(source, after: deadline.delay, every: interval.seconds) { return }
       dispatched(deadline.time, interval, leeway)
     }
+    /// First at a moment that was kept, and again after so many seconds each; infinite for once.
     @_disfavoredOverload
     public func callAsFunction(
       deadline: DispatchTime, repeating interval: Double,
@@ -63,6 +65,7 @@
       if ClockSources.set(source, after: deadline.delayFromNow, every: interval) { return }
       dispatched(deadline, interval, leeway)
     }
+    /// First at a moment that was kept, and again after such an interval each; never for once.
     @_disfavoredOverload
     public func callAsFunction(
       deadline: DispatchTime, repeating interval: DispatchTimeInterval = .never,
@@ -71,8 +74,7 @@
       if ClockSources.set(source, after: deadline.delayFromNow, every: interval.seconds) { return }
       dispatched(deadline, interval, leeway)
     }
-    /// By the time of day.
-    /// - Parameter interval: in seconds; infinite for once.
+    /// First at a time of day, and again after so many seconds each; infinite for once.
     public func callAsFunction(
       wallDeadline: DispatchWallTime, repeating interval: Double, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
@@ -81,7 +83,7 @@
         source.schedule(wallDeadline:repeating:leeway:)
       own(wallDeadline, interval, leeway)
     }
-    /// By the time of day.
+    /// First at a time of day, and again after such an interval each; never for once.
     public func callAsFunction(
       wallDeadline: DispatchWallTime, repeating interval: DispatchTimeInterval = .never,
       leeway: DispatchTimeInterval = .nanoseconds(0)
