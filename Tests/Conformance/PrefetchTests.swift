@@ -67,21 +67,6 @@ import Testing
     #expect(ear.heard == ["fetch 5 6 7 8"])
   }
 
-  @Test("V406 rows that are loaded because of it are told of as far as they were not")
-  func answered() {
-    let phone = Phone.forGestures()
-    let (table, keeper) = phone.table(rows: [5])
-    let ear = PrefetchEar()
-    table.prefetchDataSource = ear
-    ear.whenTold = {
-      keeper.rows[0] += 2
-      table.reloadData()
-    }
-    phone.window.layoutIfNeeded()
-    phone.application.endTurn()
-    #expect(ear.heard == ["fetch 4", "fetch 5 6", "fetch 7"])
-  }
-
   @Test("V407 a collection's hears of items, along the way in which its content goes")
   func items() {
     let phone = Phone.forGestures()
@@ -106,11 +91,9 @@ import Testing
 
 private final class PrefetchEar: NSObject, UITableViewDataSourcePrefetching, UICollectionViewDataSourcePrefetching {
   var heard: [String] = []
-  var whenTold: () -> Void = {}
 
   private func hear(_ what: String, _ places: [IndexPath]) {
     heard.append(([what] + places.map { "\($0.item)" }).joined(separator: " "))
-    whenTold()
   }
 
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) { hear("fetch", indexPaths) }
