@@ -18,6 +18,36 @@ import Testing
     return (root, views)
   }
 
+  @Test("W53 a rule by an anchor's name is of what an override of that name answers")
+  func overridden() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let (frame, below) = (Framed(frame: CGRect(x: 0, y: 0, width: 300, height: 60)), UIView())
+    root.addSubview(frame)
+    root.addSubview(below)
+    below.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      below.topAnchor.constraint(equalTo: frame.bottomAnchor),
+      below.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
+      below.widthAnchor.constraint(equalToConstant: 20), below.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    #expect(below.frame == CGRect(x: 0, y: 40, width: 20, height: 20))
+    #expect(frame.coordinateSpace === frame.box)
+  }
+
+  /// Others are laid out by what is in it.
+  private final class Framed: UIView {
+    let box = UIView()
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      box.frame = CGRect(x: 10, y: 10, width: 100, height: 30)
+      addSubview(box)
+    }
+    required init?(coder: NSCoder) { nil }
+    override var bottomAnchor: NSLayoutYAxisAnchor { box.bottomAnchor }
+    override var coordinateSpace: any UICoordinateSpace { box }
+  }
+
   @Test("V241 the way between two anchors is a dimension, which rules may compare and multiply")
   func offsets() {
     let (root, views) = room()

@@ -47,6 +47,40 @@ import Testing
       }
     }
 
+    @Test("A85 a task that sleeps by a clock's own name wakes by the log's clock")
+    func clocks() async {
+      await #expect(processExitsWith: .success) {
+        let heard = await clocksHeard()
+        precondition(heard == ["0.1", "continuous", "some clock", "suspending", "0.5"], "\(heard)")
+      }
+    }
+
+    @Test("A86 a timer of the main queue fires by the log's clock, a suspended one when it goes on")
+    func timers() async {
+      await #expect(processExitsWith: .success) {
+        let heard = await timersHeard()
+        precondition(
+          heard == ["0.1", "once 1", "every 1", "0.3", "every 1", "0.4", "0.6", "every 2", "over"], "\(heard)")
+      }
+    }
+
+    @Test("A86 one that was let go of never fires; of another queue it is Dispatch's own, and at any other time")
+    func otherTimers() async {
+      await #expect(processExitsWith: .success) {
+        let heard = await otherTimersHeard()
+        precondition(heard == ["waited", "elsewhere"], "\(heard)")
+      }
+      await withCheckedContinuation { continuation in
+        let timer = DispatchSource.makeTimerSource(flags: [], queue: .main)
+        timer.schedule(deadline: .now() + .milliseconds(1), repeating: .never)
+        timer.setEventHandler {
+          timer.cancel()
+          continuation.resume()
+        }
+        timer.resume()
+      }
+    }
+
     @Test("A84 at any other time they are the machine's")
     func machine() async throws {
       try await Task.sleep(for: .milliseconds(1))
@@ -118,6 +152,107 @@ import Testing
     words.add("0.1")
     phone.wait(0.5)
     return words.all
+  }
+
+  @MainActor private func clocksHeard() async -> [String] {
+    let phone = Phone.forGestures()
+    phone.application.isReplayed = true
+    var heard: [String] = []
+    Task {
+      try await ContinuousClock().sleep(for: .milliseconds(200))
+      heard.append("continuous")
+      let clock: any Clock<Duration> = ContinuousClock()
+      try await clock.sleep(for: .milliseconds(100))
+      heard.append("some clock")
+      try await SuspendingClock().sleep(until: .now + .milliseconds(100))
+      heard.append("suspending")
+    }
+    await everyoneElse()
+    phone.wait(0.1)
+    await everyoneElse()
+    heard.append("0.1")
+    for _ in 0..<5 {
+      phone.wait(0.1)
+      await everyoneElse()
+    }
+    heard.append("0.5")
+    return heard
+  }
+
+  @MainActor private func timersHeard() async -> [String] {
+    let phone = Phone.forGestures()
+    phone.application.isReplayed = true
+    let (words, timers) = (Told(), Timers())
+    // From a turn of the main queue, as stage code is.
+    DispatchQueue.main.async {
+      let once = DispatchSource.makeTimerSource(queue: .main)
+      once.schedule(deadline: .now() + 0.2)
+      once.setEventHandler { words.add("once \(once.data)") }
+      once.resume()
+      let every = DispatchSource.makeTimerSource(queue: DispatchQueue.main)
+      every.schedule(deadline: .now() + .milliseconds(200), repeating: 0.1, leeway: .seconds(1))
+      every.setEventHandler { words.add("every \(every.data)") }
+      every.resume()
+      timers.keep([once, every])
+    }
+    await everyoneElse()
+    phone.wait(0.1)
+    await everyoneElse()
+    words.add("0.1")
+    phone.wait(0.101)
+    await everyoneElse()
+    words.add("0.3")
+    phone.wait(0.1)
+    await everyoneElse()
+    words.add("0.4")
+    timers.all[1].suspend()
+    phone.wait(0.2)
+    await everyoneElse()
+    words.add("0.6")
+    timers.all[1].resume()
+    await everyoneElse()
+    timers.all[1].cancel()
+    phone.wait(1)
+    await everyoneElse()
+    words.add("over")
+    return words.all
+  }
+
+  @MainActor private func otherTimersHeard() async -> [String] {
+    let phone = Phone.forGestures()
+    phone.application.isReplayed = true
+    let (words, timers) = (Told(), Timers())
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async {
+        let forgotten = DispatchSource.makeTimerSource(queue: .main)
+        forgotten.schedule(deadline: .now() + 0.1, repeating: 0.1)
+        forgotten.setEventHandler { words.add("forgotten") }
+        forgotten.resume()
+        let elsewhere = DispatchSource.makeTimerSource(queue: .global())
+        elsewhere.schedule(deadline: .now() + 0.5)
+        elsewhere.setEventHandler {
+          words.add("elsewhere")
+          continuation.resume()
+        }
+        elsewhere.resume()
+        timers.keep([elsewhere])
+        DispatchQueue.main.async {
+          MainActor.assumeIsolated { phone.wait(2) }
+          words.add("waited")
+        }
+      }
+    }
+    await everyoneElse()
+    return words.all
+  }
+
+  @MainActor private final class Timers {
+    private(set) var all: [any DispatchSourceTimer] = []
+    nonisolated init() {}
+    nonisolated func keep(_ timers: [any DispatchSourceTimer]) {
+      nonisolated(unsafe) let timers = timers
+      MainActor.assumeIsolated { all += timers }
+    }
   }
 
   private final class Told: Sendable {

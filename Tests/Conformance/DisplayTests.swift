@@ -186,6 +186,36 @@ import Testing
     #expect(label.rects.count == 5)
   }
 
+  @Test("W52 a field of the application's own draws its text or its placeholder in their places, after draw")
+  func field() {
+    let phone = Phone()
+    let field = DrawnField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    field.placeholder = "Name"
+    phone.window.addSubview(field)
+    phone.application.endTurn()
+    #expect(field.heard == ["placeholder 5"])
+    field.text = "Ada"
+    phone.application.endTurn()
+    #expect(field.heard == ["placeholder 5", "text 10"])
+    phone.application.endTurn()
+    field.becomeFirstResponder()
+    phone.application.endTurn()
+    #expect(field.heard.count == 2, "what is edited is no label's")
+    field.text = ""
+    phone.application.endTurn()
+    field.text = "Eve"
+    field.resignFirstResponder()
+    phone.application.endTurn()
+    #expect(field.heard.suffix(2) == ["placeholder 5", "text 10"])
+    let behind = FieldWithBackground(frame: CGRect(x: 0, y: 50, width: 100, height: 30))
+    behind.attributedPlaceholder = NSAttributedString(string: "Name")
+    phone.window.addSubview(behind)
+    phone.application.endTurn()
+    #expect(behind.heard == ["background", "placeholder 5"])
+    phone.application.endTurn()
+    #expect(behind.heard.count == 2 && behind.placeholder == "Name")
+  }
+
   @Test("W26 what draw computes is there for the finger that comes after")
   func touched() {
     let phone = Phone()
@@ -210,6 +240,29 @@ private final class DrawnView: UIView {
   override func draw(_ rect: CGRect) {
     rects.append(rect)
     hadContext = UIGraphicsGetCurrentContext()?.boundingBoxOfClipPath.isEmpty == false
+  }
+}
+
+private class DrawnField: UITextField {
+  var heard: [String] = []
+
+  override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 0) }
+  override func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 5, dy: 0) }
+  override func drawText(in rect: CGRect) {
+    super.drawText(in: rect)
+    heard.append("text \(Int(rect.minX))")
+  }
+  override func drawPlaceholder(in rect: CGRect) {
+    super.drawPlaceholder(in: rect)
+    heard.append("placeholder \(Int(rect.minX))")
+  }
+}
+
+/// Draws without super, and sets what it has already.
+private final class FieldWithBackground: DrawnField {
+  override func draw(_ rect: CGRect) {
+    heard.append("background")
+    attributedPlaceholder = NSAttributedString(string: placeholder ?? "")
   }
 }
 

@@ -67,6 +67,25 @@ import Testing
     #expect(phone.journal.take() == ["cancel"])
   }
 
+  @Test("V107 cancelling takes the button away: nobody is asked whether to begin, also where it has an accessory")
+  func cancelled() {
+    let phone = Phone.forGestures()
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 200, height: 56))
+    let canceller = Canceller(phone.journal)
+    bar.delegate = canceller
+    phone.keep(canceller)
+    phone.window.addSubview(bar)
+    phone.window.layoutIfNeeded()
+    for accessory in [nil, UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 20))] {
+      bar.inputAccessoryView = accessory
+      phone.tap(at: (60, 28))
+      phone.window.layoutIfNeeded()
+      phone.tap(at: (185, 28))
+      #expect(phone.journal.take() == ["should begin", "cancel", "should end", "did end"])
+      #expect(!bar.showsCancelButton && !bar.isFirstResponder)
+    }
+  }
+
   @Test("V107 a search controller tells of text from the beginning of editing until its cancel button")
   func controller() {
     let phone = Phone.forGestures()
@@ -306,6 +325,27 @@ private final class SearchClerk: NSObject, UISearchBarDelegate {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { journal.note("text \(searchText)") }
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { journal.note("search") }
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { journal.note("cancel") }
+}
+
+/// Shows the button as long as the bar is edited.
+private final class Canceller: NSObject, UISearchBarDelegate {
+  private let journal: Journal
+  init(_ journal: Journal) { self.journal = journal }
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    journal.note("should begin")
+    searchBar.setShowsCancelButton(true, animated: true)
+    return true
+  }
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    journal.note("should end")
+    searchBar.setShowsCancelButton(false, animated: true)
+    return true
+  }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { journal.note("did end") }
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    journal.note("cancel")
+    searchBar.resignFirstResponder()
+  }
 }
 
 private final class Updater: NSObject, UISearchResultsUpdating {

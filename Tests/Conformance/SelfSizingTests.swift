@@ -32,6 +32,15 @@ import Testing
     #expect(table.indexPathForSelectedRow == path(2))
   }
 
+  @Test("V100 a constraint that says how high the cell itself is counts like one of its content's")
+  func ownHeight() {
+    let (phone, table, _) = table([0, 0, 0], RuledCell.self)
+    #expect(table.rectForRow(at: path(0)).height == 90 && table.rectForRow(at: path(1)).minY == 90)
+    #expect(table.cellForRow(at: path(1))?.frame == CGRect(x: 0, y: 90, width: 200, height: 90))
+    phone.tap(at: (100, 85))
+    #expect(table.indexPathForSelectedRow == path(0))
+  }
+
   @Test("V100 rows out of sight count as estimated, and are measured when they come; no cell is made for nothing")
   func estimates() {
     let (phone, table, source) = table(Array(repeating: 100, count: 10))
@@ -154,6 +163,16 @@ import Testing
 }
 
 /// A cell with a bar in it, as high as told, that its content view's edges hold to.
+/// Keeps a row's place, with nothing in it.
+private final class RuledCell: UITableViewCell {
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    heightAnchor.constraint(equalToConstant: 90).isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 private final class HighCell: UITableViewCell {
   private(set) lazy var height = bar.heightAnchor.constraint(equalToConstant: 0)
   private let bar = UIView()

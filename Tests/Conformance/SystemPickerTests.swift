@@ -51,6 +51,24 @@ import Testing
     #expect(ear.heard == ["documents", "fonts", "colors", "images"] && shared == [false])
   }
 
+  /// Has an initializer of its own, and none by a coder.
+  private final class Sharing: UIActivityViewController {
+    let subject: String
+    init(_ subject: String) {
+      self.subject = subject
+      super.init(activityItems: [subject], applicationActivities: nil)
+    }
+  }
+
+  @Test("V237 an activity controller of the application's own is taken down the same way")
+  func subclass() {
+    let activities = Sharing("text")
+    var isShared = false
+    activities.completionWithItemsHandler = { _, _, _, _ in isShared = true }
+    pull(activities)
+    #expect(isShared && activities.subject == "text")
+  }
+
   @Test("V237 code that takes it down is told of nothing")
   func byCode() {
     let (ear, picker) = (Ear(), UIDocumentPickerViewController(documentTypes: ["public.data"], in: .import))

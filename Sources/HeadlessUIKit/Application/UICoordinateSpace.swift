@@ -18,9 +18,6 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 extension UIView: UICoordinateSpace {
-  /// Itself.
-  public var coordinateSpace: any UICoordinateSpace { self }
-
   /// From this view's coordinates to another's, or the screen's.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

@@ -6,7 +6,7 @@ import Foundation
 extension UIView {
   /// Those that say, one by the other, where the view is and how large, along one axis: those about it, and those
   /// about what they are about, up to what has a frame that code set (ours). In the order of the tree.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+  func affectingConstraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     affectingConstraints(of: self, along: axis)
   }
 

@@ -9,38 +9,6 @@ extension UIView {
     constraintsDidChange()
   }
 
-  // MARK: Anchors
-
-  /// The edge where lines begin.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where lines end.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The upper edge.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The lower edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// How wide it is.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// How high it is.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The middle across.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The middle down.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The first line of its text; the lower edge of a view without text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The last line of its text; the lower edge of a view without text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-
-  // MARK: Rules on the view
-
-  /// Those that are active on this view, in the order in which they became so.
-  public var constraints: [NSLayoutConstraint] { constraintHold?.constraints ?? [] }
-
   // MARK: Contents
 
   func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {

@@ -22,4 +22,15 @@ extension UICollectionView: MenuList {
       ?? delegate?.collectionView(self, previewForDismissingContextMenuWithConfiguration: configuration)
     delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: MenuAnimator())
   }
+
+  func cellOfMenu(at place: IndexPath) -> UIView? { cellForItem(at: place) }
+  func showsEdits(of place: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldShowMenuForItemAt: place) ?? false
+  }
+  func canPerform(_ edit: Selector, at place: IndexPath, for sender: Any) -> Bool {
+    delegate?.collectionView(self, canPerformAction: edit, forItemAt: place, withSender: sender) ?? false
+  }
+  func perform(_ edit: Selector, at place: IndexPath, for sender: Any) {
+    delegate?.collectionView(self, performAction: edit, forItemAt: place, withSender: sender)
+  }
 }

@@ -125,10 +125,11 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Kept: nothing is fetched before it comes into sight.
+  /// Whether anybody hears of items to come. Cells are made when they come into sight, either way.
   open var isPrefetchingEnabled = true
-  /// Not retained, and never asked: items are made when they come into sight.
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Hears of items that are likely to come into sight next. Not retained.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
+  final var prefetching = Prefetching()
   /// Kept: items make room at once, and a trace warns where they should wait.
   open var reorderingCadence = ReorderingCadence.immediate
   /// Whether a finger that rests lifts what the drag delegate gives, or an item that the data source says it moves;
@@ -393,6 +394,7 @@ open class UICollectionView: UIScrollView {
     if change != nil { takeAim() }
     tiles.layOut()
     if let change { end(change) }
+    Prefetching.follow(self)
   }
 
   override func proposal(_ target: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -55,14 +55,15 @@ extension UICollectionViewDataSource {
   ) -> IndexPath { DefaultAnswers.give(IndexPath(item: 0, section: index), for: self) }
 }
 
-/// Told which items will soon be wanted; never, here.
+/// Told, at the end of a turn, which items are likely to come into sight next: those beyond what shows, where the
+/// content goes to. How many is ours: as many as fill the collection once more. No item is sure to be told of.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching>
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Never called: items are made when they come into sight.
+  /// Begin to load what they show; the nearest one is the first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Never called: items are made when they come into sight.
+  /// They were told of, have not come into sight, and are no longer likely to: the content went another way.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -54,14 +54,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// Never asked: no menu comes by itself.
+  /// Whether a finger that rests brings a menu of edits. Asked where there is no context menu for the item.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-  /// Never asked: no menu comes by itself.
+  /// Which edits stand in it: asked of `cut(_:)`, `copy(_:)` and `paste(_:)`, then of the actions of the
+  /// `UIMenuController`'s own items.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Never called: no menu comes by itself.
+  /// One of the first three was chosen. The others are the cell's.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?

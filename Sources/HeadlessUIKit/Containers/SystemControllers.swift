@@ -30,7 +30,8 @@ open class UIActivityViewController: _SystemContentController {
     modalPresentationStyle = .pageSheet
   }
 
-  /// Always nil: there is no archive of controllers.
+  /// Nobody can call it, as in UIKit; so that subclasses with initializers of their own don't have to have it.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 }
 

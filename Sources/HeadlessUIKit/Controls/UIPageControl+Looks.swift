@@ -1,17 +1,4 @@
 extension UIPageControl {
-  /// The page's own, else nil. Kept, never drawn.
-  public func indicatorImage(forPage page: Int) -> UIImage? { images[page]?.plain }
-  /// The page's own; nil for the preferred one. Kept, never drawn.
-  public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
-    images[page, default: PageImages()].plain = image
-  }
-  /// The page's own while it shows, else nil. Kept, never drawn.
-  public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { images[page]?.current }
-  /// The page's own while it shows; nil for the preferred one. Kept, never drawn.
-  public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
-    images[page, default: PageImages()].current = image
-  }
-
   /// What a page's dot would look like.
   struct PageImages {
     var plain: UIImage?

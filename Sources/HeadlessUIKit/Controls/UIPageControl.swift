@@ -77,6 +77,18 @@ open class UIPageControl: UIControl {
   /// Kept; nothing is drawn.
   open var preferredCurrentPageIndicatorImage: UIImage?
   final var images: [Int: PageImages] = [:]
+  /// The page's own, else nil. Kept, never drawn.
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page]?.plain }
+  /// The page's own; nil for the preferred one. Kept, never drawn.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    images[page, default: PageImages()].plain = image
+  }
+  /// The page's own while it shows, else nil. Kept, never drawn.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { images[page]?.current }
+  /// The page's own while it shows; nil for the preferred one. Kept, never drawn.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    images[page, default: PageImages()].current = image
+  }
 
   /// Kept; nothing is drawn.
   open var hidesForSinglePage = false

@@ -15,6 +15,7 @@ extension UITextField {
   func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    setNeedsDisplay()
   }
 
   func textWasTyped(from old: String) {

@@ -50,15 +50,23 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   var characters: String { typed.content }
 
   /// By whose size the text is measured.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
   /// A field with a border is higher.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   /// Kept; nothing is drawn.
-  open var textColor: UIColor?
+  open var textColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Kept; nothing is drawn.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// Counts where there is no text; nothing is drawn.
-  open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+  open var placeholder: String? {
+    get { hint?.string }
+    set { hint = newValue.map { NSAttributedString(string: $0) } }
+  }
   /// Asked before editing begins, ends or changes the text. Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is emptied when editing begins.
@@ -141,8 +149,19 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open var rightView: UIView? { didSet { setNeedsLayout() } }
   /// When `rightView` shows.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// Kept, never drawn.
-  open var attributedPlaceholder: NSAttributedString?
+  /// The placeholder, with attributes of its own; setting one sets the other. Nothing is drawn.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { hint }
+    set { hint = newValue }
+  }
+  private var hint: NSAttributedString? {
+    didSet {
+      // One that is set while it is drawn has it drawn again only where it says something else.
+      guard hint?.string != oldValue?.string else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
   /// Stands at the screen's lower edge while the field is edited; to be reloaded where it is set then.
   open override var inputView: UIView? {
     get { ownInputView }
@@ -213,6 +232,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     guard hasResigned, wasEditing, !isEditing else { return hasResigned }
     unmarkText()
     setNeedsLayout()
+    setNeedsDisplay()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     announce(Self.textDidEndEditingNotification)
     send(.editingDidEnd, with: nil)
@@ -392,10 +412,24 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
 
   /// The bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Never called: nothing is drawn.
+  /// For overriding: called when a field of a class of the application's own is drawn that has a text and is not
+  /// edited, with `textRect(forBounds:)`. Nothing is drawn.
   open func drawText(in rect: CGRect) {}
-  /// Never called: nothing is drawn.
+  /// For overriding: called when a field of a class of the application's own is drawn that has a placeholder and no
+  /// text, with `placeholderRect(forBounds:)`. Nothing is drawn.
   open func drawPlaceholder(in rect: CGRect) {}
+  /// Draws what is behind the text, which comes after it, whether or not overrides call super.
+  open override func draw(_ rect: CGRect) { super.draw(rect) }
+
+  override func drawTexts() {
+    if !typed.content.isEmpty {
+      if !isEditing { drawText(in: textRect(forBounds: bounds)) }
+    } else if !(placeholder ?? "").isEmpty {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    }
+  }
+
+  override var isDrawnBySize: Bool { true }
   /// The text; its attributes are kept nowhere.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: typed.content) }

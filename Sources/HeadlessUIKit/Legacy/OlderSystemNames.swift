@@ -7,6 +7,10 @@ public import Foundation
 public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
 /// `UIProgressView.Style`.
 public typealias UIProgressViewStyle = UIProgressView.Style
+/// `UIActivity.ActivityType`.
+public typealias UIActivityType = UIActivity.ActivityType
+/// `UIActivity.Category`.
+public typealias UIActivityCategory = UIActivity.Category
 /// `UIPreviewAction.Style`.
 public typealias UIPreviewActionStyle = UIPreviewAction.Style
 /// `UITabBar.ItemPositioning`.
@@ -65,6 +69,17 @@ extension UIAccessibilityTraits {
 }
 
 #if !canImport(Darwin)
+  /// `RunLoop.Mode`.
+  public typealias RunLoopMode = RunLoop.Mode
+  extension RunLoop.Mode {
+    /// `RunLoop.Mode.default`.
+    public static let defaultRunLoopMode = RunLoop.Mode.default
+    /// `RunLoop.Mode.common`.
+    public static let commonModes = RunLoop.Mode.common
+    /// `RunLoop.Mode.tracking`.
+    public static let UITrackingRunLoopMode = RunLoop.Mode.tracking
+  }
+
   /// `CATransitionType.fade`.
   public let kCATransitionFade = CATransitionType.fade
   /// `CATransitionType.moveIn`.

@@ -10,6 +10,14 @@ import Foundation
   func menuComes(_ configuration: UIContextMenuConfiguration, at place: IndexPath)
   /// The menu goes; the delegate is asked for a preview, and told.
   func menuGoes(_ configuration: UIContextMenuConfiguration, at place: IndexPath)
+  /// The item's cell, where it shows.
+  func cellOfMenu(at place: IndexPath) -> UIView?
+  /// Whether the delegate has a menu of edits for it.
+  func showsEdits(of place: IndexPath) -> Bool
+  /// Whether the delegate lets the item be edited so.
+  func canPerform(_ edit: Selector, at place: IndexPath, for sender: Any) -> Bool
+  /// Has the delegate edit the item.
+  func perform(_ edit: Selector, at place: IndexPath, for sender: Any)
 }
 
 /// Menus of a list's rows: a finger that rests on a row has the list's delegate asked for one.
@@ -27,10 +35,9 @@ import Foundation
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let list, let place = list.placeOfMenu(at: location),
-      let configuration = list.menu(of: place, at: location)
-    else { return nil }
-    self.place = place
+    guard let list, let place = list.placeOfMenu(at: location) else { return nil }
+    let configuration = list.menu(of: place, at: location) ?? RowEdits.of(place, in: list)
+    if configuration != nil { self.place = place }
     return configuration
   }
 

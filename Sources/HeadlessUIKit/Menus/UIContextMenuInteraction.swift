@@ -68,7 +68,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       guard let view, let answer else { return }
       self.answer = nil
       start = press.location(in: nil)
-      show(answer, over: view)
+      if let edits = answer as? RowEdits { edits.show() } else { show(answer, over: view) }
     case .ended: choose()
     case .possible, .changed, .cancelled, .failed: break
     }

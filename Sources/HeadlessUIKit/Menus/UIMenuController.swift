@@ -52,7 +52,17 @@ open class UIMenuController: NSObject {
       return
     }
     guard let view, let window = view.window else { return }
-    let commands = commands(from: window.firstResponder ?? view)
+    present(commands(from: window.firstResponder ?? view), over: view, in: window)
+  }
+
+  /// For lists, which have rows of their own for it.
+  func show(_ commands: [UIMenuElement], at rect: CGRect, of view: UIView) {
+    turns += 1
+    setTargetRect(rect, in: view)
+    if let window = view.window { present(commands, over: view, in: window) }
+  }
+
+  private func present(_ commands: [UIMenuElement], over view: UIView, in window: UIWindow) {
     let place = view.convert(CGPoint(x: rect.midX, y: rect.minY), to: window)
     if let shown, shown.window === window, !commands.isEmpty {
       return move(shown, to: place, with: commands)

@@ -102,11 +102,14 @@
     return answer
   }
 
-  /// From a text in an accessory, or in what has one, to whoever has it.
+  /// From a text in an accessory, or in what has one, to whoever has it. A search bar's are its field's own. Who
+  /// has none is not asked whether it can take the place: that may have a delegate asked.
   private static func goesBack(from responder: UIResponder?, in window: UIWindow) -> Bool {
     guard let responder, responder.hostWindow === window else { return false }
     for next in sequence(first: responder, next: \.next).dropFirst()
-    where next.canBecomeFirstResponder && InputViews.has(next) { return next.becomeFirstResponder() }
+    where !(next is UISearchBar) && InputViews.has(next) && next.canBecomeFirstResponder {
+      return next.becomeFirstResponder()
+    }
     return false
   }
 

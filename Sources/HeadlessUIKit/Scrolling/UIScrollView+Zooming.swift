@@ -5,14 +5,6 @@ import Foundation
 /// The view is scaled by its transform, its upper left corner stays, and the content is as large as it. Fingers
 /// pull it beyond its limits, where it bounces; how far is ours, as UIKit's way is not documented.
 extension UIScrollView {
-  /// While fingers scale.
-  public var isZooming: Bool { zoom.isPinched }
-  /// From when fingers leave content beyond its limits, which is at them at once, until it would be there on a
-  /// device.
-  public var isZoomBouncing: Bool { zoom.isBouncing }
-  /// The recognizer that zooms; nil where fingers can't.
-  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
-
   func zoomAboutMiddle(to scale: CGFloat, animated: Bool) {
     guard let view = zoomedView else { return }
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)

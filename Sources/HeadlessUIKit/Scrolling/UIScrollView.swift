@@ -215,6 +215,11 @@ open class UIScrollView: UIView {
   /// Calls it: indicators are not drawn.
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 
+  /// The content: rules about all of its edges make the content's size.
+  open var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
+  /// The view itself, which stands still while the content moves.
+  open var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }
+
   /// The recognizer that scrolls. Others may wait for it, or be waited for by it.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
@@ -246,6 +251,14 @@ open class UIScrollView: UIView {
     get { zoom.bounces }
     set { zoom.bounces = newValue }
   }
+
+  /// While fingers scale.
+  open var isZooming: Bool { zoom.isPinched }
+  /// From when fingers leave content beyond its limits, which is at them at once, until it would be there on a
+  /// device.
+  open var isZoomBouncing: Bool { zoom.isBouncing }
+  /// The recognizer that zooms; nil where fingers can't.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
 
   /// How large the view is in relation to itself. Setting it scales about the middle of what shows.
   open var zoomScale: CGFloat {

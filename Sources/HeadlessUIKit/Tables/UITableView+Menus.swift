@@ -17,4 +17,15 @@ extension UITableView: MenuList {
     _ = delegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
     delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: MenuAnimator())
   }
+
+  func cellOfMenu(at place: IndexPath) -> UIView? { cellForRow(at: place) }
+  func showsEdits(of place: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldShowMenuForRowAt: place) ?? false
+  }
+  func canPerform(_ edit: Selector, at place: IndexPath, for sender: Any) -> Bool {
+    delegate?.tableView(self, canPerformAction: edit, forRowAt: place, withSender: sender) ?? false
+  }
+  func perform(_ edit: Selector, at place: IndexPath, for sender: Any) {
+    delegate?.tableView(self, performAction: edit, forRowAt: place, withSender: sender)
+  }
 }

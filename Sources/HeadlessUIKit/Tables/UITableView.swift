@@ -116,13 +116,17 @@ open class UITableView: UIScrollView {
   /// By which two fingers select rows.
   private(set) var selectionPan: SelectionPan?
 
+  // MARK: Rows to come
+
+  /// Hears of rows that are likely to come into sight next. Not retained.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
+  /// Whether anybody hears of rows to come. Cells are made when they come into sight, either way.
+  open var isPrefetchingEnabled = true
+  final var prefetching = Prefetching()
+
   // MARK: Looks
   // Kept, never drawn.
 
-  /// Not retained, and never asked: rows are made when they come into sight.
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Kept: rows are made when they come into sight.
-  open var isPrefetchingEnabled = true
   /// Whether a finger that rests lifts what the drag delegate gives; yes unless it is set.
   open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault { didSet { dragging?.update() } }
   /// Gives what a finger lifts from rows. Not retained.
@@ -372,6 +376,7 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     tiles.layOut()
+    Prefetching.follow(self)
   }
 
   // MARK: Touches

@@ -61,14 +61,15 @@ extension UITableViewDataSource {
   ) -> Int { DefaultAnswers.give(index, for: self) }
 }
 
-/// Told which rows will soon be wanted; never, here.
+/// Told, at the end of a turn, which rows are likely to come into sight next: those beyond what shows, where the
+/// content goes to. How many is ours: as many as fill the table once more. No row is sure to be told of.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching>
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Never called: rows are made when they come into sight.
+  /// Begin to load what they show; the nearest one is the first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Never called: rows are made when they come into sight.
+  /// They were told of, have not come into sight, and are no longer likely to: the content went another way.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -107,14 +107,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
   /// Never asked: the estimate is the table's.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// Never asked: no menu comes by itself.
+  /// Whether a finger that rests brings a menu of edits. Asked where there is no context menu for the row.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Never asked: no menu comes by itself.
+  /// Which edits stand in it: asked of `cut(_:)`, `copy(_:)` and `paste(_:)`, then of the actions of the
+  /// `UIMenuController`'s own items.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Never called: no menu comes by itself.
+  /// One of the first three was chosen. The others are the cell's.
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   )

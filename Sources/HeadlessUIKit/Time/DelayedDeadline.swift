@@ -39,7 +39,8 @@
   }
 
   extension DispatchTimeInterval {
-    fileprivate var seconds: Double {
+    /// Infinite where it never comes.
+    var seconds: Double {
       switch self {
       case .seconds(let count): Double(count)
       case .milliseconds(let count): Double(count) / 1e3

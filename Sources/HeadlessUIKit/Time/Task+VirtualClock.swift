@@ -50,6 +50,35 @@
     }
   }
 
+  /// The same by a clock's own name: `ContinuousClock().sleep(for: .seconds(1))`.
+  extension Clock {
+    /// Sleeps so long, and throws as soon as the task is cancelled. Clocks of an application's own go by
+    /// themselves.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/swift/clock/sleep(for:tolerance:)>
+    nonisolated(nonsending) public func sleep(
+      for duration: Instant.Duration, tolerance: Instant.Duration? = nil
+    ) async throws { try await Task.sleep(for: duration, tolerance: tolerance, clock: self) }
+  }
+
+  extension ContinuousClock {
+    /// Sleeps until then, and throws as soon as the task is cancelled.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/swift/continuousclock/sleep(until:tolerance:)>
+    nonisolated(nonsending) public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil)
+      async throws
+    { try await Task.sleep(until: deadline, tolerance: tolerance, clock: self) }
+  }
+
+  extension SuspendingClock {
+    /// Sleeps until then, and throws as soon as the task is cancelled.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/swift/suspendingclock/sleep(until:tolerance:)>
+    nonisolated(nonsending) public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil)
+      async throws
+    { try await Task.sleep(until: deadline, tolerance: tolerance, clock: self) }
+  }
+
   /// A task that sleeps by the virtual clock.
   private final class Sleeper: Sendable {
     private enum State {

@@ -645,11 +645,56 @@ open class UIView: UIResponder {
     hitBounds.contains(point)
   }
 
+  // MARK: Anchors
+  // An override says what rules are made of that name; the layout knows the view itself.
+
+  /// The edge where lines begin.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge where lines end.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The upper edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The lower edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// How wide it is.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// How high it is.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The middle across.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The middle down.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The first line of its text; the lower edge of a view without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The last line of its text; the lower edge of a view without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  // MARK: Rules on the view
+
+  /// Those that are active on this view, in the order in which they became so.
+  open var constraints: [NSLayoutConstraint] { constraintHold?.constraints ?? [] }
+
+  /// Those that say where the view is along one axis; see `affectingConstraints(along:)`.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    affectingConstraints(along: axis)
+  }
+
+  // MARK: Coordinates
+
+  /// Itself.
+  open var coordinateSpace: any UICoordinateSpace { self }
+
   // MARK: Drawing, of which nothing is seen
 
   /// Called at the end of a turn, after layout, of a view that is in a window and was not drawn since it came there
   /// or asked for it. There is a context, and nothing that is drawn in it leaves anything.
   open func draw(_ rect: CGRect) {}
+  /// For those whose texts are drawn by themselves, whatever an override of `draw(_:)` does.
+  func drawTexts() {}
   /// Whether another size has it drawn anew, whatever its content mode says.
   var isDrawnBySize: Bool { false }
   /// Has `draw(_:)` called at the end of the turn.

@@ -17,6 +17,8 @@ import Testing
     #expect(UIEdgeInsetsInsetRect(box, UIEdgeInsetsMake(1, 2, 3, 4)) == CGRect(x: 2, y: 1, width: 4, height: 6))
     #expect(UILayoutPriorityDefaultHigh == .defaultHigh && kCAAnimationPaced == .paced)
     #expect(kCATruncationEnd == .end && kCAFilterNearest == .nearest && HUGE == .greatestFiniteMagnitude)
+    #expect(RunLoopMode.commonModes == .common && RunLoopMode.defaultRunLoopMode == .default)
+    #expect(UIActivityType("own").rawValue == "own" && UIActivityCategory.share == .share)
     #expect(NSNotification.Name.UIApplicationDidBecomeActive == UIApplication.didBecomeActiveNotification)
   }
 }

@@ -104,6 +104,7 @@ extension UIView {
     withContext(bounds.size, scale: contentScaleFactor) { context in
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
       draw(rect)
+      drawTexts()
     }
   }
 }
@@ -181,6 +182,7 @@ extension UIApplication {
       UIGraphicsPushContext(context)
       defer { UIGraphicsPopContext() }
       draw(LayerDisplay.rect ?? bounds)
+      drawTexts()
     }
   }
 #endif
