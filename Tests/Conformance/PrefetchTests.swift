@@ -67,6 +67,22 @@ import Testing
     #expect(ear.heard == ["fetch 5 6 7 8"])
   }
 
+  @Test("V406 who loads the rows anew as it hears is not told of the same ones for ever")
+  func answered() {
+    let phone = Phone.forGestures()
+    let (table, _) = phone.table()
+    let ear = PrefetchEar()
+    ear.answer = { [weak table] in table?.reloadData() }
+    table.prefetchDataSource = ear
+    phone.window.layoutIfNeeded()
+    for _ in 0..<3 { phone.application.endTurn() }
+    #expect(ear.heard == ["fetch 4 5 6 7"])
+    table.contentOffset.y = 100
+    phone.window.layoutIfNeeded()
+    for _ in 0..<3 { phone.application.endTurn() }
+    #expect(ear.heard == ["fetch 4 5 6 7", "fetch 8 9"])
+  }
+
   @Test("V407 a collection's hears of items, along the way in which its content goes")
   func items() {
     let phone = Phone.forGestures()
@@ -91,9 +107,11 @@ import Testing
 
 private final class PrefetchEar: NSObject, UITableViewDataSourcePrefetching, UICollectionViewDataSourcePrefetching {
   var heard: [String] = []
+  var answer: () -> Void = {}
 
   private func hear(_ what: String, _ places: [IndexPath]) {
     heard.append(([what] + places.map { "\($0.item)" }).joined(separator: " "))
+    if what == "fetch" { answer() }
   }
 
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) { hear("fetch", indexPaths) }
