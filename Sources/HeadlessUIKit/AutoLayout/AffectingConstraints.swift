@@ -4,13 +4,9 @@ import Foundation
 // what exactly is in the list.
 
 extension UIView {
-  /// Those that say, one by the other, where the view is and how large, along one axis: those about it, and those
+  /// Those that say, one by the other, where the item is and how large, along one axis: those about it, and those
   /// about what they are about, up to what has a frame that code set (ours). In the order of the tree.
-  func affectingConstraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    affectingConstraints(of: self, along: axis)
-  }
-
-  fileprivate func affectingConstraints(
+  func affectingConstraints(
     of item: any LayoutItem, along axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     guard !isPlacedByFrameAlone || item !== self else { return [] }

@@ -678,9 +678,10 @@ open class UIView: UIResponder {
   /// Those that are active on this view, in the order in which they became so.
   open var constraints: [NSLayoutConstraint] { constraintHold?.constraints ?? [] }
 
-  /// Those that say where the view is along one axis; see `affectingConstraints(along:)`.
+  /// Those that say, one by the other, where the view is and how large, along one axis: those about it, and those
+  /// about what they are about, up to what has a frame that code set (ours). In the order of the tree.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    affectingConstraints(along: axis)
+    affectingConstraints(of: self, along: axis)
   }
 
   // MARK: Coordinates
