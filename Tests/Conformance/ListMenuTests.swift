@@ -4,14 +4,6 @@ import Testing
 
 /// Group V: the menus that delegates have for rows and items.
 @MainActor struct ListMenuTests {
-  private func hold(_ phone: Phone, _ seconds: Double, at place: (Double, Double)) {
-    phone.down(1, at: place)
-    phone.wait(seconds)
-    phone.up(1)
-    phone.wait(0)
-    phone.application.endTurn()
-  }
-
   @Test("V129 a finger that rests on a row opens the delegate's menu for it, and selects nothing")
   func row() {
     let phone = Phone.forGestures()
@@ -23,16 +15,16 @@ import Testing
     phone.window.addSubview(table)
     phone.window.layoutIfNeeded()
     #expect(table.contextMenuInteraction?.view === table)
-    hold(phone, 0.3, at: (100, 60))
+    phone.hold(0.3, at: (100, 60))
     #expect(keeper.heard == ["selects 1"])
     keeper.heard = []
-    hold(phone, 0.6, at: (100, 60))
+    phone.hold(0.6, at: (100, 60))
     #expect(keeper.heard == ["asked for 1 at 100, 60", "comes"] && phone.hit(5, 5) == "menu")
     phone.tap(at: (5, 5))
     #expect(keeper.heard.last == "goes" && phone.hit(5, 5) != "menu")
     keeper.heard = []
     keeper.hasMenus = false
-    hold(phone, 0.6, at: (100, 60))
+    phone.hold(0.6, at: (100, 60))
     #expect(keeper.heard == ["asked for 1 at 100, 60", "selects 1"])
   }
 
@@ -103,7 +95,7 @@ import Testing
     controller.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     phone.window.rootViewController = controller
     phone.window.layoutIfNeeded()
-    hold(phone, 0.6, at: (25, 25))
+    phone.hold(0.6, at: (25, 25))
     #expect(controller.heard == ["highlights first"])
     phone.tap(at: (195, 195))
     #expect(controller.heard == ["highlights first", "dismisses first"])
@@ -126,7 +118,7 @@ import Testing
     table.contentOffset = .zero
     phone.window.layoutIfNeeded()
     table.cellForRow(at: IndexPath(row: 1, section: 0))?.addInteraction(UIContextMenuInteraction(delegate: keeper))
-    hold(phone, 0.6, at: (100, 60))
+    phone.hold(0.6, at: (100, 60))
     #expect(keeper.heard == ["cell asked"])
   }
 

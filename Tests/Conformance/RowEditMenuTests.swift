@@ -4,12 +4,15 @@ import Testing
 
 /// Group V: the menus of edits that delegates have for rows and items.
 @MainActor struct RowEditMenuTests {
-  private func hold(_ phone: Phone, at place: (Double, Double)) {
-    phone.down(1, at: place)
-    phone.wait(0.6)
-    phone.up(1)
-    phone.wait(0)
-    phone.application.endTurn()
+  private func fixture() -> (Phone, UITableView, Editor) {
+    let phone = Phone.forGestures()
+    let (table, editor) = (UITableView(frame: phone.window.bounds), Editor())
+    phone.keep(editor)
+    table.register(EditedCell.self, forCellReuseIdentifier: "cell")
+    (table.dataSource, table.delegate) = (editor, editor)
+    phone.window.addSubview(table)
+    phone.window.layoutIfNeeded()
+    return (phone, table, editor)
   }
 
   private func rows(in view: UIView) -> [UIButton] {
@@ -30,20 +33,14 @@ import Testing
 
   @Test("V408 a finger that rests on a row brings the edits that the delegate lets it have, and it performs them")
   func row() throws {
-    let phone = Phone.forGestures()
-    let (table, editor) = (UITableView(frame: phone.window.bounds), Editor())
-    phone.keep(editor)
-    table.register(EditedCell.self, forCellReuseIdentifier: "cell")
-    (table.dataSource, table.delegate) = (editor, editor)
-    phone.window.addSubview(table)
-    phone.window.layoutIfNeeded()
+    let (phone, table, editor) = fixture()
     UIMenuController.shared.menuItems = [UIMenuItem(title: "Translate", action: Selector("translate:"))]
-    hold(phone, at: (100, 60))
+    phone.hold(at: (100, 60))
     #expect(editor.heard == ["menu 1?", "cut: 1?", "copy: 1?", "paste: 1?", "translate: 1?"])
     #expect(titles(phone) == ["Copy", "Translate"] && UIMenuController.shared.isMenuVisible)
     try choose("Copy", phone)
     #expect(editor.heard.last == "copy: 1" && !UIMenuController.shared.isMenuVisible)
-    hold(phone, at: (100, 60))
+    phone.hold(at: (100, 60))
     try choose("Translate", phone)
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? EditedCell)
     #expect(cell.translations == 1)
@@ -52,19 +49,13 @@ import Testing
 
   @Test("V408 without a menu, or where it would be empty, the finger selects the row")
   func none() {
-    let phone = Phone.forGestures()
-    let (table, editor) = (UITableView(frame: phone.window.bounds), Editor())
-    phone.keep(editor)
-    table.register(EditedCell.self, forCellReuseIdentifier: "cell")
-    (table.dataSource, table.delegate) = (editor, editor)
-    phone.window.addSubview(table)
-    phone.window.layoutIfNeeded()
+    let (phone, _, editor) = fixture()
     editor.edits = []
-    hold(phone, at: (100, 60))
+    phone.hold(at: (100, 60))
     #expect(editor.heard == ["menu 1?", "cut: 1?", "copy: 1?", "paste: 1?", "selected 1"])
     editor.heard = []
     editor.hasMenus = false
-    hold(phone, at: (100, 100))
+    phone.hold(at: (100, 100))
     #expect(editor.heard == ["menu 2?", "selected 2"])
   }
 
@@ -81,7 +72,7 @@ import Testing
     (collection.dataSource, collection.delegate) = (editor, editor)
     phone.window.addSubview(collection)
     phone.window.layoutIfNeeded()
-    hold(phone, at: (150, 20))
+    phone.hold(at: (150, 20))
     #expect(titles(phone) == ["Copy"])
     try choose("Copy", phone)
     #expect(editor.heard.last == "copy: 1")

@@ -61,6 +61,15 @@ import HeadlessUIKit
     up(finger)
   }
 
+  /// A finger that rests so many seconds, and what its turn leaves to do.
+  func hold(_ seconds: Double = 0.6, at place: (Double, Double)) {
+    down(1, at: place)
+    wait(seconds)
+    up(1)
+    wait(0)
+    application.endTurn()
+  }
+
   /// What several fingers do at one time, in one report; those not named rest.
   func report(_ steps: FingerStep...) { report(steps) }
 
