@@ -12,20 +12,22 @@ import Testing
       .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
     let mark = "+OptionalCalls.swift"
     let texts = try files.filter { !$0.path.hasSuffix(mark) }.map { try String(contentsOf: $0, encoding: .utf8) }
+    let extensions = extensions(in: texts)
     return try files.filter { $0.path.hasSuffix(mark) }.map { file in
       let name = String(file.lastPathComponent.dropLast(mark.count))
-      return (name, try String(contentsOf: file, encoding: .utf8), defaults(of: name, in: texts))
+      return (name, try String(contentsOf: file, encoding: .utf8), extensions[name, default: ""])
     }
   }
 
-  /// The extensions that give the protocol's methods defaults.
-  private func defaults(of name: String, in texts: [String]) -> String {
-    texts.flatMap { text in
-      text.components(separatedBy: "\nextension \(name) {").dropFirst().map {
-        $0.components(separatedBy: "\n}\n")[0]
-      }
+  /// What gives a protocol's methods defaults, by its name.
+  private func extensions(in texts: [String]) -> [String: String] {
+    var found: [String: String] = [:]
+    for piece in texts.flatMap({ $0.components(separatedBy: "\nextension ").dropFirst() }) {
+      let end = piece.range(of: "\n}\n")?.lowerBound ?? piece.endIndex
+      guard let opening = piece.range(of: " {\n"), opening.upperBound <= end else { continue }
+      found[String(piece[..<opening.lowerBound]), default: ""] += piece[opening.upperBound..<end] + "\n"
     }
-    .joined(separator: "\n")
+    return found
   }
 
   /// Methods as `tableView(_:heightForRowAt:)`, the labels of all that the name is followed by.

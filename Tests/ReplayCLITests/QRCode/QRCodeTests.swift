@@ -114,11 +114,10 @@ private struct QRCodeReading {
     if row < 9, column < 9 || column > end - 8 { return true }
     if column < 9, row > end - 8 { return true }
     if size.version >= 7, row < 6 && column > end - 11 || column < 6 && row > end - 11 { return true }
-    return centers.contains { down in
-      centers.contains { across in
-        let isCorner = (down == 6 && (across == 6 || across == end - 6)) || (across == 6 && down == end - 6)
-        return !isCorner && abs(row - down) <= 2 && abs(column - across) <= 2
-      }
-    }
+    guard let down = centers.first(where: { abs(row - $0) <= 2 }),
+      let across = centers.first(where: { abs(column - $0) <= 2 })
+    else { return false }
+    let isCorner = (down == 6 && (across == 6 || across == end - 6)) || (across == 6 && down == end - 6)
+    return !isCorner
   }
 }
