@@ -5,9 +5,7 @@
   ///
   /// Apple: <https://developer.apple.com/documentation/coregraphics/cgpattern>
   public final class CGPattern: Sendable {
-    /// The address.
-    private let info: UInt
-    private let released: CGPatternReleaseInfoCallback?
+    private let info: CallbackInfo
 
     /// Nil where a step is nothing. The callback for `info` is called when the pattern goes.
     public init?(
@@ -15,10 +13,8 @@
       tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>
     ) {
       guard xStep != 0, yStep != 0 else { return nil }
-      (self.info, released) = (UInt(bitPattern: info), callbacks.pointee.releaseInfo)
+      self.info = CallbackInfo(info, release: callbacks.pointee.releaseInfo)
     }
-
-    deinit { released?(UnsafeMutableRawPointer(bitPattern: info)) }
   }
 
   /// Draws a pattern's cell; it is never called, as nothing is drawn.

@@ -28,9 +28,7 @@
   ///
   /// Apple: <https://developer.apple.com/documentation/coregraphics/cgfunction>
   public final class CGFunction: Sendable {
-    /// The address.
-    private let info: UInt
-    private let released: CGFunctionReleaseInfoCallback?
+    private let info: CallbackInfo
 
     /// Nil where it takes or gives nothing. The callback for `info` is called when the function goes.
     public init?(
@@ -38,10 +36,8 @@
       range: UnsafePointer<CGFloat>?, callbacks: UnsafePointer<CGFunctionCallbacks>
     ) {
       guard domainDimension > 0, rangeDimension > 0 else { return nil }
-      (self.info, released) = (UInt(bitPattern: info), callbacks.pointee.releaseInfo)
+      self.info = CallbackInfo(info, release: callbacks.pointee.releaseInfo)
     }
-
-    deinit { released?(UnsafeMutableRawPointer(bitPattern: info)) }
   }
 
   /// Makes a function's numbers; it is never called, as nothing is drawn.
