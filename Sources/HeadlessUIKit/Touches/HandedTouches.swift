@@ -7,15 +7,23 @@
 
   private struct Handed {
     let touches: [UITouch]
-    let set: Set<UITouch>
+    /// Nil until somebody asks for it.
+    var set: Set<UITouch>?
   }
 
   nonisolated init() {}
 
   /// The touches as a set, in landing order when iterated.
   mutating func set(of touches: [UITouch]) -> Set<UITouch> {
-    for place in known.indices where known[place].touches.areThose(of: touches) { return known[place].set }
-    return add(touches)
+    for place in known.indices where known[place].touches.areThose(of: touches) {
+      if let set = known[place].set { return set }
+      let set = Set(landing: touches)
+      known[place].set = set
+      return set
+    }
+    let set = Set(landing: touches)
+    add(Handed(touches: touches, set: set))
+    return set
   }
 
   /// The touch as an array.
@@ -24,17 +32,15 @@
       return known[place].touches
     }
     let touches = [touch]
-    _ = add(touches)
+    add(Handed(touches: touches))
     return touches
   }
 
   /// Others will be handed out: some of them have lifted.
   mutating func forget() { known.removeAll(keepingCapacity: true) }
 
-  private mutating func add(_ touches: [UITouch]) -> Set<UITouch> {
-    let set = Set(landing: touches)
+  private mutating func add(_ handed: Handed) {
     if known.count == Self.most { forget() }
-    known.append(Handed(touches: touches, set: set))
-    return set
+    known.append(handed)
   }
 }

@@ -59,8 +59,7 @@ extension TouchDelivery {
     if let chain = Forwarding.unhandledMove(from: view) {
       return Decisions.tell(passing: chain, .touchesMoved(touches), from: nil)
     }
-    let all = set(of: touches)
-    Forwarding.call(view, .touchesMoved(touches), as: .moved) { $0.touchesMoved(all, with: event) }
+    Forwarding.call(view, .touchesMoved(touches), as: .moved) { $0.touchesMoved(set(of: touches), with: event) }
   }
 
   /// - Parameter alone: the same touch.
@@ -99,15 +98,20 @@ extension TouchDelivery {
       for place in touches.indices where !owed.holds(touches[place]) { owed.append(touches[place]) }
     } else {
       owed.removeAll(where: touches.contains)
-      deaf.formUnion(touches)
+      deaf.insert(contentsOf: touches)
     }
-    let all = set(of: touches)
+    // The set is made only where somebody takes it.
     switch phase {
-    case .began: Forwarding.call(view, .touchesBegan(touches), as: .began) { $0.touchesBegan(all, with: event) }
-    case .moved: Forwarding.call(view, .touchesMoved(touches), as: .moved) { $0.touchesMoved(all, with: event) }
-    case .ended: Forwarding.call(view, .touchesEnded(touches), as: .ended) { $0.touchesEnded(all, with: event) }
+    case .began:
+      Forwarding.call(view, .touchesBegan(touches), as: .began) { $0.touchesBegan(set(of: touches), with: event) }
+    case .moved:
+      Forwarding.call(view, .touchesMoved(touches), as: .moved) { $0.touchesMoved(set(of: touches), with: event) }
+    case .ended:
+      Forwarding.call(view, .touchesEnded(touches), as: .ended) { $0.touchesEnded(set(of: touches), with: event) }
     default:
-      Forwarding.call(view, .touchesCancelled(touches), as: .cancelled) { $0.touchesCancelled(all, with: event) }
+      Forwarding.call(view, .touchesCancelled(touches), as: .cancelled) {
+        $0.touchesCancelled(set(of: touches), with: event)
+      }
     }
   }
 
@@ -132,8 +136,8 @@ extension TouchDelivery {
     application.gestures.cancelAll()
     drags?.cancelAll()
     cancel(dropping: { _ in reason }) { _ in true }
-    deaf.formUnion(live)
-    unseen.formUnion(live)
+    deaf.insert(contentsOf: live)
+    unseen.insert(contentsOf: live)
   }
 
   /// Cancels touches that their view was told of; a touch that its view has not heard of is dropped without a word
@@ -142,7 +146,7 @@ extension TouchDelivery {
     let over = (withheld.lifted + live).filter { !deaf.contains($0) && $0.view != nil && isOver($0) }
     withheld.forget(over)
     let told = over.filter(owed.contains)
-    deaf.formUnion(told)
+    deaf.insert(contentsOf: told)
     for touch in over {
       guard let view = touch.view else { continue }
       if deaf.contains(touch) {
@@ -156,7 +160,7 @@ extension TouchDelivery {
 
   /// Tells views that touches are over for them, whatever their fingers go on to do.
   func tellCancelled(_ touches: [UITouch]) {
-    deaf.formUnion(touches)
+    deaf.insert(contentsOf: touches)
     for touch in touches {
       ending.append((touch, touch.phase))
       touch.phase = .cancelled
@@ -182,9 +186,7 @@ extension TouchDelivery {
   }
 
   /// Nobody asks any more whether a finger is deaf that has lifted.
-  func keepLiveDeaf() {
-    if !deaf.isEmpty { deaf.formIntersection(live) }
-  }
+  func keepLiveDeaf() { deaf.keep(live) }
 }
 
 extension UITouch.Phase {

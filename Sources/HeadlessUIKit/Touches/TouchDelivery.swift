@@ -25,11 +25,11 @@ import Foundation
   /// The sequence's that is going on or was the last.
   @exclusivity(unchecked) private(set) var lastEvent: UIEvent?
   /// Fingers that nobody hears of any more: they hit nothing, were refused, were cancelled, or have ended.
-  @exclusivity(unchecked) var deaf: Set<UITouch> = []
+  @exclusivity(unchecked) var deaf = FewTouches()
   /// Fingers not even shown in `allTouches`.
-  @exclusivity(unchecked) var unseen: Set<UITouch> = []
+  @exclusivity(unchecked) var unseen = FewTouches()
   /// Fingers that lift with the report that is being delivered.
-  @exclusivity(unchecked) private var lifting: Set<UITouch> = []
+  @exclusivity(unchecked) private var lifting = FewTouches()
   /// Fingers that land with the report that is being delivered.
   @exclusivity(unchecked) private var landed: [UITouch] = []
   /// Touches that their view was told of, and not yet of their end.
