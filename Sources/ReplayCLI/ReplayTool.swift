@@ -21,7 +21,7 @@ public enum ReplayTool {
     signal(SIGXFSZ, SIG_IGN)
     let arguments = CommandLine.arguments
     if let page = RootHelp.page(for: Array(arguments.dropFirst()), on: .standard) { exit(printed(page)) }
-    let environment = ProcessInfo.processInfo.environment
+    let environment = EnvironmentVariables.all
     let surroundings = Surroundings(
       name: ToolName.shown(for: arguments.first, environment: environment), stages: stages, environment: environment
     )

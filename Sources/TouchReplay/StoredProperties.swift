@@ -47,21 +47,14 @@ import HeadlessUIKit
     holding.about(type(of: owner)) {
       if isOurs(type(of: owner)) { return false }
       // What says itself what it is made of may say something else next time.
-      if owner is any CustomReflectable { return true }
+      if ReflectedProperty.areOwnWords(of: owner) { return true }
       return properties(of: owner).contains { kind(of: $0.value) != .nothing || !isOfOneType($0.value) }
     }
   }
 
   /// Those of its own classes, and of these the subclasses' first.
-  private static func properties(of owner: AnyObject) -> [Mirror.Child] {
-    var properties: [Mirror.Child] = []
-    var mirror: Mirror? = Mirror(reflecting: owner)
-    while let present = mirror, !isOurs(present.subjectType) {
-      // One by one: to append them at once, the runtime looks for a dozen more conformances, in all of the program.
-      for child in present.children { properties.append(child) }
-      mirror = present.superclassMirror
-    }
-    return properties
+  private static func properties(of owner: AnyObject) -> [ReflectedProperty] {
+    ReflectedProperty.all(of: owner) { isOurs($0) }
   }
 
   /// Whether a property's value has the type that the property is of, and so has every other one that it may have.
