@@ -294,6 +294,26 @@ import Testing
     #expect(control.selectedSegmentIndex == 0, "a width of its own stays")
   }
 
+  @Test("W60 a configured button is as large as its state's title where its configuration has none")
+  func configured() {
+    var configuration = UIButton.Configuration.filled()
+    let (before, after) = (UIButton(), UIButton(configuration: configuration))
+    before.setTitle("First Button", for: .normal)
+    before.configuration = configuration
+    after.setTitle("First Button", for: .normal)
+    configuration.title = "First Button"
+    let titled = UIButton(configuration: configuration)
+    #expect(titled.intrinsicContentSize.width > 50)
+    for button in [before, after] {
+      #expect(button.intrinsicContentSize == titled.intrinsicContentSize)
+      #expect(button.titleLabel?.text == "First Button" && button.configuration?.title == nil)
+    }
+    titled.setTitle("X", for: .normal)
+    #expect(titled.titleLabel?.text == "First Button")
+    after.setImage(UIImage(size: CGSize(width: 40, height: 60)), for: .normal)
+    #expect(after.intrinsicContentSize.height == 60 + 14)
+  }
+
   @Test("W41 a system button's title is smaller than a custom one's")
   func titles() {
     let heights = [UIButton.ButtonType.system, .custom].map { type in

@@ -232,6 +232,14 @@ open class UIButton: UIControl {
     init(_ value: Configuration) { self.value = value }
   }
 
+  /// The configuration, with the state's title and image where it has none itself (W60).
+  private var shown: Configuration? {
+    guard var shown = configuration else { return nil }
+    if shown.words == nil { shown.title = currentTitle }
+    if shown.image == nil { shown.image = currentImage }
+    return shown
+  }
+
   /// Called after `updateConfiguration()`.
   @exclusivity(unchecked) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
@@ -264,7 +272,7 @@ open class UIButton: UIControl {
   /// As large as image and title side by side, and not too small for a finger (ours, W19).
   open override var intrinsicContentSize: CGSize {
     updateConfigurationIfNeeded()
-    if let configuration { return configuration.size }
+    if let shown { return shown.size }
     let title = titleSize
     let image = currentImage?.size ?? .zero
     let (insets, standard) = (contentEdgeInsets, ContentSize.button)
@@ -331,9 +339,10 @@ open class UIButton: UIControl {
 
   private func showContent() {
     sized = (currentTitle, currentImage)
-    label?.text = configuration?.words ?? currentTitle
+    let shown = shown
+    label?.text = shown?.words ?? currentTitle
     label?.textColor = currentTitleColor
-    picture?.image = configuration?.image ?? currentImage
+    picture?.image = shown?.image ?? currentImage
     invalidateIntrinsicContentSize()
   }
 
