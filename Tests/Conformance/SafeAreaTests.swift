@@ -276,6 +276,29 @@ import Testing
     #expect(ear.told == [47, 91])
     #expect(table.contentOffset.y == 300)
   }
+
+  @Test("S51 content that was set in before its view had a size rests at its edge when it has one")
+  func early() {
+    let (root, scroll) = (UIViewController(), UIScrollView())
+    scroll.contentInset = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
+    #expect(scroll.contentOffset == CGPoint(x: -16, y: -12))
+    scroll.contentInset.left = 20
+    scroll.contentSize = CGSize(width: 1000, height: 2000)
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(scroll)
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: root.view.topAnchor),
+      scroll.bottomAnchor.constraint(equalTo: root.view.bottomAnchor),
+      scroll.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
+    ])
+    show(UINavigationController(rootViewController: root))
+    #expect(scroll.adjustedContentInset.top == 103)
+    #expect(scroll.contentOffset == CGPoint(x: -20, y: -103))
+    scroll.contentOffset.y = 300
+    scroll.contentInset.top = 40
+    #expect(scroll.contentOffset.y == 300)
+  }
 }
 
 private final class Shy: UIViewController {

@@ -55,6 +55,20 @@ extension UIScrollView {
     contentOffset = offset
   }
 
+  /// As long as it has no size, and nothing shows, content at its upper or left edge stays at it where that is set
+  /// in, and so is there later (S51).
+  /// - Returns: whether it moved.
+  func staysAtEdge(from old: UIEdgeInsets) -> Bool {
+    guard drag == nil, motion == nil else { return false }
+    var offset = contentOffset
+    let new = adjustedContentInset
+    if bounds.width == 0, offset.x == contentInset.left - old.left - new.left { offset.x = 0 - new.left }
+    if bounds.height == 0, offset.y == contentInset.top - old.top - new.top { offset.y = 0 - new.top }
+    guard offset != contentOffset else { return false }
+    move(to: offset)
+    return true
+  }
+
   /// The offset nearest to the present one that shows the rectangle.
   func offset(showing rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset

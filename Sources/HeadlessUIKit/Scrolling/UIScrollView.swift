@@ -63,7 +63,7 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero {
     willSet { rangesBefore = ranges }
     didSet {
-      if isScrollEnabled { stayInside(rangesBefore) }
+      if isScrollEnabled, !staysAtEdge(from: oldValue) { stayInside(rangesBefore) }
       if contentInset != oldValue { tellInset() }
       tellWatch()
     }
