@@ -115,6 +115,92 @@ import Testing
     #expect(journal.take().filter { $0.contains("along") } == ["A without coordinator, nothing along"])
   }
 
+  @Test("V87 who asks right after a push, a pop or a presentation finds its coordinator, and hears of the end")
+  func coordinatorRightAfterwards() throws {
+    let desk = Desk()
+    let (phone, journal) = (desk.phone, desk.journal)
+    let (first, second, card) = (desk.page("A"), desk.page("B"), desk.page("card"))
+    let navigation = desk.navigation(first)
+    func wait(_ name: String) throws {
+      let coordinator = try #require(navigation.transitionCoordinator)
+      #expect(coordinator.animate(alongsideTransition: nil) { _ in journal.note("\(name) is over") })
+    }
+    _ = journal.take()
+    navigation.pushViewController(second, animated: true)
+    try wait("push")
+    #expect(navigation.transitionCoordinator?.viewController(forKey: .to) === second)
+    // Nobody has heard of it yet.
+    #expect(journal.take() == ["B will move, in it false"])
+    phone.application.endTurn()
+    #expect(journal.take().suffix(2) == ["B did move", "push is over"])
+    navigation.popViewController(animated: true)
+    try wait("pop")
+    phone.application.endTurn()
+    #expect(journal.take().last == "pop is over")
+    navigation.present(card, animated: true)
+    try wait("presentation")
+    phone.application.endTurn()
+    #expect(journal.take().last == "presentation is over")
+    navigation.dismiss(animated: true)
+    try wait("dismissal")
+    phone.application.endTurn()
+    #expect(journal.take().last == "dismissal is over" && navigation.transitionCoordinator == nil)
+  }
+
+  @Test("V465 the first controller of a container will appear, and is appearing, before it is laid out")
+  func firstAppearance() {
+    final class Loud: UIViewController {
+      var heard: [String] = []
+      override func viewDidLoad() { heard.append("loaded") }
+      override func viewWillAppear(_ animated: Bool) { heard.append("will appear") }
+      override func viewIsAppearing(_ animated: Bool) { heard.append("is appearing") }
+      override func viewWillLayoutSubviews() { heard.append("will lay out") }
+      override func viewDidLayoutSubviews() { heard.append("did lay out") }
+      override func viewDidAppear(_ animated: Bool) { heard.append("did appear") }
+    }
+    let order = ["loaded", "will appear", "is appearing", "will lay out", "did lay out", "did appear"]
+    let (first, second, sheet) = (Loud(), Loud(), Loud())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      UINavigationController(rootViewController: first), UINavigationController(rootViewController: second),
+    ]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    UIApplication.shared.endTurn()
+    #expect(first.heard == order)
+    tabs.selectedIndex = 1
+    UIApplication.shared.endTurn()
+    #expect(second.heard == order)
+    tabs.present(UINavigationController(rootViewController: sheet), animated: true)
+    UIApplication.shared.endTurn()
+    #expect(sheet.heard == order)
+    window.isHidden = true
+  }
+
+  @Test("V464 the completion of a transaction around a push comes after its end")
+  func transaction() {
+    let desk = Desk()
+    let (phone, journal) = (desk.phone, desk.journal)
+    let (first, second) = (desk.page("A"), desk.page("B"))
+    let navigation = desk.navigation(first)
+    _ = journal.take()
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { journal.note("completion, in window \(second.viewIfLoaded?.window != nil)") }
+    navigation.pushViewController(second, animated: true)
+    CATransaction.commit()
+    phone.application.endTurn()
+    phone.application.endTurn()
+    #expect(journal.take().last == "completion, in window true")
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { journal.note("completion, in window \(first.view.window != nil)") }
+    navigation.popViewController(animated: true)
+    CATransaction.commit()
+    phone.application.endTurn()
+    phone.application.endTurn()
+    #expect(journal.take().last == "completion, in window true")
+  }
+
   @Test("V87 who is presented animated finds a coordinator, too")
   func presented() {
     let desk = Desk()

@@ -317,7 +317,90 @@ import Testing
     #expect(card.view.frame.minY == 44)
     home.dismiss(animated: false)
     home.present(card, animated: true)
+    phone.application.endTurn()
     #expect(card.view.frame == phone.window.bounds)
+  }
+
+  @Test("V461 a popover that is told right after it was presented where it stands, and by whom, stands there")
+  func popoverToldLate() throws {
+    let (phone, home, card, director) = fixture()
+    let source = phone.pad("source", (10, 10, 40, 40), in: home.view)
+    card.modalPresentationStyle = .popover
+    card.transitioningDelegate = nil
+    card.preferredContentSize = CGSize(width: 100, height: 50)
+    home.present(card, animated: true) { phone.journal.note("presented") }
+    let popover = try #require(card.popoverPresentationController)
+    (popover.delegate, popover.sourceView, popover.sourceRect) = (director, source, source.bounds)
+    phone.application.endTurn()
+    phone.window.layoutIfNeeded()
+    #expect(card.view.frame.size == CGSize(width: 100, height: 50) && phone.hit(300, 600) == "presentation")
+    #expect(phone.journal.take() == ["card will appear", "card did appear", "presented"])
+    card.dismiss(animated: false)
+    home.present(card, animated: true)
+    card.dismiss(animated: true)
+    phone.application.endTurn()
+    #expect(home.presentedViewController == nil && card.viewIfLoaded?.window == nil)
+  }
+
+  /// Keeps its transition weakly, as code from the device does.
+  private final class Forgetful: NSObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
+    private weak var context: (any UIViewControllerContextTransitioning)?
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      0.2
+    }
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      context = transitionContext
+      if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }
+      Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { [weak self] _ in
+        MainActor.assumeIsolated { self?.context?.completeTransition(true) }
+      }
+    }
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  }
+
+  @Test("V462 a transition that only its animator knows, and weakly, comes to its end", arguments: [false, true])
+  func forgotten(comesAnimated: Bool) {
+    let (phone, home, card, _) = fixture()
+    let forgetful = Forgetful()
+    phone.keep(forgetful)
+    card.modalPresentationStyle = .fullScreen
+    card.transitioningDelegate = forgetful
+    home.present(card, animated: comesAnimated)
+    phone.wait(0.5)
+    #expect(phone.journal.take().last?.hasSuffix(comesAnimated ? "home did disappear" : "card did appear") == true)
+    #expect(!card.isBeingPresented && card.view.window != nil)
+    card.dismiss(animated: true) { phone.journal.note("dismissed") }
+    #expect(card.isBeingDismissed && card.view.window != nil)
+    phone.wait(0.5)
+    #expect(phone.journal.take().last == "dismissed")
+    #expect(home.presentedViewController == nil && card.view.window == nil && home.view.window != nil)
+  }
+
+  @Test(
+    "V463 who came as the system has it goes by an animator where there is one, in a hand", arguments: [0, 1, 2])
+  func adopted(style: Int) {
+    let (phone, home, card, director) = fixture()
+    card.modalPresentationStyle = [.fullScreen, .overFullScreen, .pageSheet][style]
+    home.present(card, animated: false)
+    _ = phone.journal.take()
+    director.seconds = 0.5
+    card.dismiss(animated: true) { phone.journal.note("dismissed") }
+    #expect(phone.journal.take().contains("animates to home"))
+    #expect(card.isBeingDismissed && card.view.window != nil)
+    phone.wait(0.25)
+    #expect(card.view.window != nil)
+    phone.wait(0.25)
+    #expect(phone.journal.take().last == "dismissed")
+    #expect(home.presentedViewController == nil && card.view.window == nil && home.view.window != nil)
+    home.present(card, animated: false)
+    #expect(card.view.window != nil && card.presentingViewController === home)
   }
 }
 

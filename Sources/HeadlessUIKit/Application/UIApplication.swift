@@ -33,6 +33,8 @@ open class UIApplication: UIResponder {
   package final let gestures = GestureArena()
   private(set) lazy var animations = ViewAnimations(application: self)
   private(set) lazy var transactions = LayerTransactions(application: self)
+  /// Kept until each comes to its end.
+  var runningTransitions: [TransitionContext] = []
   let appearances = Appearances()
   let contexts = DrawingContexts()
   let pasteboard = UIPasteboard()

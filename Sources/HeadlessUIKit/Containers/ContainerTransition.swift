@@ -12,6 +12,8 @@ import Foundation
   var animator: (any UIViewControllerAnimatedTransitioning)?
   /// Who has it in hand; nil for nobody.
   var hand: (any UIViewControllerInteractiveTransitioning)?
+  /// Whom somebody asked for before it began; nil for a new one.
+  var coordinator: TransitionCoordinator?
 
   /// - Parameters:
   ///   - starts: called before the children hear of it.
@@ -21,7 +23,7 @@ import Foundation
     let frame = shown.stage.bounds
     let context = TransitionContext(
       in: shown.stage, from: .init(controller: old, view: old.view, initial: frame),
-      to: .init(controller: new, view: new.view, final: frame)
+      to: .init(controller: new, view: new.view, final: frame), coordinator: coordinator
     ) { completed in
       finish(completed)
       ends(completed)

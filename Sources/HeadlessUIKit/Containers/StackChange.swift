@@ -5,6 +5,19 @@
   /// Those that were taken off, also if they were put on meanwhile.
   private(set) var leaving: [UIViewController] = []
   private(set) var isAnimated = false
+  /// For who asks before what shows has changed.
+  private(set) var coordinator: TransitionCoordinator?
+  /// By whom what shows will change, once somebody was asked.
+  var way: Way?
+
+  /// An animator and who has it in hand; nil for the system's, and for nobody.
+  struct Way {
+    let animator: (any UIViewControllerAnimatedTransitioning)?
+    let hand: (any UIViewControllerInteractiveTransitioning)?
+
+    /// Whether it takes no time.
+    var isSystems: Bool { animator == nil && hand == nil }
+  }
 
   init(from old: [UIViewController]) { self.old = old }
 
@@ -18,6 +31,14 @@
     self.new = new
     leaving = (leaving + more).filter { controller in !new.contains { $0 === controller } }
     isAnimated = animated
+    way = nil
+  }
+
+  /// It will be seen how one controller takes the other's place.
+  mutating func awaitTransition(from old: UIViewController, to new: UIViewController) {
+    let coordinator = coordinator ?? TransitionCoordinator(from: old, to: new)
+    coordinator.to = new
+    self.coordinator = coordinator
   }
 
   /// Another change, which went before, was called off.

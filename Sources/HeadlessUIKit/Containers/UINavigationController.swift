@@ -241,6 +241,9 @@ open class UINavigationController: UIViewController {
     showItems()
     var change = awaited ?? StackChange(from: old)
     change.go(to: viewControllers, leaving: leaving, animated: animated)
+    if animated, shown.isSeen, let below = shown.controller, let top = stack.last, top !== below {
+      change.awaitTransition(from: below, to: top)
+    }
     awaited = change
     if shown.isSeen { viewIfLoaded?.setNeedsLayout() } else { showAwaited() }
   }
@@ -270,7 +273,9 @@ open class UINavigationController: UIViewController {
     awaited = nil
     guard isViewLoaded, let top = topViewController, top !== shown.controller else {
       if stack.isEmpty { shown.change(to: nil, animated: change.isAnimated) }
-      return settle(change, isCompleted: true)
+      settle(change, isCompleted: true)
+      change.coordinator?.end()
+      return
     }
     let animated = change.isAnimated
     guard animated, let below = shown.controller, shown.isSeen else {
@@ -278,13 +283,13 @@ open class UINavigationController: UIViewController {
       shown.change(to: top, animated: animated)
       settle(change, isCompleted: true)
       delegate?.navigationController(self, didShow: top, animated: animated)
+      change.coordinator?.end()
       return
     }
-    let operation = Operation(from: change.old, to: stack)
-    let animator = delegate?.navigationController(
-      self, animationControllerFor: operation, from: below, to: top)
-    let hand = animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? edgePop.hand
-    ContainerTransition(old: below, new: top, shown: shown, animator: animator, hand: hand).run {
+    let way = change.way ?? self.way(of: change, from: below, to: top)
+    ContainerTransition(
+      old: below, new: top, shown: shown, animator: way.animator, hand: way.hand, coordinator: change.coordinator
+    ).run {
       coordinator = $0
       delegate?.navigationController(self, willShow: top, animated: animated)
     } ends: { [self] completed in
@@ -292,6 +297,14 @@ open class UINavigationController: UIViewController {
       settle(change, isCompleted: completed)
       if completed { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
+  }
+
+  private func way(of change: StackChange, from old: UIViewController, to new: UIViewController) -> StackChange.Way
+  {
+    let animator = delegate?.navigationController(
+      self, animationControllerFor: Operation(from: change.old, to: stack), from: old, to: new)
+    let hand = animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? edgePop.hand
+    return StackChange.Way(animator: animator, hand: hand)
   }
 
   /// Those that left the stack and those that came to it hear of it; or it is as before, where it was called off.
@@ -322,9 +335,19 @@ open class UINavigationController: UIViewController {
   private var coordinator: TransitionCoordinator?
   var runsTransition: Bool { coordinator != nil }
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    // Who asks right after an animated push means that one.
-    if coordinator == nil, awaited?.isAnimated == true { showAwaited() }
-    return coordinator ?? super.transitionCoordinator
+    coordinator ?? awaitedCoordinator ?? super.transitionCoordinator
+  }
+
+  /// Who asks right after an animated push means that one, which begins at once where it takes its time.
+  private var awaitedCoordinator: TransitionCoordinator? {
+    guard let change = awaited, let below = shown.controller, let top = topViewController,
+      let coming = change.coordinator
+    else { return nil }
+    let way = change.way ?? self.way(of: change, from: below, to: top)
+    awaited?.way = way
+    if way.isSystems { return coming }
+    showAwaited()
+    return coordinator
   }
 
   func toolbarItemsDidChange(of controller: UIViewController) {

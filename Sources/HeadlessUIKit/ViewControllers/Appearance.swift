@@ -34,12 +34,20 @@ extension UIViewController {
     if !isToldByParent, !isHeld { endTransition() }
   }
 
-  /// The window was shown or hidden under the controller, its children and what they present.
+  /// The window was shown or hidden under the controller, its children and what they present. As when a view comes
+  /// into a window with all that is in it, each step is everybody's before the next one begins.
   func windowChangedVisibility() {
-    viewWillMove(toWindow: isOnScreen ? viewIfLoaded?.window : nil)
-    viewDidMoveToWindow()
-    for child in children where child.isViewLoaded { child.windowChangedVisibility() }
-    presented?.windowChangedVisibility()
+    forEachLoaded { $0.viewWillMove(toWindow: $0.isOnScreen ? $0.viewIfLoaded?.window : nil) }
+    forEachLoaded { one in
+      if !one.isToldByParent, !one.isHeld { one.tellIsAppearing() }
+    }
+    forEachLoaded { $0.viewDidMoveToWindow() }
+  }
+
+  private func forEachLoaded(_ tell: (UIViewController) -> Void) {
+    tell(self)
+    for child in children where child.isViewLoaded { child.forEachLoaded(tell) }
+    presented?.forEachLoaded(tell)
   }
 
   /// Whose word counts: what is presented over everything, or the child that is named, says it for this one.
@@ -84,16 +92,24 @@ extension UIViewController {
     }
   }
 
-  /// The view is in its window: its controller hears that it is appearing, and it is laid out.
+  /// The view is in its window: its controller hears that it is appearing, those that come with it do, and it is
+  /// laid out.
   func stand() {
+    tellIsAppearing()
+    guard appearance == .standing, !hasStood else { return }
+    hasStood = true
+    viewIfLoaded?.layoutIfNeeded()
+    for child in children where child.isCarried { child.stand() }
+  }
+
+  private func tellIsAppearing() {
     guard appearance == .appearing else { return }
-    appearance = .standing
+    (appearance, hasStood) = (.standing, false)
     viewIfLoaded?.window?.askForStatusBar()
     if let view = viewIfLoaded, unavailable?.configuration != nil { unavailable?.show(in: view) }
     updateUnavailableContent()
     viewIsAppearing(appearsAnimated)
-    viewIfLoaded?.layoutIfNeeded()
-    for child in children where child.isCarried { child.stand() }
+    for child in children where child.isCarried { child.tellIsAppearing() }
   }
 
   /// A controller with input views of its own becomes first responder where nobody is.

@@ -21,12 +21,26 @@ import Foundation
       "\(type(of: caller)) presents \(name), which is presented or has a parent")
     presenter.presented = controller
     controller.presenter = presenter
-    let container =
-      controller.modalPresentationStyle.usesCurrentContext ? presenter.view.superview ?? window : window
     let animator =
       animated
       ? controller.transitioningDelegate?.animationController(
         forPresented: controller, presenting: presenter, source: caller) : nil
+    let begin: @MainActor () -> Void = { [unowned controller] in
+      show(
+        controller, by: presenter, from: caller, in: window, animator, animated: animated, completion: completion)
+    }
+    guard animated, animator == nil, controller.awaitsPopoverDelegate else { return begin() }
+    controller.pendingPresentation = begin
+    UIApplication.shared.runAtEndOfTurn { [weak controller] in controller?.endWait() }
+  }
+
+  private static func show(
+    _ controller: UIViewController, by presenter: UIViewController, from caller: UIViewController,
+    in window: UIWindow, _ animator: (any UIViewControllerAnimatedTransitioning)?, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    let container =
+      controller.modalPresentationStyle.usesCurrentContext ? presenter.view.superview ?? window : window
     let over = controller.controllerOfPresentation(by: presenter, from: caller, hasAnimator: animator != nil)
     if let over {
       let presentation = ModalPresentation(over, by: presenter)
@@ -80,6 +94,12 @@ import Foundation
     }
     guard let presentation = controller.presentation else {
       controller.endWait()
+      if animated, let animator = controller.transitioningDelegate?.animationController(forDismissed: controller),
+        let presentation = ModalPresentation(adopting: controller)
+      {
+        controller.presentation = presentation
+        return presentation.end(animated: true, by: animator) { runAtEndOfTurn(completion) }
+      }
       controller.isBeingDismissed = true
       let presenter = controller.presenter?.vacated == nil ? nil : controller.presenter
       wait(for: controller, with: presenter, animated: animated) { [unowned controller] in
@@ -199,8 +219,14 @@ import Foundation
 extension UIViewController {
   /// Begins at once what would begin at the end of the turn: its presentation, or the end of that.
   func endWait() {
-    let action = pendingPresentation
-    pendingPresentation = nil
-    action?()
+    while let action = pendingPresentation {
+      pendingPresentation = nil
+      action()
+    }
+  }
+
+  /// A popover's delegate, who says what becomes of it on a phone, may be set right after it was presented (V461).
+  var awaitsPopoverDelegate: Bool {
+    (presentationController as? UIPopoverPresentationController).map { $0.delegate == nil } ?? false
   }
 }

@@ -383,6 +383,8 @@ open class UIViewController: UIResponder {
   var isTold = false
   /// It takes part in its parent's transition, which tells it of the end.
   var isCarried = false
+  /// Whether its view was laid out since it was told that it is appearing.
+  final var hasStood = false
   /// Its presentation, or the end of that, which begins at the end of the turn.
   final var pendingPresentation: (@MainActor () -> Void)?
 
@@ -435,7 +437,8 @@ open class UIViewController: UIResponder {
 
   /// Of the transition that this controller, or one around it, is in; nil where none runs, or it is not animated.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    passing ?? presentation?.coordinator ?? presented?.presentation?.coordinator ?? parent?.transitionCoordinator
+    passing ?? presentation?.coordinator ?? presented?.passing ?? presented?.presentation?.coordinator
+      ?? parent?.transitionCoordinator
   }
   /// Of a presentation that has no container of its own, and takes no time.
   var passing: TransitionCoordinator?

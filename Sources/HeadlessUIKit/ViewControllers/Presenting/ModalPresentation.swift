@@ -18,6 +18,21 @@ import Foundation
     presented = controller.presentedViewController
   }
 
+  /// Of one that was presented without a container of its own, and goes by an animator; nil where it is nowhere.
+  init?(adopting presented: UIViewController) {
+    guard let controller = presented.presentationController, let presenter = presented.presenter,
+      let view = presented.viewIfLoaded, let superview = view.superview
+    else { return nil }
+    (self.controller, self.presenter, self.presented) = (controller, presenter, presented)
+    if controller.container != nil { return }
+    let container = PresentationContainer(of: controller, frame: superview.bounds)
+    controller.container = container
+    superview.insertSubview(container, aboveSubview: view)
+    presented.isInTransition = true
+    container.addSubview(view)
+    presented.isInTransition = false
+  }
+
   private var takesPresenterOut: Bool {
     controller.shouldRemovePresentersView || presented.modalPresentationStyle.coversPresenter
   }
@@ -83,10 +98,14 @@ import Foundation
 
   // MARK: Going
 
-  func end(animated: Bool, completion: @escaping () -> Void) {
+  /// - Parameter animator: nil for whom the delegate names, if it goes animated.
+  func end(
+    animated: Bool, by animator: (any UIViewControllerAnimatedTransitioning)? = nil,
+    completion: @escaping () -> Void
+  ) {
     guard let container = controller.container else { return }
     let delegate = presented.transitioningDelegate
-    let animator = animated ? delegate?.animationController(forDismissed: presented) : nil
+    let animator = animator ?? (animated ? delegate?.animationController(forDismissed: presented) : nil)
     presented.isBeingDismissed = true
     let context = context(from: presented, to: presenter, container) { [self] completed in
       hasGone(completed, completion)

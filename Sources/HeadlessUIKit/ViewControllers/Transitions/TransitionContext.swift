@@ -26,19 +26,23 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   /// Kept until the end: who made it may hold it weakly.
   private var hand: (any UIViewControllerInteractiveTransitioning)?
-  let coordinator = TransitionCoordinator()
+  let coordinator: TransitionCoordinator
 
+  /// - Parameters:
+  ///   - coordinator: whom somebody asked for before it began; nil for a new one.
+  ///   - ends: called once, with whether it came to its end.
   init(
     in containerView: UIView, from: Side, to: Side, style: UIModalPresentationStyle = .none,
-    ends: @escaping (Bool) -> Void
+    coordinator: TransitionCoordinator? = nil, ends: @escaping (Bool) -> Void
   ) {
+    self.coordinator = coordinator ?? TransitionCoordinator()
     self.containerView = containerView
     self.from = from
     self.to = to
     presentationStyle = style
     self.ends = ends
     super.init()
-    coordinator.context = self
+    self.coordinator.context = self
   }
 
   /// Has the animator run, by itself or in somebody's hand.
@@ -47,6 +51,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     inHandOf hand: (any UIViewControllerInteractiveTransitioning)?
   ) {
     self.animator = animator
+    // An animator may hold it weakly.
+    UIApplication.shared.runningTransitions.append(self)
     let isHeld = hand?.wantsInteractiveStart == true
     if isHeld { isInHand = true }
     coordinator.transitionDuration = animator.transitionDuration(using: self)
@@ -78,6 +84,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     guard let ends else { return }
     self.ends = nil
+    UIApplication.shared.runningTransitions.removeAll { $0 === self }
     transitionWasCancelled = !didComplete
     ends(didComplete)
     coordinator.end()

@@ -7,10 +7,21 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var transitionDuration: TimeInterval = 0
   var initiallyInteractive = false
   var percentComplete: CGFloat = 0
+  /// Who goes, and who comes, as long as the transition has no context.
+  private weak var from: UIViewController?
+  weak var to: UIViewController?
+  /// Leaves the transaction that it was asked for in, which waits for its end.
+  private var leaveTransaction: (() -> Void)?
   private var hasBegun = false
   private var beginnings: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var endings: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var changes: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  init(from: UIViewController? = nil, to: UIViewController? = nil) {
+    let transactions = UIApplication.shared.transactions
+    leaveTransaction = transactions.innermost == nil ? nil : transactions.awaitAnimation()
+    (self.from, self.to) = (from, to)
+  }
 
   /// The transition has started: what goes along with it starts, and takes as long, or stands in the same hand.
   func begin() {
@@ -30,6 +41,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     let all = endings
     endings = []
     for one in all { one(self) }
+    leaveTransaction?()
+    leaveTransaction = nil
   }
 
   func tellInteractionChange() { for one in changes { one(self) } }
@@ -69,7 +82,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var containerView: UIView { context?.containerView ?? UIView() }
   var targetTransform: CGAffineTransform { .identity }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    context?.viewController(forKey: key)
+    if let context { return context.viewController(forKey: key) }
+    return key == .from ? from : key == .to ? to : nil
   }
   func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
 }
