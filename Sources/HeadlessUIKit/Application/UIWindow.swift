@@ -206,6 +206,11 @@ open class UIWindow: UIView {
     /// A level so much further behind.
     public static func - (level: Level, less: CGFloat) -> Level { Level(level.rawValue - less) }
   }
+
+  /// In the middle of the safe area, as large as its aspect ratio lets it be: for content that fills the screen.
+  open var safeAreaAspectFitLayoutGuide: any UILayoutGuide & UILayoutGuideAspectFitting {
+    guide(.aspectFit) as? AspectFitGuide ?? AspectFitGuide(.aspectFit, of: self)
+  }
 }
 
 extension UIWindow.Level: Comparable {
