@@ -538,7 +538,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     let beside = inset.left + inset.right + 2 * padding
     let (room, usual) = (width.map { max(0, $0 - beside) }, font ?? .systemFont(ofSize: 12))
     let text = styled.length == 0 ? NSAttributedString(string: " ") : styled
-    let size = TextMeasure.size(of: text, in: usual, width: room, most: container?.maximumNumberOfLines ?? 0)
+    let size = TextMeasure.size(
+      of: text, in: usual, width: room, most: container?.maximumNumberOfLines ?? 0, padding: padding,
+      free: TextRoom(without: container?.exclusionPaths ?? []))
     return CGSize(width: size.width + beside, height: size.height + inset.top + inset.bottom)
   }
 
