@@ -517,9 +517,10 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   /// One that does not scroll is as large as its text; one that does has no size of its own.
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled ? super.intrinsicContentSize : contentSize(within: nil)
+    isScrollEnabled ? super.intrinsicContentSize : contentSize(within: widthInLayout)
   }
 
+  final var widthInLayout: CGFloat?
   var heightFollowsWidth: Bool { !isScrollEnabled }
   var baselines: (first: CGFloat, last: CGFloat) {
     (textContainerInset.top + (font?.ascender ?? 0), textContainerInset.bottom - (font?.descender ?? 0))
