@@ -59,6 +59,23 @@ import Testing
     #expect(Named().firstItem == nil)
   }
 
+  @Test("W46 an active constraint becomes optional, and required again")
+  func otherPriority() {
+    let view = placed()
+    let wide = view.widthAnchor.constraint(equalToConstant: 80)
+    NSLayoutConstraint.activate([wide, view.widthAnchor.constraint(lessThanOrEqualToConstant: 50)])
+    wide.priority = .defaultLow
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 50 && wide.isActive)
+    let narrow = view.widthAnchor.constraint(equalToConstant: 20)
+    narrow.priority = .defaultLow
+    narrow.isActive = true
+    wide.isActive = false
+    narrow.priority = .required
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 20 && narrow.priority == .required)
+  }
+
   @Test("W1 the frame of a view that translates its mask is given")
   func given() {
     let fixed = UIView(frame: CGRect(x: 30, y: 10, width: 50, height: 20))

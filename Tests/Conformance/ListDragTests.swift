@@ -205,35 +205,6 @@ import Testing
     #expect(lower.heard == ["adds 1"], "its row 1 is not moved")
   }
 
-  @Test("V218 a placeholder keeps the place until its item is loaded, without a cell, and not through a loading")
-  func placeholders() throws {
-    let phone = Phone.forGestures()
-    let keeper = RowKeeper()
-    let taker = RowTaker()
-    let table = phone.table(keeper)
-    phone.keep(taker)
-    table.dropDelegate = taker
-    taker.places = [1, 2]
-    phone.lift(at: (100, 20))
-    phone.move(1, to: (100, 100))
-    phone.up(1)
-    #expect(taker.contexts.count == 2)
-    #expect(table.numberOfRows(inSection: 0) == 5)
-    let second = try #require(taker.contexts.last)
-    var inserted: [Int] = []
-    let commit = { (place: IndexPath) in
-      inserted.append(place.row)
-      keeper.rows.insert("new", at: place.row)
-    }
-    #expect(second.commitInsertion(dataSourceUpdates: commit))
-    #expect(!second.commitInsertion(dataSourceUpdates: commit))
-    #expect(inserted == [1])
-    #expect(table.numberOfRows(inSection: 0) == 6)
-    table.reloadData()
-    #expect(taker.contexts.first?.deletePlaceholder() == false)
-    #expect(phone.decisions.contains { $0.contains("placeholder is not shown") })
-  }
-
   @Test("V217 a trace says that a row is reordered; of a data source that moves none it warns")
   func reordered() {
     let phone = Phone.forGestures()
@@ -373,9 +344,6 @@ private final class QuietMover: NSObject, UITableViewDataSource {
 private final class RowTaker: NSObject, UITableViewDropDelegate {
   var operation = UIDropOperation.copy
   var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
-  /// Of placeholders, in the place of a drop.
-  var places: [Int] = []
-  private(set) var contexts: [any UITableViewDropPlaceholderContext] = []
   private(set) var heard: [String] = []
 
   private func words(_ place: IndexPath?) -> String { place.map { "\($0.section)-\($0.row)" } ?? "nil" }
@@ -396,15 +364,6 @@ private final class RowTaker: NSObject, UITableViewDropDelegate {
   }
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
     guard let item = coordinator.items.first, let place = coordinator.destinationIndexPath else { return }
-    if !places.isEmpty {
-      contexts = places.map { row in
-        coordinator.drop(
-          item.dragItem,
-          to: UITableViewDropPlaceholder(
-            insertionIndexPath: IndexPath(row: row, section: 0), reuseIdentifier: "cell", rowHeight: 40))
-      }
-      return
-    }
     let isInsertion = coordinator.proposal.intent == .insertAtDestinationIndexPath
     heard.append("drops \(words(item.sourceIndexPath)) at \(words(place)), insert: \(isInsertion)")
     coordinator.drop(item.dragItem, toRowAt: place).addCompletion { _ in self.heard.append("has animated") }

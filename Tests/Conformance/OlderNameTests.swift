@@ -18,6 +18,51 @@ import Testing
     }
   }
 
+  @Test("V379 children are added and removed by either name, once, whichever of them is overridden")
+  func adopting() {
+    class Parent: UIViewController {
+      var heard: [String] = []
+      override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        heard.append("moves")
+      }
+    }
+    final class Older: Parent {
+      override func addChildViewController(_ childController: UIViewController) {
+        heard.append("older adds")
+        super.addChildViewController(childController)
+      }
+      override func removeFromParentViewController() {
+        heard.append("older removes")
+        super.removeFromParentViewController()
+      }
+    }
+    final class Newer: Parent {
+      override func addChild(_ childController: UIViewController) {
+        heard.append("newer adds")
+        super.addChild(childController)
+      }
+      override func removeFromParent() {
+        heard.append("newer removes")
+        super.removeFromParent()
+      }
+    }
+    for (parent, name) in [(Older(), "older"), (Newer(), "newer")] as [(Parent, String)] {
+      let child = UIViewController()
+      parent.addChild(child)
+      parent.addChildViewController(child)
+      #expect(parent.heard == ["\(name) adds", "\(name) adds"] && parent.childViewControllers == [child])
+      let outer = UIViewController()
+      outer.addChildViewController(parent)
+      parent.removeFromParent()
+      outer.addChild(parent)
+      parent.removeFromParentViewController()
+      #expect(outer.children.isEmpty && parent.parent == nil)
+      let goes = ["moves", "\(name) removes"]
+      #expect(Array(parent.heard.dropFirst(2)) == goes + goes)
+    }
+  }
+
   @Test("V379 a child that says how the status bar looks may be named by the older name")
   func children() {
     final class Stack: UIViewController {

@@ -39,6 +39,31 @@ import Testing
     #expect(root.view.safeAreaInsets == .zero)
   }
 
+  @Test("W45 a window's guide of an aspect ratio is as large as that lets it be in the safe area")
+  func aspectFit() {
+    let root = UIViewController()
+    show(root)
+    let guide = window.safeAreaAspectFitLayoutGuide
+    #expect(guide.aspectRatio == 1 && guide === window.safeAreaAspectFitLayoutGuide)
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 47 + 186.5, width: 390, height: 390))
+    let film = UIView()
+    film.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(film)
+    NSLayoutConstraint.activate([
+      film.topAnchor.constraint(equalTo: guide.topAnchor), film.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      film.widthAnchor.constraint(equalTo: guide.widthAnchor),
+      film.heightAnchor.constraint(equalTo: guide.heightAnchor),
+    ])
+    guide.aspectRatio = 2
+    window.layoutIfNeeded()
+    #expect(film.frame == CGRect(x: 0, y: 47 + (763 - 195) / 2, width: 390, height: 195))
+    guide.aspectRatio = 0.25
+    window.layoutIfNeeded()
+    #expect(film.frame == CGRect(x: 99.625, y: 47, width: 190.75, height: 763))
+    guide.aspectRatio = 1000
+    #expect(guide.aspectRatio == 100)
+  }
+
   @Test("V80 a phone held across keeps its sides clear; with a home button there is less, on other screens nothing")
   func screens() {
     func insets(_ width: CGFloat, _ height: CGFloat) -> UIEdgeInsets {

@@ -74,6 +74,36 @@ import Testing
     #expect(table.rectForRow(at: path(1)) == CGRect(x: 0, y: 55, width: 200, height: 55))
   }
 
+  @Test("V395 an item without constraints is asked for the size that fits, and keeps its own without an answer")
+  func itemWithoutConstraints() {
+    final class Sized: UICollectionViewCell {
+      override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+      ) -> CGSize { CGSize(width: 80, height: 30) }
+    }
+    final class Items: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    }
+    let (phone, items) = (Phone.forGestures(), Items())
+    for (kind, size) in [
+      (Sized.self, CGSize(width: 80, height: 30)), (UICollectionViewCell.self, CGSize(width: 40, height: 40)),
+    ] {
+      let layout = UICollectionViewFlowLayout()
+      layout.estimatedItemSize = CGSize(width: 40, height: 40)
+      let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
+      collection.register(kind, forCellWithReuseIdentifier: "cell")
+      collection.dataSource = items
+      phone.window.addSubview(collection)
+      phone.window.layoutIfNeeded()
+      #expect(collection.visibleCells.map(\.frame.size) == [size, size])
+      collection.removeFromSuperview()
+    }
+  }
+
   @Test("V120 rows in sight take their cells' new heights with every batch of changes, also an empty one")
   func growing() throws {
     let (phone, table, _) = table([50, 50, 50])

@@ -1,42 +1,7 @@
 public import Foundation
 
-/// Animations as touches see them: the changes are made at once and hit-tested at once; the views of the animation
-/// take no touches until its time on the virtual clock is over, unless `allowUserInteraction`; then the completion
-/// runs.
+/// More animations; those that a subclass may override stand in the class.
 extension UIView {
-  /// Times are in seconds of the virtual clock.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    let timing = AnimationTiming(duration: duration, delay: delay, options: options)
-    UIApplication.shared.animations.animate(timing, animations, completion: completion)
-  }
-
-  /// The same without delay and options.
-  public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
-  }
-
-  /// The same without delay, options and completion.
-  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    animate(withDuration: duration, delay: 0, animations: animations)
-  }
-
-  /// As long as the duration says, however the spring swings.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    let spring = UISpringTimingParameters(
-      dampingRatio: dampingRatio, initialVelocity: CGVector(dx: velocity, dy: velocity))
-    let timing = AnimationTiming(duration: duration, delay: delay, options: options, curve: spring)
-    UIApplication.shared.animations.animate(timing, animations, completion: completion)
-  }
-
   /// As long as the duration says, however the spring swings on after it.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
@@ -57,7 +22,8 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let shared = AnimationOptions(rawValue: options.rawValue & 0x3FF)
-    animate(withDuration: duration, delay: delay, options: shared, animations: animations, completion: completion)
+    UIView.animate(
+      withDuration: duration, delay: delay, options: shared, animations: animations, completion: completion)
   }
 
   /// As above, awaited: answers whether it came to its end.
@@ -94,7 +60,11 @@ extension UIView {
     let changes = {
       UIApplication.shared.animations.block?.include(view)
       guard let animations else { return }
-      if options.contains(.allowAnimatedContent) { animations() } else { performWithoutAnimation(animations) }
+      if options.contains(.allowAnimatedContent) {
+        animations()
+      } else {
+        UIView.performWithoutAnimation(animations)
+      }
     }
     UIApplication.shared.animations.animate(timing, changes, completion: completion)
   }
@@ -128,7 +98,7 @@ extension UIView {
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: 0.2, delay: 0, options: options) {
+    UIView.animate(withDuration: 0.2, delay: 0, options: options) {
       for view in views { UIApplication.shared.animations.block?.include(view, as: "opacity") }
       parallelAnimations?()
     } completion: { finished in
@@ -143,16 +113,6 @@ extension UIView {
   public enum SystemAnimation: UInt, Sendable { case delete }
 
   // MARK: Whether, and how long
-
-  /// What changes in here is not animated, also inside of an animation.
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    _ = UIApplication.shared.animations.run(actionsWithoutAnimation, timing: nil)
-  }
-
-  /// False has every animation from now on take no time.
-  public class func setAnimationsEnabled(_ enabled: Bool) { UIApplication.shared.animations.areEnabled = enabled }
-  /// Whether animations take time.
-  public class var areAnimationsEnabled: Bool { UIApplication.shared.animations.areEnabled }
 
   /// Of the animation whose block is running; zero outside of any.
   public class var inheritedAnimationDuration: TimeInterval {

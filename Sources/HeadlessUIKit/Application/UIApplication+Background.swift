@@ -103,13 +103,6 @@ extension UIApplication {
   public nonisolated static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
   /// A key in kept state.
   public nonisolated static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersionKey"
-  /// As `open(_:)`.
-  @discardableResult
-  public func openURL(_ url: URL) -> Bool {
-    open(url, completionHandler: nil)
-    return true
-  }
-
   /// Kept, never drawn.
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     self.statusBarStyle = statusBarStyle

@@ -445,6 +445,13 @@ open class UIApplication: UIResponder {
     gestures.didGoOn(recognizer, from: old, in: self)
   }
 
+  /// As `open(_:)`.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    open(url, completionHandler: nil)
+    return true
+  }
+
   /// Whether the application gets events.
   public enum State: Int, Sendable { case active, inactive, background }
 }

@@ -17,37 +17,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-extension UIView: UICoordinateSpace {
-  /// From this view's coordinates to another's, or the screen's.
-  @_disfavoredOverload
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return convert(point, to: view) }
-    let inWindow = convert(point, to: nil as UIView?)
-    return window.map { $0.pointInSuperview(inWindow) } ?? inWindow
-  }
-
-  /// From another's coordinates, or the screen's, to this view's.
-  @_disfavoredOverload
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return convert(point, from: view) }
-    return convert(window.map { $0.pointFromSuperview(point) } ?? point, from: nil as UIView?)
-  }
-
-  /// The upright rectangle around the converted one.
-  @_disfavoredOverload
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
-    let inWindow = convert(rect, to: nil as UIView?)
-    return window.map { inWindow.applying($0.stepUp) } ?? inWindow
-  }
-
-  /// The upright rectangle around the converted one.
-  @_disfavoredOverload
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
-    return convert(window.map { rect.applying($0.stepUp.inverted()) } ?? rect, from: nil as UIView?)
-  }
-}
+extension UIView: UICoordinateSpace {}
 
 extension UIScreen: UICoordinateSpace {
   /// Itself.

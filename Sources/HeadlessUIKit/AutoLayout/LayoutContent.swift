@@ -9,8 +9,19 @@ import Foundation
 @MainActor protocol LaidOutText: UIView {
   /// Whether the text has several lines, and so is higher where it is narrower.
   var heightFollowsWidth: Bool { get }
-  /// How large the text is; one of several lines at that width, or in as few as it has itself.
-  func contentSize(within width: CGFloat?) -> CGSize
   /// Of the first line from the top, and of the last line from the bottom.
   var baselines: (first: CGFloat, last: CGFloat) { get }
+  /// The width that a layout comes to, while it asks for the content's size; an override's super goes by it.
+  var widthInLayout: CGFloat? { get set }
+}
+
+extension UIView {
+  /// What the content asks for in a layout.
+  /// - Parameter width: what the layout has come to; nil at first.
+  func contentSize(inLayoutOf width: CGFloat?) -> CGSize {
+    guard let width, let text = self as? any LaidOutText else { return intrinsicContentSize }
+    text.widthInLayout = width
+    defer { text.widthInLayout = nil }
+    return intrinsicContentSize
+  }
 }

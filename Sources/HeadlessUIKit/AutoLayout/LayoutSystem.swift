@@ -107,8 +107,7 @@ import Foundation
   private func addContentSizes() {
     for case let view as UIView in placed {
       let hold = view.constraintHold ?? ConstraintHold()
-      let width = knownWidths[ObjectIdentifier(view)]
-      let size = (view as? any LaidOutText)?.contentSize(within: width) ?? view.intrinsicContentSize
+      let size = view.contentSize(inLayoutOf: knownWidths[ObjectIdentifier(view)])
       let box = box(of: view).inset(by: view.alignmentInsets)
       for (length, content, hugging, resistance) in [
         (box.width, size.width, hold.hugging.horizontal, hold.resistance.horizontal),
@@ -148,6 +147,8 @@ import Foundation
 
   /// Solved until texts of several lines are as high as their width makes them.
   static func solve(_ root: UIView, fitting: Fitting? = nil) -> LayoutSystem {
+    LayoutPass.solving.append(root)
+    defer { LayoutPass.solving.removeLast() }
     var system = LayoutSystem(of: root, fitting: fitting)
     for _ in 1..<LayoutMetrics.passes {
       let widths = system.widthsOfTexts

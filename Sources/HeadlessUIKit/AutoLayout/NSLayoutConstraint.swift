@@ -31,15 +31,9 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Traps where an active rule would become required, or stop being so, as on a device.
+  /// What may be changed while the rule is active. Until iOS 12 none could become required then, or stop being so.
   open var priority = UILayoutPriority.required {
-    didSet {
-      guard priority != oldValue else { return }
-      precondition(
-        holder == nil || (priority == .required) == (oldValue == .required),
-        "\(words): an active constraint can't become required, or optional: deactivate it first")
-      holder?.constraintsDidChange()
-    }
+    didSet { if priority != oldValue { holder?.constraintsDidChange() } }
   }
 
   /// A name for people; what is told of a rule that can't hold names it.

@@ -75,6 +75,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     case keyboard = "keyboardLayoutGuide"
     case scrollContent = "contentLayoutGuide"
     case scrollFrame = "frameLayoutGuide"
+    case aspectFit = "safeAreaAspectFitLayoutGuide"
   }
 }
 
@@ -123,6 +124,9 @@ extension UILayoutGuide.Kind {
       return LayoutBox(
         x: bounds.x, y: bounds.y + bounds.height - height, width: bounds.width, height: LinearSum(height))
     case .scrollContent, .scrollFrame: return bounds
+    case .aspectFit:
+      let ratio = (view.guide(.aspectFit) as? AspectFitGuide)?.aspectRatio ?? 1
+      return bounds.inset(by: AspectFitGuide.insets(in: view, ratio: ratio))
     }
   }
 }

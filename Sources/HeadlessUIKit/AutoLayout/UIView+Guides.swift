@@ -26,6 +26,7 @@ extension UIView {
       switch kind {
       case .keyboard: UIKeyboardLayoutGuide(kind, of: self)
       case .aboveSafeArea, .belowSafeArea: BarLayoutGuide(kind, of: self)
+      case .aspectFit: AspectFitGuide(kind, of: self)
       default: UILayoutGuide(kind, of: self)
       }
     layoutHold.ownGuides[kind] = guide

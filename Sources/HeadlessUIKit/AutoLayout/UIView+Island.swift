@@ -82,7 +82,7 @@ extension UIView {
     // An island of its own, without a rule.
     if constraintHold == nil { return }
     let root = islandRoot
-    guard let hold = root.constraintHold, hold.awaitsSolving else { return }
+    guard let hold = root.constraintHold, hold.awaitsSolving, !LayoutPass.solving.contains(root) else { return }
     hold.awaitsSolving = false
     let system = LayoutSystem.solve(root)
     for item in system.placed { item.take(system.frame(of: item)) }
@@ -166,4 +166,8 @@ extension LayoutItem {
 @MainActor enum LayoutPass {
   /// Something changed, or came out, by which the layout has to be solved once more.
   static var asksAgain = false
+  /// The roots of the islands that are being solved, the innermost last: contents that are asked for their size may
+  /// have something laid out.
+  static var solving: [UIView] = []
+  static var isSolving: Bool { !solving.isEmpty }
 }

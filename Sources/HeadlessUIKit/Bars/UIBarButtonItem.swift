@@ -106,6 +106,14 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
+  /// A button with an image, and another one for a phone that lies: that is kept. The target is not retained.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
   /// - Parameter systemItem: gives the title, or makes the item a space.
   public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     space = systemItem.space
@@ -192,6 +200,57 @@ open class UIBarButtonItem: UIBarItem {
     case plain, bordered, done
     /// The same as `done`, by its newer name.
     public static var prominent: Style { .done }
+  }
+
+  // MARK: Looks
+
+  /// Kept, never drawn: a back button is there, with its title, wherever code moves that.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    looks.offsets[.init(part: "back", metrics: barMetrics)] = adjustment
+  }
+  /// As it was set.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    looks.offsets[.init(part: "back", metrics: barMetrics)] ?? .zero
+  }
+  /// Kept, never drawn.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { looks.images[.init(part: "back", state: state.rawValue, metrics: barMetrics)] = backgroundImage }
+  /// As it was set.
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    looks.images[.init(part: "back", state: state.rawValue, metrics: barMetrics)]
+  }
+  /// Kept, never drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    looks.images[.init(part: "style \(style.rawValue)", state: state.rawValue, metrics: barMetrics)] =
+      backgroundImage
+  }
+  /// Kept, never drawn.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    looks.offsets[.init(part: "background", metrics: barMetrics)] = UIOffset(horizontal: 0, vertical: adjustment)
+  }
+  /// As it was set.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    looks.offsets[.init(part: "background", metrics: barMetrics)]?.vertical ?? 0
+  }
+  /// Kept, never drawn.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    looks.offsets[.init(part: "back background", metrics: barMetrics)] =
+      UIOffset(horizontal: 0, vertical: adjustment)
+  }
+  /// As it was set.
+  open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    looks.offsets[.init(part: "back background", metrics: barMetrics)]?.vertical ?? 0
+  }
+  /// As it was set for the style.
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    looks.images[.init(part: "style \(style.rawValue)", state: state.rawValue, metrics: barMetrics)]
   }
 }
 

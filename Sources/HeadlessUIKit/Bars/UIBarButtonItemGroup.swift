@@ -68,3 +68,16 @@ open class UITextInputAssistantItem: NSObject {
 
   @preconcurrency public override init() { super.init() }
 }
+
+extension UIBarButtonItem {
+  /// A group of this one item, that stays where it is.
+  public func creatingFixedGroup() -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+  }
+  /// A group of this one item, that nobody takes off here.
+  public func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup { creatingFixedGroup() }
+  /// A group of this one item; nobody moves it here.
+  public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { creatingFixedGroup() }
+}

@@ -66,4 +66,30 @@ open class UIBarItem: NSObject {
   open var accessibilityTraits = UIAccessibilityTraits.button
   /// Whether it is told of.
   open var isAccessibilityElement = true
+
+  // MARK: Appearance
+
+  /// Kept: what bar items look like is not taken from it.
+  open class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  /// Kept: what bar items look like is not taken from it.
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    let item = UIApplication.shared.appearances.item(of: self, in: containerTypes)
+    return unsafeDowncast(item, to: Self.self)
+  }
+
+  /// Kept: what bar items look like is not taken from it.
+  open class func appearance(for trait: UITraitCollection) -> Self {
+    appearance(for: trait, whenContainedInInstancesOf: [])
+  }
+
+  /// Kept: what bar items look like is not taken from it.
+  open class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    let item = UIApplication.shared.appearances.item(of: self, in: containerTypes, with: trait)
+    return unsafeDowncast(item, to: Self.self)
+  }
 }

@@ -275,4 +275,25 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.navigationBar)
   }
+
+  // MARK: Looks
+
+  /// Kept, never drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    looks.images[.init(part: "background", position: barPosition, metrics: barMetrics)] = backgroundImage
+  }
+  /// As it was set.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    looks.images[.init(part: "background", position: barPosition, metrics: barMetrics)]
+  }
+  /// Kept, never drawn.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    looks.offsets[.init(part: "title", metrics: barMetrics)] = UIOffset(horizontal: 0, vertical: adjustment)
+  }
+  /// As it was set.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    looks.offsets[.init(part: "title", metrics: barMetrics)]?.vertical ?? 0
+  }
 }

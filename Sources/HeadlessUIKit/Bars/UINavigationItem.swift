@@ -172,6 +172,8 @@ open class UINavigationItem: NSObject {
   open var documentProperties: UIDocumentProperties? { didSet { didChange() } }
   /// Kept: there is no menu of what doesn't fit.
   open var additionalOverflowItems: UIDeferredMenuElement?
+  /// Nil, as it is where no button for further items shows: none does here.
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
   /// Kept: it is not shown.
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
 

@@ -264,4 +264,15 @@ open class UITabBarItem: UIBarItem {
       }
     }
   }
+
+  // MARK: Looks
+
+  /// Kept, never drawn.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { looks.attributes[state.rawValue] = textAttributes }
+  /// As they were set.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    looks.attributes[state.rawValue]
+  }
 }

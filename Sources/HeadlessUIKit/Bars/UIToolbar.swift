@@ -65,4 +65,25 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.toolbar)
   }
+
+  // MARK: Looks
+
+  /// Kept, never drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    looks.images[.init(part: "background", position: topOrBottom, metrics: barMetrics)] = backgroundImage
+  }
+  /// As it was set.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { looks.images[.init(part: "background", position: topOrBottom, metrics: barMetrics)] }
+  /// Kept, never drawn.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    looks.images[.init(part: "shadow", position: topOrBottom)] = shadowImage
+  }
+  /// As it was set.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    looks.images[.init(part: "shadow", position: topOrBottom)]
+  }
 }

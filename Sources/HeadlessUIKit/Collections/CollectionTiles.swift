@@ -125,6 +125,7 @@ import Foundation
         interruptions -= 1
       }
     } while rounds > 0 && interruptions > 0
+    layOutPlaceholders()
     stack()
     collection.backgroundView?.frame = collection.bounds
   }
@@ -278,12 +279,16 @@ import Foundation
       order.append(new)
     }
     selected = selected.compactMap { places[$0] }
+    let stood = stands
     counts = fresh
+    collection.dragging?.movePlaceholders(by: places, fresh)
+    let stands = stands
     let sizes = collection.collectionViewLayout.preferredSizes
     collection.collectionViewLayout.preferredSizes = [:]
     for (from, to) in places {
-      collection.collectionViewLayout.preferredSizes[CollectionElement(cellAt: to)] =
-        sizes[CollectionElement(cellAt: from)]
+      let (old, new) = (stood?.stand(of: from) ?? from, stands?.stand(of: to) ?? to)
+      collection.collectionViewLayout.preferredSizes[CollectionElement(cellAt: new)] =
+        sizes[CollectionElement(cellAt: old)]
     }
     collection.collectionViewLayout.invalidateLayout()
     if collection.window != nil, !collection.bounds.isEmpty, !isLayingOut { layOut(telling: updates) }

@@ -33,7 +33,7 @@ extension UICollectionView {
       tiles.place(
         cell,
         as: layout.layoutAttributesForInteractivelyMovingItem(
-          at: tiles.gap?.stand(of: old.place) ?? old.place, withTargetPosition: targetPosition))
+          at: tiles.stands?.stand(of: old.place) ?? old.place, withTargetPosition: targetPosition))
     }
     movement?.position = targetPosition
     edgeScroll.follow(targetPosition)
@@ -45,7 +45,7 @@ extension UICollectionView {
     let target = allowed ?? proposed
     guard ItemGap(origin: old.place, place: target).fits(tiles.counts) else { return }
     movement?.target = target
-    tiles.carrySizes(from: old.gap, to: movement?.gap)
+    tiles.carrySizes(from: tiles.stands(with: old.gap), to: tiles.stands(with: movement?.gap))
     layout.invalidate(
       in: layout.invalidationContext(
         forInteractivelyMovingItems: [target], withTargetPosition: targetPosition,
@@ -68,7 +68,7 @@ extension UICollectionView {
     edgeScroll.stop()
     guard let movement else { return nil }
     self.movement = nil
-    tiles.carrySizes(from: movement.gap, to: nil)
+    tiles.carrySizes(from: tiles.stands(with: movement.gap), to: tiles.stands(with: nil))
     collectionViewLayout.invalidate(
       in: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [isCancelled ? movement.place : movement.target], previousIndexPaths: [movement.place],

@@ -26,11 +26,11 @@ extension UICollectionView {
     return tiles
   }
 
-  /// Nil where items have made room, too.
+  /// Nil where items have made room, and on a placeholder, too.
   func item(at point: CGPoint) -> IndexPath? {
     guard let stand = stand(at: point) else { return nil }
-    guard let gap = tiles.gap else { return stand }
-    return gap.item(at: stand)
+    guard let stands = tiles.stands else { return stand }
+    return stands.item(at: stand)
   }
 
   /// Which place of the layout's is at a point.

@@ -18,18 +18,22 @@ extension UICollectionView {
   }
 
   func takeCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
-    guard let cell = take(identifier, "", at: indexPath) as? UICollectionViewCell else {
+    takeCell(identifier, sized: layoutAttributesForItem(at: indexPath)?.size)
+  }
+
+  func takeCell(_ identifier: String, sized size: CGSize?) -> UICollectionViewCell {
+    guard let cell = take(identifier, "") as? UICollectionViewCell else {
       preconditionFailure(
         "\(type(of: self)): no cell for \"\(identifier)\": register(_:forCellWithReuseIdentifier:) comes first")
     }
-    if let size = layoutAttributesForItem(at: indexPath)?.size { cell.bounds.size = size }
+    if let size { cell.bounds.size = size }
     return cell
   }
 
   func takeView(ofKind elementKind: String, _ identifier: String, at indexPath: IndexPath)
     -> UICollectionReusableView
   {
-    guard let view = take(identifier, elementKind, at: indexPath) else {
+    guard let view = take(identifier, elementKind) else {
       preconditionFailure(
         "\(type(of: self)): no \(elementKind) for \"\(identifier)\": "
           + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:) comes first")
@@ -37,7 +41,7 @@ extension UICollectionView {
     return view
   }
 
-  private func take(_ identifier: String, _ kind: String, at place: IndexPath) -> UICollectionReusableView? {
+  private func take(_ identifier: String, _ kind: String) -> UICollectionReusableView? {
     guard let (view, isUsed) = tiles.pool.take(CollectionTiles.poolKey(identifier, kind)) else { return nil }
     view.reuseIdentifier = identifier
     if isUsed {

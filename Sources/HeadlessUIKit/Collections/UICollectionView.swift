@@ -335,8 +335,36 @@ open class UICollectionView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.updates.changes.movedSections.append((section, newSection)) }
   }
-  /// Whether a batch is being collected.
-  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+  /// Whether what is shown is not what the data source has: a batch is being collected, items are reordered or make
+  /// room for a drop, or placeholders stand among them.
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 || movement != nil || tiles.stands != nil }
+
+  // MARK: What is shown, and what the data source has
+  // They differ by placeholders, and by the room that is made for a drop.
+
+  /// The same: no section is only shown.
+  open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+    dataSourceSectionIndex
+  }
+  /// The same: no section is only shown.
+  open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+    presentationSectionIndex
+  }
+  /// Where an item of the data source stands.
+  open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+    dataSourceIndexPath.map { tiles.stands?.stand(of: $0) ?? $0 }
+  }
+  /// Which item of the data source stands there; nil on a placeholder.
+  open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+    presentationIndexPath.flatMap { stand in tiles.stands.map { $0.item(at: stand) } ?? stand }
+  }
+  /// Runs the block. Stops where something stands between items: here every index path is the data source's.
+  open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    precondition(
+      tiles.stands == nil,
+      "\(type(of: self)): performUsingPresentationValues is not modelled while placeholders stand there")
+    actionsToTranslate()
+  }
 
   // MARK: Moving an item by hand
   // A recognizer's action says when it begins, where the finger is, and when it ends. The item's cell follows, in

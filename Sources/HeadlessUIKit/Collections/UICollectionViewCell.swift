@@ -24,7 +24,7 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let (choices, size) = (layoutAttributes.choices, layoutAttributes.size)
-    guard choices.width || choices.height, hasRules,
+    guard choices.width || choices.height,
       let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
     let target = CGSize(width: choices.width ? 0 : size.width, height: choices.height ? 0 : size.height)
@@ -36,9 +36,6 @@ open class UICollectionReusableView: UIView {
       height: choices.height && fitting.height > 0 ? fitting.height : size.height)
     return preferred
   }
-
-  /// Whether constraints say anything about its size.
-  var hasRules: Bool { subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } }
 
   /// Called of views in sight when another layout is set, and as an interactive transition begins.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
@@ -182,12 +179,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     content.frame = contentFrame
   }
 
-  private var isRuledItself: Bool { super.hasRules }
-
-  override var hasRules: Bool {
-    contentConfiguration != nil || super.hasRules
-      || content.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-  }
+  /// Whether constraints say anything about its own subviews.
+  private var isRuledItself: Bool { subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } }
 
   /// What the constraints in the content view come to, unless there are some about the cell's own subviews.
   open override func systemLayoutSizeFitting(
@@ -205,6 +198,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       target, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     let own = contentView.intrinsicContentSize
+    if fitting == .zero, own.height <= 0 { return .zero }
     return CGSize(
       width: fitting.width + beside, height: fitting.height > 0 ? fitting.height : max(0, own.height))
   }

@@ -377,4 +377,46 @@ open class UIButton: UIControl {
       }
     }
   }
+
+  // MARK: More looks
+
+  /// The title label's. Deprecated by UIKit in favour of that.
+  open var font: UIFont? {
+    get { titleLabel?.font }
+    set { titleLabel?.font = newValue }
+  }
+  /// Kept, never drawn. Deprecated by UIKit in favour of the title label's.
+  open var titleShadowOffset: CGSize {
+    get { titleLabel?.shadowOffset ?? .zero }
+    set { titleLabel?.shadowOffset = newValue }
+  }
+  /// The state's own, else the normal state's; nil where the title has no attributes.
+  open func attributedTitle(for state: State) -> NSAttributedString? { value(looks.attributedTitles, for: state) }
+  /// That of the present state.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// Kept, never drawn.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    looks.shadowColors[state.rawValue] = color
+  }
+  /// The state's own, else the normal state's.
+  open func titleShadowColor(for state: State) -> UIColor? { value(looks.shadowColors, for: state) }
+  /// That of the present state.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// Kept, never drawn: images are as large as they were made.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) { looks.symbols[state.rawValue] = configuration }
+  /// The state's own, else the normal state's.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    value(looks.symbols, for: state)
+  }
+  /// That of the present state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+  /// The title label's.
+  open var lineBreakMode: NSLineBreakMode {
+    get { titleLabel?.lineBreakMode ?? .byTruncatingMiddle }
+    set { titleLabel?.lineBreakMode = newValue }
+  }
 }

@@ -16,7 +16,7 @@ final class CollectionDropCoordinator: ListDropCoordinator, UICollectionViewDrop
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
-    ListPlaceholder(dragItem, at: placeholder.place, of: drop.dragging)
+    ListPlaceholder(dragItem, placeholder.kind, of: drop.dragging)
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {

@@ -51,6 +51,8 @@ import Foundation
   func moves(_ place: IndexPath, to destination: IndexPath) -> Bool
   /// How many items the section has; nil where there is no such section.
   func countOfItems(in section: Int) -> Int?
+  /// The placeholder's cell shows it no longer, and may be used again.
+  func rest(_ placeholder: ListPlaceholder)
   /// The data source has one item more.
   func insertItem(at place: IndexPath)
 }

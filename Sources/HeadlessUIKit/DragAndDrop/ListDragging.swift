@@ -14,7 +14,10 @@ import Foundation
     }
   }
   private var animators: [DragAnimator] = []
-  private var placeholders: [ListPlaceholder] = []
+  /// In order.
+  var placeholders: [ListPlaceholder] = []
+  /// Whether the item that comes takes a placeholder's place.
+  var isCommitting = false
   /// How often the list has changed.
   private(set) var changes = 0
 
@@ -50,7 +53,7 @@ import Foundation
   /// Likewise, and placeholders are no longer there.
   func listIsLoadedAnew() {
     listHasChanged()
-    placeholders = []
+    removePlaceholders()
   }
 
   // MARK: Its own items
@@ -88,26 +91,8 @@ import Foundation
     return animator
   }
 
-  func add(_ placeholder: ListPlaceholder) {
-    animators.append(placeholder.animator)
-    placeholders.append(placeholder)
-    guard let list else { return }
-    ListWarnings.tell(
-      "a drop's placeholder is not shown: its place is taken when it is committed", of: list,
-      once: &list.warnings.placeholders)
-  }
-
-  /// Where the placeholder's item would be inserted, without the places of the others.
-  func take(_ placeholder: ListPlaceholder) -> IndexPath? {
-    guard placeholders.contains(where: { $0 === placeholder }) else { return nil }
-    placeholders.removeAll { $0 === placeholder }
-    let place = placeholder.place
-    guard let count = list?.countOfItems(in: place.section) else { return nil }
-    let before = placeholders.filter { $0.place.section == place.section && $0.place.item < place.item }.count
-    return IndexPath(item: min(max(0, place.item - before), count), section: place.section)
-  }
-
-  func insert(at place: IndexPath) { list?.insertItem(at: place) }
+  /// Its completions come when the drop is over.
+  func hold(_ animator: DragAnimator) { animators.append(animator) }
 
   /// The dropped items have arrived.
   func finishAnimations() {

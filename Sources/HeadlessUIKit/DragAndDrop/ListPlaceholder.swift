@@ -1,15 +1,28 @@
 import Foundation
 
-/// The place of an item that was let go over a list, until it is loaded. No cell shows it.
+/// The place of an item that was let go over a list, until it is loaded; with the cell that shows it there.
 final class ListPlaceholder: NSObject, UITableViewDropPlaceholderContext, UICollectionViewDropPlaceholderContext {
+  /// What the application says of it.
+  struct Kind {
+    let place: IndexPath
+    let reuseIdentifier: String
+    /// Of a row; nil of an item.
+    var height: CGFloat?
+    /// Told of the cell when there is one.
+    let update: @MainActor (UIView) -> Void
+  }
+
   let dragItem: UIDragItem
-  /// As the application gave it, with the places of other placeholders.
-  let place: IndexPath
+  let kind: Kind
   let animator = DragAnimator()
+  /// The item before which it stands.
+  var anchor: IndexPath
+  /// Shows the place while that is in sight.
+  var cell: UIView?
   private weak var dragging: ListDragging?
 
-  init(_ dragItem: UIDragItem, at place: IndexPath, of dragging: ListDragging) {
-    (self.dragItem, self.place, self.dragging) = (dragItem, place, dragging)
+  init(_ dragItem: UIDragItem, _ kind: Kind, of dragging: ListDragging) {
+    (self.dragItem, self.kind, self.dragging, anchor) = (dragItem, kind, dragging, kind.place)
     super.init()
     dragging.add(self)
   }
@@ -20,13 +33,17 @@ final class ListPlaceholder: NSObject, UITableViewDropPlaceholderContext, UIColl
   }
 
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard let dragging, let place = dragging.take(self) else { return false }
-    dataSourceUpdates(place)
-    dragging.insert(at: place)
-    return true
+    guard let dragging, dragging.placeholders.contains(self) else { return false }
+    return dragging.commit(self, dataSourceUpdates)
   }
 
-  func setNeedsCellUpdate() {}
+  func setNeedsCellUpdate() {
+    if let cell { kind.update(cell) }
+  }
 
-  func deletePlaceholder() -> Bool { dragging?.take(self) != nil }
+  func deletePlaceholder() -> Bool {
+    guard let dragging, dragging.placeholders.contains(self) else { return false }
+    dragging.remove(self)
+    return true
+  }
 }

@@ -16,7 +16,7 @@ final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinato
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
-    ListPlaceholder(dragItem, at: placeholder.place, of: drop.dragging)
+    ListPlaceholder(dragItem, placeholder.kind, of: drop.dragging)
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {

@@ -23,7 +23,7 @@ extension UICollectionView: DragList {
     guard let stand = stand(at: point) else { return nil }
     guard let item = indexPathForItem(at: point), item.item == numberOfItems(inSection: item.section) - 1,
       own.isEmpty, let frame = layoutAttributesForItem(at: item)?.frame, isBehindMiddle(point, of: frame)
-    else { return stand }
+    else { return tiles.stands?.place(of: stand) ?? stand }
     return IndexPath(item: item.item + 1, section: item.section)
   }
 
@@ -118,19 +118,21 @@ extension UICollectionView: DragList {
   var canMakeRoom: Bool { collectionViewLayout.makesRoom }
 
   func standOtherwise(_ change: () -> Void) {
-    let old = tiles.gap
+    let old = tiles.stands
     change()
     if tiles.gap != nil, reorderingCadence != .immediate {
       ListWarnings.tell(
         "items make room at once, whatever reorderingCadence says", of: self, once: &warnings.cadence)
     }
-    tiles.carrySizes(from: old, to: tiles.gap)
+    tiles.carrySizes(from: old, to: tiles.stands)
     collectionViewLayout.invalidateLayout()
   }
 
   func countOfItems(in section: Int) -> Int? {
     (0..<numberOfSections).contains(section) ? numberOfItems(inSection: section) : nil
   }
+
+  func rest(_ placeholder: ListPlaceholder) { tiles.rest(placeholder) }
 
   func insertItem(at place: IndexPath) { insertItems(at: [place]) }
 }

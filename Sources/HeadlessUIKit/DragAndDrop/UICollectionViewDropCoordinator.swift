@@ -37,7 +37,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var proposal: UICollectionViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
-  /// Keeps an item's place for the item until it is loaded. No cell is shown for it, and a trace says so.
+  /// Keeps an item's place for the item until it is loaded, with a cell that shows it.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
@@ -71,13 +71,19 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewplaceholder>
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
-  /// Kept, and never called: no cell is shown for the place.
+  /// Called with the cell that shows the place, as it is taken, and when `setNeedsCellUpdate()` asks for it.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
-  let place: IndexPath
-  /// One of that kind, there.
+  private let item: (place: IndexPath, identifier: String)
+  /// One there; its cell is one that is dequeued by the identifier.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
-    place = insertionIndexPath
+    item = (insertionIndexPath, reuseIdentifier)
     super.init()
+  }
+
+  final var kind: ListPlaceholder.Kind {
+    ListPlaceholder.Kind(place: item.place, reuseIdentifier: item.identifier) { cell in
+      if let cell = cell as? UICollectionViewCell { self.cellUpdateHandler?(cell) }
+    }
   }
 }
 
@@ -85,7 +91,7 @@ open class UICollectionViewPlaceholder: NSObject {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholder>
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Kept, and never asked.
+  /// Kept, and never asked: nothing is seen on its way.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
@@ -102,7 +108,7 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The index path that is handed on is without other placeholders.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Nothing comes of it: no cell is shown for the place.
+  /// Has the placeholder's handler called with its cell, if the place is in sight.
   func setNeedsCellUpdate()
   /// Takes it away.
   @discardableResult

@@ -22,7 +22,7 @@ extension UITableView: DragList {
     if let stand = stand(at: point) {
       guard let row = indexPathForRow(at: point), row.row == numberOfRows(inSection: row.section) - 1, own.isEmpty,
         point.y >= rectForRow(at: row).midY
-      else { return stand }
+      else { return tiles.stands?.place(of: stand) ?? stand }
       return IndexPath(row: row.row + 1, section: row.section)
     }
     let section = (0..<numberOfSections).first { rectForFooter(inSection: $0).contains(point) }
@@ -135,6 +135,8 @@ extension UITableView: DragList {
   func countOfItems(in section: Int) -> Int? {
     (0..<numberOfSections).contains(section) ? numberOfRows(inSection: section) : nil
   }
+
+  func rest(_ placeholder: ListPlaceholder) { tiles.rest(placeholder) }
 
   func insertItem(at place: IndexPath) { insertRows(at: [place], with: .automatic) }
 }

@@ -37,7 +37,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var proposal: UITableViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
-  /// Keeps a row's place for the item until it is loaded. No cell is shown for it, and a trace says so.
+  /// Keeps a row's place for the item until it is loaded, with a cell that shows it.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
@@ -71,13 +71,19 @@ public protocol UITableViewDropItem: NSObjectProtocol {
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewplaceholder>
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
-  /// Kept, and never called: no cell is shown for the place.
+  /// Called with the cell that shows the place, as it is taken.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
-  let place: IndexPath
-  /// A row of that kind and height, there.
+  private let row: (place: IndexPath, identifier: String, height: CGFloat)
+  /// A row of that height, there; its cell is one that is dequeued by the identifier.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
-    place = insertionIndexPath
+    row = (insertionIndexPath, reuseIdentifier, rowHeight)
     super.init()
+  }
+
+  final var kind: ListPlaceholder.Kind {
+    ListPlaceholder.Kind(
+      place: row.place, reuseIdentifier: row.identifier, height: row.height
+    ) { cell in if let cell = cell as? UITableViewCell { self.cellUpdateHandler?(cell) } }
   }
 }
 
@@ -85,7 +91,7 @@ open class UITableViewPlaceholder: NSObject {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewdropplaceholder>
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Kept, and never asked.
+  /// Kept, and never asked: nothing is seen on its way.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 

@@ -14,6 +14,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 /// The selector of that name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+/// The selector of that name, as the Objective-C runtime has it.
+public func sel_registerName(_ str: UnsafePointer<CChar>) -> Selector { Selector(String(cString: str)) }
 
 /// What the Objective-C runtime knows of a class on Apple's systems: which methods bear which selector.
 ///

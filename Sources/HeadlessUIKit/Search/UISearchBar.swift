@@ -243,6 +243,51 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   public enum Style: UInt, Hashable, Sendable { case `default`, prominent, minimal }
   /// An image in it; not drawn. Raw values are UIKit's.
   public enum Icon: Int, Hashable, Sendable { case search, clear, bookmark, resultsList }
+
+  // MARK: Looks
+
+  /// Kept, never drawn.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { looks.attributes[state.rawValue] = attributes }
+  /// As they were set.
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    looks.attributes[state.rawValue]
+  }
+  /// Kept, never drawn.
+  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    looks.images[.init(part: "scope", state: state.rawValue)] = backgroundImage
+  }
+  /// As it was set.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    looks.images[.init(part: "scope", state: state.rawValue)]
+  }
+  /// Kept, never drawn.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) { looks.images[.init(part: "scope divider \(leftState.rawValue)", state: rightState.rawValue)] = dividerImage }
+  /// As it was set.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { looks.images[.init(part: "scope divider \(leftState.rawValue)", state: rightState.rawValue)] }
+  /// Kept: icons stand where they do.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    looks.offsets[.init(part: "icon \(icon.rawValue)")] = adjustment
+  }
+  /// As it was set.
+  open func positionAdjustment(for icon: Icon) -> UIOffset {
+    looks.offsets[.init(part: "icon \(icon.rawValue)")] ?? .zero
+  }
+  /// As it was set.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    looks.images[.init(part: "icon \(icon.rawValue)", state: state.rawValue)]
+  }
+  /// Whether its field takes touches and types.
+  open var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set { searchTextField.isEnabled = newValue }
+  }
 }
 
 /// Where a bar stands; kept. Raw values are UIKit's.

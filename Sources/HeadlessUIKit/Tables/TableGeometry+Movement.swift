@@ -6,17 +6,32 @@ extension TableGeometry {
   /// the one before (ours). Complexity: O(n).
   func opening(_ gap: ItemGap) -> TableGeometry {
     guard let first = sections.first, gap.fits(counts) else { return self }
-    var heights = sections.map { section in
-      Heights(
-        gap: section.header.start - section.start, header: section.header.length,
-        rows: (0..<section.count).map { section.row($0).length }, footer: section.footer.length)
-    }
+    var heights = parts
     let rows = heights[gap.place.section].rows
     let height =
       gap.origin.map { heights[$0.section].rows.remove(at: $0.row) }
       ?? (rows.indices.contains(gap.place.row) ? rows[gap.place.row] : rows.last) ?? TableMetrics.rowHeight
     heights[gap.place.section].rows.insert(height, at: gap.place.row)
     return TableGeometry(from: first.start, heights)
+  }
+
+  /// With rows more, given by where they stand then, in order, and their heights. Complexity: O(n).
+  func inserting(_ rows: some Sequence<(place: IndexPath, height: CGFloat)>) -> TableGeometry {
+    guard let first = sections.first else { return self }
+    var heights = parts
+    for row in rows where heights.indices.contains(row.place.section) {
+      let place = min(row.place.row, heights[row.place.section].rows.count)
+      heights[row.place.section].rows.insert(row.height, at: place)
+    }
+    return TableGeometry(from: first.start, heights)
+  }
+
+  private var parts: [Heights] {
+    sections.map { section in
+      Heights(
+        gap: section.header.start - section.start, header: section.header.length,
+        rows: (0..<section.count).map { section.row($0).length }, footer: section.footer.length)
+    }
   }
 
   /// Whether a row may go there.

@@ -21,7 +21,11 @@ extension TableTiles {
     table.delegate?.tableView(table, willDisplay: cell, forRowAt: place)
     // Whoever heard of it may have had the table loaded anew: then the cell shows nothing.
     guard shows(cell, at: place) else { return }
-    // Behind headers, which may float over it, and a row in a finger's hand.
+    insert(cell)
+  }
+
+  /// Behind headers, which may float over it, and a row in a finger's hand.
+  func insert(_ cell: UIView) {
     let moved = table.movement.flatMap { shown[$0.place] }
     let front = table.subviews.firstIndex { view in
       table.isOwn(view) || view === moved || sections.shown.values.contains { $0 === view }

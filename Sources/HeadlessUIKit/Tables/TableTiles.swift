@@ -116,19 +116,26 @@ import Foundation
     (table.movement?.gap ?? table.dragging?.gap).flatMap { $0.fits(geometry.counts) ? $0 : nil }
   }
 
+  /// Where rows stand now; nil where each stands at its own place.
+  var stands: ItemStands? { ItemStands(gap: gap, anchors: table.dragging?.anchors ?? []) }
+
   /// As rows stand now.
-  var arrangement: TableGeometry { gap.map(geometry.opening) ?? geometry }
+  var arrangement: TableGeometry {
+    let opened = gap.map(geometry.opening) ?? geometry
+    guard let stands, let placeholders = table.dragging?.placeholders, !placeholders.isEmpty else { return opened }
+    return opened.inserting(zip(stands.placeholders, placeholders).map { ($0, $1.kind.height ?? 0) })
+  }
 
   /// The rows that show between two heights, in the order in which they stand.
   func rows(in sight: TableGeometry.Span) -> [IndexPath] {
-    guard let gap else { return geometry.rows(in: sight) }
-    return arrangement.rows(in: sight).compactMap(gap.item)
+    guard let stands else { return geometry.rows(in: sight) }
+    return arrangement.rows(in: sight).compactMap(stands.item)
   }
 
   private func standRows() {
-    let (arrangement, gap, movement) = (arrangement, gap, table.movement)
+    let (arrangement, stands, movement) = (arrangement, stands, table.movement)
     for place in visiblePlaces {
-      guard var span = arrangement.span(of: gap?.stand(of: place) ?? place) else { continue }
+      guard var span = arrangement.span(of: stands?.stand(of: place) ?? place) else { continue }
       if let movement, place == movement.place { span.move(by: movement.top - span.start) }
       shown[place]?.frame = table.box(of: span)
     }
@@ -160,6 +167,7 @@ import Foundation
     fitContent()
     standRows()
     for place in visiblePlaces where !wanted.contains(place) && place != table.movement?.place { hide(place) }
+    layOutPlaceholders(in: sight)
     sections.layOut(arrangement, in: sight, of: table)
     index.layOut(in: table, rows: geometry.counts.reduce(0, +))
     layOutOwnViews()
@@ -273,6 +281,7 @@ import Foundation
       if let new = places[place] { shown[new] = cell } else { leaving.append((place, cell)) }
     }
     selected = selected.compactMap { places[$0] }
+    table.dragging?.movePlaceholders(by: places, fresh.map(\.rows.count))
     geometry = TableGeometry(from: table.tableHeaderView?.frame.height ?? 0, fresh)
     resizeCells()
     (settled, isLoadedTwice) = (nil, true)

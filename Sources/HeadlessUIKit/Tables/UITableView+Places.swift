@@ -36,7 +36,7 @@ extension UITableView {
   func span(of row: IndexPath) -> TableGeometry.Span? {
     let tiles = loadedTiles
     guard tiles.geometry.contains(row) else { return nil }
-    return tiles.arrangement.span(of: tiles.gap?.stand(of: row) ?? row)
+    return tiles.arrangement.span(of: tiles.stands?.stand(of: row) ?? row)
   }
 
   /// The place at a point, counted as rows stand now.
@@ -46,11 +46,11 @@ extension UITableView {
     return arrangement.row(at: point.y)
   }
 
-  /// Nil where rows have made room, too.
+  /// Nil where rows have made room, and on a placeholder, too.
   func row(at point: CGPoint) -> IndexPath? {
     guard let stand = stand(at: point) else { return nil }
-    guard let gap = tiles.gap else { return stand }
-    return gap.item(at: stand)
+    guard let stands = tiles.stands else { return stand }
+    return stands.item(at: stand)
   }
 
   func part(_ kind: SectionPart.Kind, of section: Int) -> UITableViewHeaderFooterView? {

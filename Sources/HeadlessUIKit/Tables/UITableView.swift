@@ -370,8 +370,36 @@ open class UITableView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
   }
-  /// Whether a batch is being collected.
-  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+  /// Whether what is shown is not what the data source has: a batch is being collected, rows are reordered or make
+  /// room for a drop, or placeholders stand among them.
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 || movement != nil || tiles.stands != nil }
+
+  // MARK: What is shown, and what the data source has
+  // They differ by placeholders, and by the room that is made for a drop.
+
+  /// The same: no section is only shown.
+  open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+    dataSourceSectionIndex
+  }
+  /// The same: no section is only shown.
+  open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+    presentationSectionIndex
+  }
+  /// Where a row of the data source stands.
+  open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+    dataSourceIndexPath.map { tiles.stands?.stand(of: $0) ?? $0 }
+  }
+  /// Which row of the data source stands there; nil on a placeholder.
+  open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+    presentationIndexPath.flatMap { stand in tiles.stands.map { $0.item(at: stand) } ?? stand }
+  }
+  /// Runs the block. Stops where something stands between rows: here every index path is the data source's.
+  open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    precondition(
+      tiles.stands == nil,
+      "\(type(of: self)): performUsingPresentationValues is not modelled while placeholders stand there")
+    actionsToTranslate()
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -517,9 +517,10 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   /// One that does not scroll is as large as its text; one that does has no size of its own.
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled ? super.intrinsicContentSize : contentSize(within: nil)
+    isScrollEnabled ? super.intrinsicContentSize : contentSize(within: widthInLayout)
   }
 
+  final var widthInLayout: CGFloat?
   var heightFollowsWidth: Bool { !isScrollEnabled }
   var baselines: (first: CGFloat, last: CGFloat) {
     (textContainerInset.top + (font?.ascender ?? 0), textContainerInset.bottom - (font?.descender ?? 0))
@@ -538,7 +539,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     let beside = inset.left + inset.right + 2 * padding
     let (room, usual) = (width.map { max(0, $0 - beside) }, font ?? .systemFont(ofSize: 12))
     let text = styled.length == 0 ? NSAttributedString(string: " ") : styled
-    let size = TextMeasure.size(of: text, in: usual, width: room, most: container?.maximumNumberOfLines ?? 0)
+    let size = TextMeasure.size(
+      of: text, in: usual, width: room, most: container?.maximumNumberOfLines ?? 0, padding: padding,
+      free: TextRoom(without: container?.exclusionPaths ?? []))
     return CGSize(width: size.width + beside, height: size.height + inset.top + inset.bottom)
   }
 

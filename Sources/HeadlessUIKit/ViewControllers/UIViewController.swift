@@ -127,6 +127,22 @@ open class UIViewController: UIResponder {
   /// Adopts a controller, after taking it from its former parent. The caller adds its view, and then calls
   /// `didMove(toParent:)`.
   open func addChild(_ child: UIViewController) {
+    OlderName.addChild.passOn(of: self) {
+      addChildViewController(child)
+    } else: {
+      adopt(child)
+    }
+  }
+  /// The name of `addChild(_:)` before Swift 4.2; what overrides either is called by both.
+  open func addChildViewController(_ childController: UIViewController) {
+    OlderName.addChild.passOn(of: self) {
+      addChild(childController)
+    } else: {
+      adopt(childController)
+    }
+  }
+
+  private func adopt(_ child: UIViewController) {
     precondition(child !== self, "\(type(of: self)) can't be its own child")
     if child.parent === self {
       children.removeAll { $0 === child }
@@ -141,6 +157,24 @@ open class UIViewController: UIResponder {
 
   /// Ends what `addChild` began, and calls `didMove(toParent: nil)`. The caller takes the view out before.
   open func removeFromParent() {
+    OlderName.removeFromParent.passOn(of: self) {
+      removeFromParentViewController()
+    } else: {
+      leaveParent()
+    }
+  }
+  /// The name of `removeFromParent()` before Swift 4.2; what overrides either is called by both.
+  open func removeFromParentViewController() {
+    OlderName.removeFromParent.passOn(of: self) {
+      removeFromParent()
+    } else: {
+      leaveParent()
+    }
+  }
+  /// The name of `children` before Swift 4.2.
+  open var childViewControllers: [UIViewController] { children }
+
+  private func leaveParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil

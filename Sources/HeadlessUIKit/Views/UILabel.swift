@@ -86,8 +86,10 @@ open class UILabel: UIView, LaidOutText {
       setNeedsDisplay()
     }
   }
-  /// In points: where a text of several lines is broken before its width is known; 0 for nowhere.
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+  /// In points: where a text of several lines is broken, and measured, in a layout; 0 for at the label's width.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// Kept, never drawn.
   open var shadowColor: UIColor?
   /// Kept, never drawn.
@@ -130,9 +132,11 @@ open class UILabel: UIView, LaidOutText {
 
   // MARK: Size
 
-  /// As large as the text.
+  final var widthInLayout: CGFloat?
+
+  /// As large as the text, broken at the width that is preferred, else at that which a layout comes to.
   open override var intrinsicContentSize: CGSize {
-    contentSize(within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+    contentSize(within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : widthInLayout)
   }
 
   var heightFollowsWidth: Bool { numberOfLines != 1 }

@@ -49,7 +49,8 @@ extension UIView {
       updateConstraintsInBranch(whoHears: .constraints)
       solveIfNeeded()
       var top = self
-      while let above = top.superview, above.layoutState.awaitsLayout { top = above }
+      // What is around is where it was before: a content's size is asked for.
+      while !LayoutPass.isSolving, let above = top.superview, above.layoutState.awaitsLayout { top = above }
       if top !== self { top.updateConstraintsInBranch(whoHears: .constraints) }
       top.layOutBranch()
       if !LayoutPass.asksAgain { break }

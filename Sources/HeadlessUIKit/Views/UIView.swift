@@ -797,4 +797,107 @@ open class UIView: UIResponder {
   func safeAreaChanges() {}
   /// What of its safe area is left for subviews to keep clear of.
   func safeAreaForSubviews(_ insets: UIEdgeInsets) -> UIEdgeInsets { insets }
+
+  // MARK: To other spaces
+
+  /// From this view's coordinates to another's, or the screen's.
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return convert(point, to: view) }
+    let inWindow = convert(point, to: nil as UIView?)
+    return window.map { $0.pointInSuperview(inWindow) } ?? inWindow
+  }
+  /// From another's coordinates, or the screen's, to this view's.
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return convert(point, from: view) }
+    return convert(window.map { $0.pointFromSuperview(point) } ?? point, from: nil as UIView?)
+  }
+  /// The upright rectangle around the converted one.
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
+    let inWindow = convert(rect, to: nil as UIView?)
+    return window.map { inWindow.applying($0.stepUp) } ?? inWindow
+  }
+  /// The upright rectangle around the converted one.
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
+    return convert(window.map { rect.applying($0.stepUp.inverted()) } ?? rect, from: nil as UIView?)
+  }
+
+  // MARK: Appearance
+
+  /// What views of this class take over as they enter a window.
+  open class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  /// What views of this class take over as they enter a window inside of such containers; before what
+  /// `appearance()` says.
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    let view = UIApplication.shared.appearances.view(of: self, in: containerTypes)
+    return unsafeDowncast(view, to: Self.self)
+  }
+
+  /// What views of this class take over as they enter a window with such traits; before what `appearance()` says.
+  open class func appearance(for trait: UITraitCollection) -> Self {
+    appearance(for: trait, whenContainedInInstancesOf: [])
+  }
+
+  /// What views of this class take over as they enter a window with such traits, inside of such containers.
+  open class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    let view = UIApplication.shared.appearances.view(of: self, in: containerTypes, with: trait)
+    return unsafeDowncast(view, to: Self.self)
+  }
+
+  // MARK: Animation
+  // The changes are made at once and hit-tested at once; the views of the animation take no touches until its time
+  // on the virtual clock is over, unless `allowUserInteraction`; then the completion runs.
+
+  /// Times are in seconds of the virtual clock.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(duration: duration, delay: delay, options: options)
+    UIApplication.shared.animations.animate(timing, animations, completion: completion)
+  }
+
+  /// The same without delay and options.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    UIView.animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  /// The same without delay, options and completion.
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    UIView.animate(withDuration: duration, delay: 0, animations: animations)
+  }
+
+  /// As long as the duration says, however the spring swings.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = UISpringTimingParameters(
+      dampingRatio: dampingRatio, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    let timing = AnimationTiming(duration: duration, delay: delay, options: options, curve: spring)
+    UIApplication.shared.animations.animate(timing, animations, completion: completion)
+  }
+
+  /// What changes in here is not animated, also inside of an animation.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    _ = UIApplication.shared.animations.run(actionsWithoutAnimation, timing: nil)
+  }
+
+  /// False has every animation from now on take no time.
+  open class func setAnimationsEnabled(_ enabled: Bool) { UIApplication.shared.animations.areEnabled = enabled }
+  /// Whether animations take time.
+  open class var areAnimationsEnabled: Bool { UIApplication.shared.animations.areEnabled }
 }

@@ -1,33 +1,11 @@
 public import Foundation
 
-/// Items by their numbers, and as providers.
+/// Items by their numbers, and what providers make of them.
 extension UIPasteboard {
-  // MARK: Providers
-
-  /// What was copied, to be loaded; setting them is in the place of all items. Those that were set stay themselves.
-  public var itemProviders: [NSItemProvider] {
-    get { items.map(Self.provider) }
-    set { items = newValue.map { [Self.provided: $0] } }
-  }
-  /// In the place of all items. Neither is kept: items stay, and nobody else sees them.
-  public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
-    self.itemProviders = itemProviders
-  }
-  /// In the place of all items, each by the first of its types.
-  public func setObjects(_ objects: [any NSItemProviderWriting]) {
-    items = objects.map { object in
-      [object.writableTypeIdentifiersForItemProvider.first ?? "public.data": Self.plain(object)]
-    }
-  }
-  /// In the place of all items. Neither is kept: items stay, and nobody else sees them.
-  public func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
-    setObjects(objects)
-  }
-
   /// An item of a provider's own has it by this name alone.
-  private static var provided: String { "org.headlessuikit.provider" }
+  static var provided: String { "org.headlessuikit.provider" }
 
-  private static func provider(of item: [String: Any]) -> NSItemProvider {
+  static func provider(of item: [String: Any]) -> NSItemProvider {
     if let provider = item[provided] as? NSItemProvider { return provider }
     let provider = NSItemProvider()
     for type in item.keys.sorted() {
@@ -47,7 +25,7 @@ extension UIPasteboard {
   }
 
   /// As it is asked for by `string` and `url`.
-  private static func plain(_ object: any NSItemProviderWriting) -> Any {
+  static func plain(_ object: any NSItemProviderWriting) -> Any {
     switch object {
     case let text as NSString: String(describing: text)
     case let url as NSURL: URL(string: url.absoluteString) as Any

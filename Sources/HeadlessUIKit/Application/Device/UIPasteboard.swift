@@ -105,4 +105,78 @@ open class UIPasteboard: NSObject {
   open func value(forPasteboardType pasteboardType: String) -> Any? { contents.items.first?[pasteboardType] }
   /// In the place of all items.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
+
+  // MARK: By kind
+  // Setting one is in the place of all items.
+
+  /// The first text that was copied.
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+  /// All texts that were copied; nil where there is none.
+  open var strings: [String]? {
+    get { all(String.self) }
+    set { set(newValue, as: "public.utf8-plain-text") }
+  }
+  /// The first image that was copied.
+  open var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+  /// All images that were copied; nil where there is none.
+  open var images: [UIImage]? {
+    get { all(UIImage.self) }
+    set { set(newValue, as: "public.png") }
+  }
+  /// The first address that was copied.
+  open var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+  /// All addresses that were copied; nil where there is none.
+  open var urls: [URL]? {
+    get { all(URL.self) }
+    set { set(newValue, as: "public.url") }
+  }
+  /// The first colour that was copied.
+  open var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+  /// All colours that were copied; nil where there is none.
+  open var colors: [UIColor]? {
+    get { all(UIColor.self) }
+    set { set(newValue, as: "com.apple.uikit.color") }
+  }
+  /// Whether there is a text.
+  open var hasStrings: Bool { strings != nil }
+  /// Whether there is an image.
+  open var hasImages: Bool { images != nil }
+  /// Whether there is an address.
+  open var hasURLs: Bool { urls != nil }
+  /// Whether there is a colour.
+  open var hasColors: Bool { colors != nil }
+
+  // MARK: Providers
+
+  /// What was copied, to be loaded; setting them is in the place of all items. Those that were set stay themselves.
+  open var itemProviders: [NSItemProvider] {
+    get { items.map(Self.provider) }
+    set { items = newValue.map { [Self.provided: $0] } }
+  }
+  /// In the place of all items. Neither is kept: items stay, and nobody else sees them.
+  open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+    self.itemProviders = itemProviders
+  }
+  /// In the place of all items, each by the first of its types.
+  open func setObjects(_ objects: [any NSItemProviderWriting]) {
+    items = objects.map { object in
+      [object.writableTypeIdentifiersForItemProvider.first ?? "public.data": Self.plain(object)]
+    }
+  }
+  /// In the place of all items. Neither is kept: items stay, and nobody else sees them.
+  open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
+    setObjects(objects)
+  }
 }

@@ -72,7 +72,8 @@ open class NSLayoutManager: NSObject {
     let room = container.size.width > 0 ? max(0, container.size.width - 2 * padding) : nil
     let lines = TextLines(
       of: textStorage, width: room, most: container.maximumNumberOfLines, mode: container.lineBreakMode,
-      padding: padding, spacings: LineSpacings(of: self), container: container)
+      padding: padding, spacings: LineSpacings(of: self), container: container,
+      free: TextRoom(without: container.exclusionPaths))
     isLayingOut = false
     laidOut = lines
     delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
@@ -202,6 +203,11 @@ open class NSLayoutManager: NSObject {
 
   private func fragment(of line: TextLines.Line, in container: NSTextContainer) -> CGRect {
     let width = container.size.width > 0 ? container.size.width : used(of: line, in: container).width
+    if let room = line.room {
+      return CGRect(
+        x: room.lowerBound, y: line.box.minY, width: room.upperBound - room.lowerBound,
+        height: line.bottom - line.box.minY)
+    }
     return CGRect(x: 0, y: line.box.minY, width: width, height: line.bottom - line.box.minY)
   }
 

@@ -16,8 +16,8 @@ open class NSTextContainer: NSObject {
   open var widthTracksTextView = false
   /// Kept.
   open var heightTracksTextView = false
-  /// Kept: the text goes through them.
-  open var exclusionPaths: [UIBezierPath] = []
+  /// What the text goes around, in the container's coordinates: lines have what the paths leave at their height.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange() } }
   /// Who lays out in it. Not retained.
   open weak var layoutManager: NSLayoutManager?
   /// Told of another padding, number of lines or line break mode.
@@ -26,16 +26,25 @@ open class NSTextContainer: NSObject {
     layoutManager?.forget()
     if let hearer { MainActor.assumeIsolated(hearer) }
   }
-  /// True: it is a rectangle.
-  open var isSimpleRectangularTextContainer: Bool { true }
-  /// What of a proposed line is in the container. For overriding; never asked: lines are as wide as it is.
+  /// Whether lines have all of its width.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+  /// What of a proposed line is in the container, and what remains of it behind a path. An override is not asked by
+  /// the layout, which works out for all lines at once what paths leave.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection,
     remaining remainingRect: UnsafeMutablePointer<CGRect>?
   ) -> CGRect {
     remainingRect?.pointee = .zero
-    return proposedRect.intersection(CGRect(origin: .zero, size: size))
+    let line = proposedRect.intersection(CGRect(origin: .zero, size: size))
+    guard !exclusionPaths.isEmpty, !line.isEmpty else { return line }
+    let parts = TextRoom(without: exclusionPaths).free(of: line.minX...line.maxX, from: line.minY, to: line.maxY)
+    guard let first = parts.first else { return .zero }
+    func rect(_ from: CGFloat, _ to: CGFloat) -> CGRect {
+      CGRect(x: from, y: line.minY, width: to - from, height: line.height)
+    }
+    if parts.count > 1 { remainingRect?.pointee = rect(parts[1].lowerBound, line.maxX) }
+    return rect(first.lowerBound, first.upperBound)
   }
 
   /// Of that size.

@@ -12,6 +12,8 @@ struct TextLines {
     /// In points, below the box: before the next line, and before the next paragraph.
     var spacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
+    /// What the line has of its container's width, where paths take the rest.
+    var room: ClosedRange<CGFloat>?
 
     /// Where the line's room ends.
     var bottom: CGFloat { box.maxY + spacing }
@@ -28,10 +30,11 @@ struct TextLines {
   ///   - font: of what has none.
   ///   - spacings: what says how far lines are apart.
   ///   - container: in which attachments hear that they stand.
+  ///   - free: what of the container lines may take.
   init(
     of text: NSAttributedString, width: CGFloat?, most: Int, mode: NSLineBreakMode = .byWordWrapping,
     padding: CGFloat, font: UIFont = .systemFont(ofSize: 12), spacings: LineSpacings = LineSpacings(),
-    container: NSTextContainer? = nil
+    container: NSTextContainer? = nil, free: TextRoom = TextRoom()
   ) {
     let units = Array(text.string.utf16)
     let runs = TextRuns(of: text, count: units.count, font: font)
@@ -42,6 +45,19 @@ struct TextLines {
       let isFirst = start == 0 || units[start - 1] == 0x0A
       if isFirst { style = runs.styles[start] ?? NSParagraphStyle() }
       let sides = style.sides(in: width, isFirst: isFirst)
+      if !free.isWhole, let room = sides.room {
+        let (whole, text) = (sides.lead...(sides.lead + room + 2 * padding), (units, advances))
+        let natural = Self.height(
+          of: start..<Self.end(of: units, from: start, advances, width: room), runs.fonts, attached)
+        var top = lines.last.map { $0.bottom + $0.paragraphSpacing } ?? 0
+        let height = style.height(of: natural)
+        if isFirst, !lines.isEmpty {
+          top += spacings.before(style, start, CGRect(x: padding, y: top, width: room, height: height))
+        }
+        let row = Row(whole: whole, padding: padding, height: height, style: style, spacings: spacings)
+        start = append(row, from: start, of: text, at: top, free, most)
+        continue
+      }
       let end = Self.end(of: units, from: start, advances, width: sides.room ?? .infinity)
       let natural = Self.height(of: start..<end, runs.fonts, attached)
       append(start..<end, high: style.height(of: natural), advances, style, sides, padding)
@@ -49,11 +65,67 @@ struct TextLines {
       space(style, spacings, endsParagraph: units[end - 1] == 0x0A)
       start = end
     }
-    if let last = lines.last, start < units.count, let width {
+    if let last = lines.last, start < units.count, var width {
+      if let room = last.room { width = room.upperBound - room.lowerBound - 2 * padding }
       let end = units[last.range.lowerBound...].firstIndex(of: 0x0A) ?? units.count
       truncated = Self.truncated(of: last.range.lowerBound..<end, advances, mode, width: width)
     }
   }
+
+  // MARK: Around paths
+
+  /// Lines beside each other.
+  private struct Row {
+    let whole: ClosedRange<CGFloat>
+    let padding: CGFloat
+    let height: CGFloat
+    let style: NSParagraphStyle
+    let spacings: LineSpacings
+  }
+
+  /// As many words as go into what is free at that height, or else further down. One that is wider than the whole
+  /// is cut where nothing is taken.
+  /// - Returns: where the next row begins.
+  private mutating func append(
+    _ row: Row, from start: Int, of text: (units: [UInt16], advances: [CGFloat]), at first: CGFloat,
+    _ free: TextRoom, _ most: Int
+  ) -> Int {
+    var (place, top) = (start, first)
+    func end(_ room: ClosedRange<CGFloat>) -> Int {
+      let width = room.upperBound - room.lowerBound - 2 * row.padding
+      return Self.end(of: text.units, from: place, text.advances, width: max(0, width))
+    }
+    func endsWord(_ end: Int) -> Bool { end == text.units.count || [0x20, 0x0A].contains(text.units[end - 1]) }
+    while true {
+      for room in free.free(of: row.whole, from: top, to: top + row.height) {
+        let end = end(room)
+        guard endsWord(end) else { continue }
+        append(place..<end, of: text, row, in: room, at: top)
+        place = end
+        if text.units[end - 1] == 0x0A || end == text.units.count || lines.count == most { return end }
+      }
+      if place > start { return place }
+      guard let next = free.nextTop(from: top, to: top + row.height) else { break }
+      top = next
+    }
+    let end = end(row.whole)
+    append(place..<end, of: text, row, in: row.whole, at: top)
+    return end
+  }
+
+  private mutating func append(
+    _ range: Range<Int>, of text: (units: [UInt16], advances: [CGFloat]), _ row: Row,
+    in room: ClosedRange<CGFloat>, at top: CGFloat
+  ) {
+    let edges = range.reduce(into: [CGFloat(0)]) { $0.append($0[$0.count - 1] + text.advances[$1]) }
+    let (used, left) = (edges[edges.count - 1], room.lowerBound + row.padding)
+    let indent = max(0, room.upperBound - row.padding - left - used) * row.style.alignment.indent
+    let box = CGRect(x: left + indent, y: top, width: used, height: row.height)
+    lines.append(Line(range: range, box: box, edges: edges, room: room))
+    space(row.style, row.spacings, endsParagraph: text.units[range.upperBound - 1] == 0x0A)
+  }
+
+  // MARK: Lines
 
   private mutating func moveDown(by spacing: CGFloat) { lines[lines.count - 1].box.origin.y += spacing }
 
@@ -142,9 +214,13 @@ struct TextLines {
   /// Around all lines.
   var used: CGRect { lines.dropFirst().reduce(lines.first?.box ?? .zero) { $0.union($1.box) } }
 
-  /// The line whose height holds the point, else the nearest; nil of no text.
+  /// The line whose height holds the point, else the nearest; of several beside each other the last that begins
+  /// before it. Nil of no text.
   func line(at point: CGPoint) -> Line? {
-    lines.first { point.y < $0.bottom } ?? lines.last
+    let found = lines.first { point.y < $0.bottom } ?? lines.last
+    guard let first = found, first.room != nil else { return found }
+    let row = lines.filter { $0.box.minY == first.box.minY }
+    return row.last { $0.room.map { $0.lowerBound <= point.x } ?? false } ?? row.first
   }
 
   func line(with unit: Int) -> Line? { lines.first { $0.range.contains(unit) } }

@@ -53,6 +53,8 @@ import Foundation
     }
     coordinator = animated ? context.coordinator : nil
     controller.presentationTransitionWillBegin()
+    // An override may have made the view just now.
+    context.comes(controller.presentedView, to: controller.frameOfPresentedViewInContainerView)
     if takesPresenterOut {
       place = Presentation.place(of: presenter)
       hold(presenter, isAppearing: false, animated: animated)

@@ -5,7 +5,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   struct Side {
     let controller: UIViewController
     /// Nil where the view stays where it is.
-    let view: UIView?
+    var view: UIView?
     var initial = CGRect.zero
     var final = CGRect.zero
   }
@@ -13,7 +13,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
   private let from: Side
-  private let to: Side
+  private var to: Side
   private(set) var isInteractive = false
   /// It will be in somebody's hand from its start; said before it starts.
   var isInHand: Bool {
@@ -44,6 +44,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     super.init()
     self.coordinator.context = self
   }
+
+  /// Which view comes, and where it ends up, where that was made after the context was.
+  func comes(_ view: UIView?, to final: CGRect) { (to.view, to.final) = (view, final) }
 
   /// Has the animator run, by itself or in somebody's hand.
   func run(

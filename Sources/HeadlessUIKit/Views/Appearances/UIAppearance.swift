@@ -30,55 +30,6 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
-extension UIView: UIAppearance, UIAppearanceContainer {
-  /// What views of this class take over as they enter a window.
-  public class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+extension UIView: UIAppearance, UIAppearanceContainer {}
 
-  /// What views of this class take over as they enter a window inside of such containers; before what
-  /// `appearance()` says.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    let view = UIApplication.shared.appearances.view(of: self, in: containerTypes)
-    return unsafeDowncast(view, to: Self.self)
-  }
-
-  /// What views of this class take over as they enter a window with such traits; before what `appearance()` says.
-  public class func appearance(for trait: UITraitCollection) -> Self {
-    appearance(for: trait, whenContainedInInstancesOf: [])
-  }
-
-  /// What views of this class take over as they enter a window with such traits, inside of such containers.
-  public class func appearance(
-    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    let view = UIApplication.shared.appearances.view(of: self, in: containerTypes, with: trait)
-    return unsafeDowncast(view, to: Self.self)
-  }
-}
-
-extension UIBarItem: UIAppearance {
-  /// Kept: what bar items look like is not taken from it.
-  public class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
-
-  /// Kept: what bar items look like is not taken from it.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    let item = UIApplication.shared.appearances.item(of: self, in: containerTypes)
-    return unsafeDowncast(item, to: Self.self)
-  }
-
-  /// Kept: what bar items look like is not taken from it.
-  public class func appearance(for trait: UITraitCollection) -> Self {
-    appearance(for: trait, whenContainedInInstancesOf: [])
-  }
-
-  /// Kept: what bar items look like is not taken from it.
-  public class func appearance(
-    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    let item = UIApplication.shared.appearances.item(of: self, in: containerTypes, with: trait)
-    return unsafeDowncast(item, to: Self.self)
-  }
-}
+extension UIBarItem: UIAppearance {}

@@ -34,16 +34,22 @@ enum TextMeasure {
   }
 
   /// A text with attributes: each character by its font, each line by its paragraph's style (W36).
-  /// - Parameter font: of what has none.
-  static func size(of text: NSAttributedString, in font: UIFont, width: CGFloat?, most: Int) -> CGSize {
+  /// - Parameters:
+  ///   - font: of what has none.
+  ///   - padding: at both ends of lines, and not among the size.
+  ///   - free: what of its container lines may take.
+  static func size(
+    of text: NSAttributedString, in font: UIFont, width: CGFloat?, most: Int, padding: CGFloat = 0,
+    free: TextRoom = TextRoom()
+  ) -> CGSize {
     let count = text.string.utf16.count
     guard count > 0 else { return .zero }
     let runs = TextRuns(of: text, count: count, font: font)
-    if let only = runs.onlyFont, runs.areUnstyled, runs.attachments.isEmpty {
+    if let only = runs.onlyFont, runs.areUnstyled, runs.attachments.isEmpty, free.isWhole {
       return size(of: text.string, in: only, width: width, most: most)
     }
-    let lines = TextLines(of: text, width: width, most: most, padding: 0, font: font)
-    var (wide, high) = (lines.lines.map(\.box.maxX).max() ?? 0, lines.lines.last?.box.maxY ?? 0)
+    let lines = TextLines(of: text, width: width, most: most, padding: padding, font: font, free: free)
+    var (wide, high) = ((lines.lines.map(\.box.maxX).max() ?? padding) - padding, lines.lines.last?.box.maxY ?? 0)
     // Behind a line feed at the end stands one more line.
     if text.string.last?.isNewline == true, most == 0 || lines.lines.count < most, let last = runs.fonts.last {
       high += last.lineHeight
