@@ -78,6 +78,12 @@ import Foundation
     if controller.isBeingDismissed {
       return warn(caller, "dismisses \(type(of: controller)), which is being dismissed")
     }
+    let animator =
+      animated ? controller.transitioningDelegate?.animationController(forDismissed: controller) : nil
+    if animator != nil, controller.presentation == nil {
+      controller.endWait()
+      controller.presentation = ModalPresentation(of: controller)
+    }
     guard let presentation = controller.presentation else {
       controller.endWait()
       controller.isBeingDismissed = true
@@ -88,7 +94,7 @@ import Foundation
       return runAtEndOfTurn(completion)
     }
     if let above = controller.presented { takeDown(above) }
-    presentation.end(animated: animated) { runAtEndOfTurn(completion) }
+    presentation.end(by: animator, animated: animated) { runAtEndOfTurn(completion) }
   }
 
   /// Ends a presentation, and first whatever that controller presents itself: only the topmost goes animated.

@@ -18,6 +18,19 @@ import Foundation
     presented = controller.presentedViewController
   }
 
+  /// Of what was presented without a container, so that an animator may end it: it gets one.
+  convenience init?(of presented: UIViewController) {
+    guard let controller = presented.presentationController, let presenter = presented.presenter,
+      let view = presented.viewIfLoaded, let superview = view.superview
+    else { return nil }
+    self.init(controller, by: presenter)
+    if controller.container != nil { return }
+    let container = PresentationContainer(of: controller, frame: superview.bounds)
+    controller.container = container
+    superview.insertSubview(container, aboveSubview: view)
+    container.addSubview(view)
+  }
+
   private var takesPresenterOut: Bool {
     controller.shouldRemovePresentersView || presented.modalPresentationStyle.coversPresenter
   }
@@ -44,8 +57,9 @@ import Foundation
     }
     hold(presented, isAppearing: true, animated: animated)
     if let animator {
-      context.run(
-        animator, inHandOf: presented.transitioningDelegate?.interactionControllerForPresentation(using: animator))
+      let hand = presented.transitioningDelegate?.interactionControllerForPresentation(using: animator)
+      container.isChanging = hand?.wantsInteractiveStart != true
+      context.run(animator, inHandOf: hand)
     } else {
       if let view = controller.presentedView {
         view.frame = controller.frameOfPresentedViewInContainerView
@@ -57,6 +71,7 @@ import Foundation
   }
 
   private func hasCome(_ completed: Bool, _ completion: () -> Void) {
+    settle()
     controller.presentationTransitionDidEnd(completed)
     presented.isInTransition = false
     presented.isBeingPresented = false
@@ -83,10 +98,11 @@ import Foundation
 
   // MARK: Going
 
-  func end(animated: Bool, completion: @escaping () -> Void) {
+  func end(
+    by animator: (any UIViewControllerAnimatedTransitioning)? = nil, animated: Bool,
+    completion: @escaping () -> Void
+  ) {
     guard let container = controller.container else { return }
-    let delegate = presented.transitioningDelegate
-    let animator = animated ? delegate?.animationController(forDismissed: presented) : nil
     presented.isBeingDismissed = true
     let context = context(from: presented, to: presenter, container) { [self] completed in
       hasGone(completed, completion)
@@ -96,7 +112,9 @@ import Foundation
     hold(presented, isAppearing: false, animated: animated)
     if presenter.vacated != nil { hold(presenter, isAppearing: true, animated: animated) }
     if let animator {
-      context.run(animator, inHandOf: delegate?.interactionControllerForDismissal(using: animator))
+      let hand = presented.transitioningDelegate?.interactionControllerForDismissal(using: animator)
+      container.isChanging = hand?.wantsInteractiveStart != true
+      context.run(animator, inHandOf: hand)
     } else {
       context.coordinator.begin()
       context.completeTransition(true)
@@ -104,6 +122,7 @@ import Foundation
   }
 
   private func hasGone(_ completed: Bool, _ completion: () -> Void) {
+    settle()
     controller.dismissalTransitionDidEnd(completed)
     presented.isBeingDismissed = false
     coordinator = nil
@@ -123,6 +142,9 @@ import Foundation
     presented.endTransition()
     completion()
   }
+
+  /// Fingers reach what is in the container again.
+  private func settle() { controller.container?.isChanging = false }
 
   /// At once, whatever runs.
   func takeDown() {
