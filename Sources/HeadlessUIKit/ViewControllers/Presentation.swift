@@ -6,6 +6,10 @@ import Foundation
   static func present(
     _ controller: UIViewController, from caller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
+    if let search = controller as? UISearchController {
+      search.begin(presentedBy: context(of: caller, for: .currentContext))
+      return runAtEndOfTurn(completion)
+    }
     let presenter = context(of: caller, for: controller.modalPresentationStyle)
     presenter.endWait()
     guard let window = presenter.viewIfLoaded?.window else {
@@ -70,6 +74,10 @@ import Foundation
   }
 
   static func dismiss(from caller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    if caller.presentedViewController == nil, let search = activeSearch(around: caller) {
+      search.isActive = false
+      return runAtEndOfTurn(completion)
+    }
     // What the caller or a container around it presents; else the presentation that it is in.
     let own = sequence(first: caller, next: \.parent).first { $0.presenter != nil }
     guard let controller = caller.presentedViewController ?? own else {
@@ -95,6 +103,12 @@ import Foundation
     }
     if let above = controller.presented { takeDown(above) }
     presentation.end(by: animator, animated: animated) { runAtEndOfTurn(completion) }
+  }
+
+  /// Whose page, or results, the caller is or is in.
+  private static func activeSearch(around caller: UIViewController) -> UISearchController? {
+    let around = sequence(first: caller, next: \.parent)
+    return around.lazy.compactMap { $0 as? UISearchController ?? $0.activeSearch }.first(where: \.isActive)
   }
 
   /// Ends a presentation, and first whatever that controller presents itself: only the topmost goes animated.
