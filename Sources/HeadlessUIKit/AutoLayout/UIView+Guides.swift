@@ -93,11 +93,13 @@ extension UIView {
 
   /// Of what scrolls only those at its sides: the others would change as it scrolls.
   private func marginsReaching(in superview: UIView) -> UIEdgeInsets {
-    let (outer, room, box) = (superview.layoutMargins, superview.bounds, frame)
-    let scrolls = superview is UIScrollView
+    var outer = superview.layoutMargins
+    if superview is UIScrollView { (outer.top, outer.bottom) = (0, 0) }
+    let (room, box) = (superview.bounds, frame)
+    func reach(_ margin: CGFloat, _ distance: CGFloat) -> CGFloat { margin > 0 ? margin - distance : 0 }
     return UIEdgeInsets(
-      top: scrolls ? 0 : outer.top - (box.minY - room.minY), left: outer.left - (box.minX - room.minX),
-      bottom: scrolls ? 0 : outer.bottom - (room.maxY - box.maxY), right: outer.right - (room.maxX - box.maxX))
+      top: reach(outer.top, box.minY - room.minY), left: reach(outer.left, box.minX - room.minX),
+      bottom: reach(outer.bottom, room.maxY - box.maxY), right: reach(outer.right, room.maxX - box.maxX))
   }
 
   private var ownMargins: UIEdgeInsets {
