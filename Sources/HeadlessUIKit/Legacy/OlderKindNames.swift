@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // More names of kinds that code written before Swift 4.2 uses. Each is the type that it has become.
 
@@ -16,6 +16,8 @@ public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
 public typealias UIInputViewStyle = UIInputView.Style
 /// `UIAccessibilityCustomRotor.Direction`.
 public typealias UIAccessibilityCustomRotorDirection = UIAccessibilityCustomRotor.Direction
+/// `UIAccessibilityCustomRotor.SystemRotorType`.
+public typealias UIAccessibilityCustomSystemRotorType = UIAccessibilityCustomRotor.SystemRotorType
 /// `UIAccessibility.Notification`.
 public typealias UIAccessibilityNotifications = UIAccessibility.Notification
 /// `UIApplication.ExtensionPointIdentifier`.

@@ -29,6 +29,7 @@ import Testing
     #expect(attachment == UIAttachmentBehavior.AttachmentType.anchor && style == UIInputView.Style.keyboard)
     #expect(NSLinkAttributeName == .link && NSStrikethroughStyleAttributeName == .strikethroughStyle)
     #expect(kCAEmitterLayerLine == .line && kCAScrollBoth == .both && kCAGravityTopLeft == .topLeft)
+    #expect(UIAccessibilityCustomSystemRotorType.landmark.rawValue == 18)
     #expect(UIAccessibilityTraitLink == .link && UIFloatRangeInfinite.isInfinite)
     #expect(UIPageViewControllerOptionInterPageSpacingKey == .interPageSpacing)
     #expect(NSNotification.Name.UIScreenBrightnessDidChange == UIScreen.brightnessDidChangeNotification)
