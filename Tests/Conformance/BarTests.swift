@@ -31,6 +31,31 @@ import Testing
     #expect(bar.hitTest(CGPoint(x: 60, y: 10), with: nil) === bar.parts[1])
   }
 
+  @Test("V417 tabs stand in the bar's middle, where it says so, and there is room for them as wide as they are")
+  func centeredTabs() {
+    let phone = Phone.forGestures()
+    let (bar, keeper) = phone.tabBar(["One", "Two"])
+    func starts() -> [CGFloat] {
+      phone.window.layoutIfNeeded()
+      return bar.parts.map(\.frame.minX)
+    }
+    (bar.itemWidth, bar.itemSpacing) = (40, 20)
+    #expect(starts() == [0, 100])
+    bar.itemPositioning = .centered
+    #expect(starts() == [50, 110] && bar.parts.allSatisfy { $0.frame.width == 40 })
+    phone.tap(at: (20, 170))
+    #expect(phone.journal.take() == [])
+    phone.tap(at: (120, 170))
+    #expect(phone.journal.take() == ["tab Two"])
+    bar.itemWidth = 0
+    #expect(starts() == [14, 110])
+    bar.itemSpacing = 0
+    #expect(starts() == [7, 117])
+    bar.itemSpacing = 60
+    #expect(starts() == [0, 100])
+    withExtendedLifetime(keeper) {}
+  }
+
   @Test("V32 a bar button's tap has the target perform its action, with the item as sender")
   func target() {
     let phone = Phone.forGestures()

@@ -192,6 +192,22 @@ import Testing
     #expect(here.convert(at(0, 0), to: there) == at(46.5, 96.5))
   }
 
+  @Test("C12 a window's class may convert to the screen and to windows in its own way")
+  func ownWay() {
+    final class Shifted: UIWindow {
+      override func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+        let point = super.convert(point, to: window)
+        return CGPoint(x: point.x + 1000, y: point.y)
+      }
+      override func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        super.convert(rect, from: window).offsetBy(dx: -1000, dy: 0)
+      }
+    }
+    let window: UIWindow = Shifted(frame: box(100, 200, 300, 300))
+    #expect(window.convert(at(1, 2), to: nil) == at(1101, 202))
+    #expect(window.convert(box(1101, 202, 5, 5), from: nil) == box(1, 2, 5, 5))
+  }
+
   @Test("C13 a touch is located in its window for nil, and in any view asked for")
   func touchLocation() throws {
     let window = UIWindow(frame: box(10, 20, 300, 300))

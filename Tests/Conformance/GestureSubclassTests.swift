@@ -53,6 +53,33 @@ import Testing
     #expect(half > 2 && Array(scales[..<half]) == Array(scales[half...]))
   }
 
+  @Test(
+    "G85 who gives up in the call in which it begins prevents nobody, acts on nothing, and leaves the view its touches"
+  )
+  func givesUpAtOnce() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("V", (0, 0, 200, 200))
+    let across = phone.add(OneWay(isVertical: false), "across", to: pad)
+    let down = phone.add(OneWay(isVertical: true), "down", to: pad)
+    let swipe = phone.add(UISwipeGestureRecognizer(), "swipe", to: pad)
+    swipe.direction = .down
+    swipe.require(toFail: across)
+    phone.drag(from: (50, 50), to: (60, 150))
+    #expect(phone.heard(by: "across") == [] && across.state == .possible && down.state == .possible)
+    phone.drag(from: (50, 50), to: (60, 150))
+    let heard = phone.journal.take()
+    #expect(heard.filter { $0.hasPrefix("down ") }.first == "down began" && heard.contains("V cancelled 1"))
+    phone.drag(from: (50, 50), to: (150, 60))
+    #expect(phone.heard(by: "across", "down").allSatisfy { $0.hasPrefix("across ") })
+    down.isEnabled = false
+    phone.drag(from: (50, 50), to: (60, 150))
+    #expect(
+      phone.journal.take().filter { $0.hasPrefix("across") || $0.hasPrefix("V cancelled") } == ["V cancelled 1"])
+    swipe.isEnabled = false
+    phone.drag(from: (50, 50), to: (60, 150))
+    #expect(phone.journal.take().last == "V ended 1")
+  }
+
   @Test("L7 recognizers and their delegates can be touched by code that knows no actors")
   func legacyCode() {
     let recognizer = UITapGestureRecognizer()
@@ -72,6 +99,21 @@ private final class Counting: UIGestureRecognizer {
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     made += 1
+  }
+}
+
+/// A pan along one axis alone.
+private final class OneWay: UIPanGestureRecognizer {
+  private let isVertical: Bool
+  init(isVertical: Bool) {
+    self.isVertical = isVertical
+    super.init(target: nil, action: nil)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard state == .began else { return }
+    let velocity = velocity(in: view)
+    if (abs(velocity.y) > abs(velocity.x)) != isVertical { state = .cancelled }
   }
 }
 

@@ -117,6 +117,49 @@ import Testing
     #expect(place(of: clear) == CGRect(x: 0, y: 548, width: 390, height: 80))
   }
 
+  @Test("V412 what wants another height in an accessory has it with the next layout, also before the turn ends")
+  func heightsAtOnce() {
+    let (phone, field) = fixture()
+    let (page, own, content) = (UIViewController(), OwnSized(), UIView())
+    phone.window.rootViewController = page
+    page.view.addSubview(field)
+    let guide = page.view.keyboardLayoutGuide
+    field.inputAccessoryView = own
+    field.becomeFirstResponder()
+    #expect(place(of: own) == CGRect(x: 0, y: 794, width: 390, height: 50))
+    own.height = 90
+    own.invalidateIntrinsicContentSize()
+    #expect(place(of: own)?.height == 50)
+    own.superview?.layoutIfNeeded()
+    #expect(place(of: own) == CGRect(x: 0, y: 754, width: 390, height: 90))
+    page.view.layoutIfNeeded()
+    #expect(guide.layoutFrame.minY == 754)
+    own.height = 80
+    own.invalidateIntrinsicContentSize()
+    own.window?.layoutIfNeeded()
+    #expect(place(of: own)?.height == 80)
+    own.height = 70
+    own.invalidateIntrinsicContentSize()
+    phone.application.endTurn()
+    #expect(place(of: own)?.height == 70)
+
+    let clear = SelfSized()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    clear.addSubview(content)
+    let height = content.heightAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([
+      height, content.topAnchor.constraint(equalTo: clear.topAnchor),
+      content.leadingAnchor.constraint(equalTo: clear.leadingAnchor),
+      content.bottomAnchor.constraint(equalTo: clear.layoutMarginsGuide.bottomAnchor),
+    ])
+    field.inputAccessoryView = clear
+    field.reloadInputViews()
+    #expect(place(of: clear)?.height == 92)
+    height.constant = 80
+    content.layoutIfNeeded()
+    #expect(place(of: clear)?.height == 122 && content.frame.height == 80)
+  }
+
   @Test("V185 a controller with an accessory is first responder when it has appeared, and once its text resigned")
   func controller() {
     let phone = fixture().phone
@@ -186,6 +229,17 @@ private final class SelfSized: UIView {
   }
   required init?(coder: NSCoder) { nil }
   override var intrinsicContentSize: CGSize { .zero }
+}
+
+/// An accessory that says its height itself.
+private final class OwnSized: UIView {
+  var height: CGFloat = 50
+  init() {
+    super.init(frame: .zero)
+    autoresizingMask = .flexibleHeight
+  }
+  required init?(coder: NSCoder) { nil }
+  override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 }
 
 /// A bar to write in at the lower edge, as chats have it.

@@ -81,6 +81,37 @@ import Testing
     #expect(inside.frame == panel.bounds)
   }
 
+  @Test("W55 margins are at least the superview's where a view preserves those, as far as they reach into it")
+  func preserved() {
+    final class Heard: UIView {
+      var told: [CGFloat] = []
+      override func layoutMarginsDidChange() { told.append(layoutMargins.left) }
+    }
+    let (outer, view) = (UIView(), Heard())
+    let inside = placed(in: view)
+    outer.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    view.frame = CGRect(x: 12, y: 0, width: 188, height: 40)
+    outer.addSubview(view)
+    outer.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 20, right: 30)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    view.preservesSuperviewLayoutMargins = true
+    #expect(view.layoutMargins == UIEdgeInsets(top: 20, left: 18, bottom: 8, right: 30))
+    fill(inside, view.layoutMarginsGuide)
+    outer.layoutIfNeeded()
+    #expect(inside.frame == CGRect(x: 18, y: 20, width: 140, height: 12))
+    outer.layoutMargins.left = 40
+    outer.layoutIfNeeded()
+    #expect(inside.frame.minX == 28 && view.told == [18, 28])
+    view.frame.origin.x = 32
+    outer.layoutIfNeeded()
+    #expect(inside.frame.minX == 8)
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    list.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 20, right: 30)
+    list.addSubview(view)
+    view.frame.origin.x = 0
+    #expect(view.layoutMargins.left == 30 && view.layoutMargins.top == 8)
+  }
+
   @Test("W42 margins begin in the safe area unless the view, or an override of its, says otherwise")
   func marginsBesideSafeArea() {
     final class Plain: UIView {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V308 and V309: the search bar of a navigation item.
+/// Rules V308, V309, V410, V411 and V416: the search bar of a navigation item, and a search that code presents.
 @MainActor struct NavigationSearchTests {
   private final class List: UITableViewController, UISearchResultsUpdating {
     let search = UISearchController(searchResultsController: nil)
@@ -110,5 +110,85 @@ import Testing
     search.isActive = true
     phone.window.layoutIfNeeded()
     #expect(bar.frame.height == 142)
+  }
+
+  private final class Clerk: NSObject, UISearchControllerDelegate {
+    var heard: [String] = []
+    var presents: ((UISearchController) -> Void)?
+    func presentSearchController(_ searchController: UISearchController) {
+      heard.append("presents \(searchController.isActive)")
+      presents?(searchController)
+    }
+    func willPresentSearchController(_ searchController: UISearchController) { heard.append("will") }
+    func didPresentSearchController(_ searchController: UISearchController) { heard.append("did") }
+    func searchController(
+      _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    ) { heard.append("\(searchController.searchBarPlacement) to \(newPlacement)") }
+    func searchController(
+      _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) { heard.append("\(searchController.searchBarPlacement) from \(previousPlacement)") }
+  }
+
+  @Test("V410 a delegate may present its search itself, and does not hear of what code presents")
+  func presentedByDelegate() {
+    let (desk, clerk) = (Desk(), Clerk())
+    desk.list.search.delegate = clerk
+    desk.tap(desk.list.search.searchBar.searchTextField)
+    #expect(clerk.heard == ["presents false", "will", "did"] && desk.list.search.isActive)
+    desk.list.search.isActive = false
+    clerk.heard = []
+    clerk.presents = { [list = desk.list] in list.present($0, animated: true) }
+    desk.tap(desk.list.search.searchBar.searchTextField)
+    #expect(clerk.heard == ["presents false"] && desk.list.search.isActive)
+    #expect(desk.list.search.searchBar.isFirstResponder)
+  }
+
+  @Test("V410 the bar of a search that code presents stands at the page's upper end where it is nowhere else")
+  func presentedByCode() {
+    let (phone, page) = (Phone.forGestures(), UIViewController())
+    let search = UISearchController(searchResultsController: UITableViewController())
+    phone.window.rootViewController = page
+    phone.window.layoutIfNeeded()
+    var isDone = false
+    page.present(search, animated: true) { isDone = true }
+    phone.application.endTurn()
+    let bar = search.searchBar
+    #expect(isDone && search.isActive && bar.isFirstResponder)
+    #expect(bar.window === phone.window && bar.convert(bar.bounds, to: nil).minY == page.view.safeAreaInsets.top)
+    bar.searchTextField.insertText("a")
+    #expect(search.searchResultsController?.view.convert(CGPoint.zero, to: nil).y == bar.frame.maxY)
+    search.isActive = false
+    #expect(bar.superview == nil && search.searchResultsController?.view.window == nil)
+  }
+
+  @Test("V416 dismissing from the page that is searched, or from the results, ends the search, and nothing else")
+  func dismissing() {
+    let (phone, home, page) = (Phone.forGestures(), UIViewController(), UIViewController())
+    let (results, search) = (UITableViewController(), UISearchController(searchResultsController: nil))
+    let found = UISearchController(searchResultsController: results)
+    phone.window.rootViewController = home
+    home.present(page, animated: false)
+    for one in [search, found] { page.view.addSubview(one.searchBar) }
+    search.isActive = true
+    var isDone = false
+    page.dismiss(animated: true) { isDone = true }
+    phone.application.endTurn()
+    #expect(isDone && !search.isActive && home.presentedViewController === page)
+    found.isActive = true
+    found.searchBar.searchTextField.insertText("a")
+    results.dismiss(animated: true)
+    phone.application.endTurn()
+    #expect(!found.isActive && home.presentedViewController === page)
+    page.dismiss(animated: false)
+    #expect(home.presentedViewController == nil)
+  }
+
+  @Test("V411 a search controller's delegate hears of another place that is preferred for the bar")
+  func placement() {
+    let (desk, clerk) = (Desk(), Clerk())
+    desk.list.search.delegate = clerk
+    desk.list.navigationItem.preferredSearchBarPlacement = .stacked
+    desk.list.navigationItem.preferredSearchBarPlacement = .stacked
+    #expect(clerk.heard == ["automatic to stacked", "stacked from automatic"])
   }
 }

@@ -147,7 +147,7 @@ import Testing
     #expect(journal.take().last == "dismissal is over" && navigation.transitionCoordinator == nil)
   }
 
-  @Test("V465 the first controller of a container will appear, and is appearing, before it is laid out")
+  @Test("V464 the first controller of a container will appear, and is appearing, before it is laid out")
   func firstAppearance() {
     final class Loud: UIViewController {
       var heard: [String] = []
@@ -178,7 +178,7 @@ import Testing
     window.isHidden = true
   }
 
-  @Test("V464 the completion of a transaction around a push comes after its end")
+  @Test("V463 the completion of a transaction around a push comes after its end")
   func transaction() {
     let desk = Desk()
     let (phone, journal) = (desk.phone, desk.journal)

@@ -146,6 +146,28 @@ import Testing
     #expect(own == nil)
   }
 
+  @Test("V414 who observes by a name hears of a case by its number, and of places as values and as boxes alike")
+  func numbers() {
+    final class Keeper: NSObject, KeyValueObserver {
+      var heard: [Any?] = []
+      func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) { heard.append(change?[.newKey]) }
+    }
+    let phone = Phone.forGestures()
+    let (list, keeper) = (phone.scrollView(), Keeper())
+    list.addObserver(keeper, forKeyPath: "panGestureRecognizer.state", options: .new, context: nil)
+    phone.down(1, at: (100, 150))
+    phone.move(1, from: (100, 150), to: (100, 100), steps: 4)
+    phone.up(1)
+    #expect(keeper.heard.first as? Int == UIGestureRecognizer.State.began.rawValue)
+    keeper.heard = []
+    list.addObserver(keeper, forKeyPath: "contentOffset", options: .new, context: nil)
+    list.contentOffset.y = 7
+    #expect((keeper.heard.first as? NSValue)?.cgPointValue.y == 7 && (keeper.heard.first as? CGPoint)?.y == 7)
+  }
+
   @Test("V181 an application's own object tells its observers when the turn ends in which a property changed")
   func ownObjects() {
     let model = Model()

@@ -86,6 +86,31 @@ import Testing
     }
   }
 
+  @Test("V415 a button for bookmarks or results stands at the end of a field without a text, and tells of a tap")
+  func extraButtons() {
+    let (phone, bar) = bar()
+    func pressEnd() -> [String] {
+      phone.window.layoutIfNeeded()
+      phone.tap(at: (180, 28))
+      phone.application.endTurn()
+      let heard = phone.journal.take()
+      bar.resignFirstResponder()
+      return heard
+    }
+    bar.showsBookmarkButton = true
+    #expect(pressEnd() == ["bookmarks"] && phone.journal.take() == [])
+    bar.text = "a"
+    _ = phone.journal.take()
+    #expect(pressEnd().first == "begins")
+    bar.text = ""
+    bar.showsSearchResultsButton = true
+    bar.isSearchResultsButtonSelected = true
+    _ = phone.journal.take()
+    #expect(pressEnd() == ["results true"])
+    (bar.showsBookmarkButton, bar.showsSearchResultsButton) = (false, false)
+    #expect(pressEnd().first == "begins")
+  }
+
   @Test("V107 a search controller tells of text from the beginning of editing until its cancel button")
   func controller() {
     let phone = Phone.forGestures()
@@ -324,6 +349,10 @@ private final class SearchClerk: NSObject, UISearchBarDelegate {
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { journal.note("begins") }
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { journal.note("text \(searchText)") }
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { journal.note("search") }
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { journal.note("bookmarks") }
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+    journal.note("results \(searchBar.isSearchResultsButtonSelected)")
+  }
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { journal.note("cancel") }
 }
 

@@ -384,7 +384,7 @@ import Testing
   }
 
   @Test(
-    "V463 who came as the system has it goes by an animator where there is one, in a hand", arguments: [0, 1, 2])
+    "V413 who came as the system has it goes by an animator where there is one, in a hand", arguments: [0, 1, 2])
   func adopted(style: Int) {
     let (phone, home, card, director) = fixture()
     card.modalPresentationStyle = [.fullScreen, .overFullScreen, .pageSheet][style]

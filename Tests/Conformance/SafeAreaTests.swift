@@ -182,6 +182,31 @@ import Testing
     #expect(strip.told == [334, 34, 0])
   }
 
+  @Test("W54 margins that begin in the safe area are told where that changes")
+  func margins() {
+    final class Strip: UIView {
+      var told: [CGFloat] = []
+      override func layoutMarginsDidChange() { told.append(layoutMargins.top) }
+    }
+    final class Page: UIViewController {
+      var told: [CGFloat] = []
+      let strip = Strip(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+      override func viewDidLoad() { view.addSubview(strip) }
+      override func viewLayoutMarginsDidChange() { told.append(view.layoutMargins.top) }
+    }
+    let page = Page()
+    let navigation = UINavigationController(rootViewController: page)
+    show(navigation)
+    #expect(page.told.last == 91 && page.strip.told.last == 99)
+    (page.told, page.strip.told) = ([], [])
+    navigation.isNavigationBarHidden = true
+    #expect(page.told == [47] && page.strip.told == [55])
+    page.strip.insetsLayoutMarginsFromSafeArea = false
+    #expect(page.strip.told == [55, 8])
+    navigation.isNavigationBarHidden = false
+    #expect(page.told == [47, 91] && page.strip.told == [55, 8])
+  }
+
   // MARK: Scroll views
 
   /// With rows enough to scroll, unless told otherwise.

@@ -82,6 +82,64 @@ import Testing
     #expect(home.presentedViewController === menu && menu.view.frame.minX == 0)
   }
 
+  @Test(
+    "V409 as long as what is presented comes or goes by an animator, fingers reach neither it nor what is behind")
+  func touchesMeanwhile() {
+    let (phone, home, menu, drawer) = fixture()
+    func hits() -> [UIView?] { [20, 150].map { phone.window.hitTest(CGPoint(x: $0, y: 100), with: nil) } }
+    var taps = 0
+    drawer.isInHand = false
+    home.present(menu, animated: true)
+    let tap = UITapGestureRecognizer()
+    tap.addHandler { _ in taps += 1 }
+    menu.view.superview?.addGestureRecognizer(tap)
+    #expect(hits() == [phone.window, phone.window])
+    phone.tap(at: (20, 100))
+    phone.wait(0.5)
+    #expect(hits() == [menu.view, menu.view] && taps == 0)
+    phone.tap(at: (20, 100))
+    phone.application.endTurn()
+    #expect(taps == 1)
+    home.dismiss(animated: true)
+    #expect(hits() == [phone.window, phone.window])
+    phone.wait(0.5)
+    #expect(hits() == [home.view, home.view])
+  }
+
+  @Test("V409 what is in a hand from its start takes fingers meanwhile")
+  func touchesInHand() {
+    let (phone, home, menu, drawer) = fixture()
+    home.present(menu, animated: true)
+    drawer.hand?.update(0.5)
+    #expect(phone.window.hitTest(CGPoint(x: 20, y: 100), with: nil) === menu.view)
+    drawer.hand?.finish()
+    phone.wait(0.5)
+  }
+
+  @Test("V413 an animator may end what came without one, also in a hand, which may call it off")
+  func endedByAnimator() {
+    for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet] {
+      let (phone, home, menu, drawer) = fixture()
+      menu.modalPresentationStyle = style
+      drawer.brings = false
+      let window = phone.window
+      home.present(menu, animated: true)
+      phone.application.endTurn()
+      #expect(menu.view.window === window && drawer.wasInHand == [])
+      menu.dismiss(animated: true)
+      drawer.hand?.update(0.5)
+      #expect(drawer.wasInHand == [true] && menu.view.frame.minX == -100)
+      drawer.hand?.cancel()
+      phone.wait(0.5)
+      #expect(home.presentedViewController === menu && menu.view.frame.minX == 0)
+      drawer.isInHand = false
+      menu.dismiss(animated: true)
+      #expect(menu.view.window === window && drawer.wasInHand == [true, false])
+      phone.wait(0.5)
+      #expect(home.presentedViewController == nil && menu.view.window == nil && home.view.window === window)
+    }
+  }
+
   @Test("V161 what goes along with a transition is in the same hand, and goes back with it")
   func alongside() {
     for goesOn in [true, false] {
@@ -127,6 +185,9 @@ private final class Drawer: NSObject, UIViewControllerTransitioningDelegate, UIN
 {
   private(set) weak var hand: UIPercentDrivenInteractiveTransition?
   var lasting: UIPercentDrivenInteractiveTransition?
+  var isInHand = true
+  /// Whether it also has presentations come, and not only end.
+  var brings = true
   var wasInHand: [Bool] = []
   var alongside: (() -> Void)?
 
@@ -138,10 +199,16 @@ private final class Drawer: NSObject, UIViewControllerTransitioningDelegate, UIN
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { brings ? self : nil }
+  func animationController(
+    forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { take() }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { isInHand ? take() : nil }
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { isInHand ? take() : nil }
 
   func navigationController(
     _ navigationController: UINavigationController,
@@ -158,8 +225,17 @@ private final class Drawer: NSObject, UIViewControllerTransitioningDelegate, UIN
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let to = transitionContext.viewController(forKey: .to) else { return }
+    guard let to = transitionContext.viewController(forKey: .to),
+      let from = transitionContext.viewController(forKey: .from)
+    else { return }
     wasInHand.append(transitionContext.isInteractive)
+    if from.isBeingDismissed {
+      return UIView.animate(withDuration: 0.4) {
+        from.view.frame.origin.x = -200
+      } completion: { _ in
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      }
+    }
     transitionContext.containerView.addSubview(to.view)
     to.view.frame.origin.x = -200
     if let alongside { to.transitionCoordinator?.animate { _ in alongside() } }

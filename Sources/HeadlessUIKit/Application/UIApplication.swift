@@ -353,10 +353,13 @@ open class UIApplication: UIResponder {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// As the screen says.
+  /// As the screen says; setting it changes nothing, as nothing turns.
   open var statusBarOrientation: UIInterfaceOrientation {
-    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
+    get { UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait }
+    set {}
   }
+  /// Changes nothing, as nothing turns.
+  open func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {}
 
   /// Kept: no screen goes dark during a replay.
   open var isIdleTimerDisabled = false

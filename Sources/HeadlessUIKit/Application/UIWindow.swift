@@ -67,6 +67,31 @@ open class UIWindow: UIView {
     return insets
   }
 
+  // MARK: To other windows
+
+  // By way of the screen. `convert(_:to: nil)` takes these where the receiver is known to be a window; a view's
+  // goes to its window's base.
+
+  /// From this window's coordinates to another's; nil is the screen's.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    window.map { UIView.convert(point, from: self, to: $0) } ?? pointInSuperview(point)
+  }
+
+  /// From another window's coordinates to this one's; nil is the screen's.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    window.map { UIView.convert(point, from: $0, to: self) } ?? pointFromSuperview(point)
+  }
+
+  /// The upright rectangle around the converted one.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    window.map { UIView.convert(rect, from: self, to: $0) } ?? rect.applying(stepUp)
+  }
+
+  /// The upright rectangle around the converted one.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    window.map { UIView.convert(rect, from: $0, to: self) } ?? rect.applying(stepUp.inverted())
+  }
+
   @exclusivity(unchecked) private final var isMade = false
   private(set) var hidesStatusBar = false
 

@@ -22,11 +22,14 @@ import Foundation
   var solvedContent: CGSize?
   /// The insets that its guides were solved with.
   var usedInsets: UIEdgeInsets?
+  /// The margins that they were solved with, where those depend on where the view lies.
+  var usedMargins: UIEdgeInsets?
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
   /// Nil for the standard ones.
   var margins: UIEdgeInsets?
   var addsSafeAreaToMargins = true
+  var takesSuperviewMargins = false
   var direction = UISemanticContentAttribute.unspecified
 
   /// Before its island is solved anew.
@@ -35,7 +38,7 @@ import Foundation
     awaitsSolving = false
     solved = nil
     solvedContent = nil
-    usedInsets = nil
+    (usedInsets, usedMargins) = (nil, nil)
   }
 
   // MARK: Active constraints

@@ -30,7 +30,11 @@ extension UIView {
   }
 
   func contentSizeDidChange() {
-    if isPlacedByConstraints { constraintsDidChange() }
+    if isPlacedByConstraints {
+      constraintsDidChange()
+    } else if let host = holder as? UIInputSetHostView {
+      host.setNeedsLayout()
+    }
   }
 
   // MARK: Asking for a size

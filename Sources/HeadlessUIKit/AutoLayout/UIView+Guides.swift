@@ -39,8 +39,33 @@ extension UIView {
   func setMargins(_ margins: UIEdgeInsets) {
     layoutHold.margins = margins
     ruledPartsDidChange()
+    tellMargins()
+  }
+
+  func setMarginsBeginInSafeArea(_ begin: Bool) {
+    guard begin != insetsLayoutMarginsFromSafeArea else { return }
+    layoutHold.addsSafeAreaToMargins = begin
+    ruledPartsDidChange()
+    if safeAreaInsets != .zero { tellMargins() }
+  }
+
+  func setTakesSuperviewMargins(_ takes: Bool) {
+    guard takes != preservesSuperviewLayoutMargins else { return }
+    let old = marginsWithSafeArea
+    layoutHold.takesSuperviewMargins = takes
+    guard old != marginsWithSafeArea else { return }
+    ruledPartsDidChange()
+    tellMargins()
+  }
+
+  /// Those of subviews that take them over change with them.
+  func tellMargins() {
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
+    for child in children where child.preservesSuperviewLayoutMargins {
+      child.ruledPartsDidChange()
+      child.tellMargins()
+    }
   }
 
   /// Left and right changed, where lines are read from the right.
@@ -58,7 +83,27 @@ extension UIView {
 
   private var readsToTheLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  /// The view's own, and at each edge at least as much as its superview's reach into it where it takes those over.
   var marginsWithSafeArea: UIEdgeInsets {
+    guard constraintHold?.takesSuperviewMargins == true, let superview = holder else { return ownMargins }
+    let (own, reach) = (ownMargins, marginsReaching(in: superview))
+    return UIEdgeInsets(
+      top: max(own.top, reach.top), left: max(own.left, reach.left), bottom: max(own.bottom, reach.bottom),
+      right: max(own.right, reach.right))
+  }
+
+  /// Of what scrolls only those at its sides: the others would change as it scrolls.
+  private func marginsReaching(in superview: UIView) -> UIEdgeInsets {
+    var outer = superview.layoutMargins
+    if superview is UIScrollView { (outer.top, outer.bottom) = (0, 0) }
+    let (room, box) = (superview.bounds, frame)
+    func reach(_ margin: CGFloat, _ distance: CGFloat) -> CGFloat { margin > 0 ? margin - distance : 0 }
+    return UIEdgeInsets(
+      top: reach(outer.top, box.minY - room.minY), left: reach(outer.left, box.minX - room.minX),
+      bottom: reach(outer.bottom, room.maxY - box.maxY), right: reach(outer.right, room.maxX - box.maxX))
+  }
+
+  private var ownMargins: UIEdgeInsets {
     var margins =
       constraintHold?.margins
       ?? UIEdgeInsets(

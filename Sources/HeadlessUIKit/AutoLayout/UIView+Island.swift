@@ -112,14 +112,18 @@ extension UIView {
   /// view looks from now on whether they are still where they were.
   func useInsets() {
     layoutHold.usedInsets = safeAreaInsets
+    if layoutHold.takesSuperviewMargins { layoutHold.usedMargins = layoutMargins }
     expect(.guides)
   }
 
   /// Has the layout solved once more where it came out that its guides are elsewhere than it was solved for.
   private func checkInsets() {
     guard branchNews.contains(.guides) else { return }
-    if let used = constraintHold?.usedInsets, used != safeAreaInsets {
-      constraintHold?.usedInsets = nil
+    if let hold = constraintHold,
+      hold.usedInsets.map({ $0 != safeAreaInsets }) == true
+        || hold.usedMargins.map({ $0 != layoutMargins }) == true
+    {
+      (hold.usedInsets, hold.usedMargins) = (nil, nil)
       ruledPartsDidChange()
     }
     for child in children { child.checkInsets() }

@@ -19,6 +19,10 @@ enum BarMetrics {
   /// In points: where a tab's title lies from its upper edge on, and how high it is; it is as wide as the tab.
   static let tabTitle = CGRect(x: 0, y: 35, width: 0, height: 12)
 
+  /// In points: how wide a tab is in the middle of a bar that doesn't say it, and how far from the next one.
+  static let tabWidth: CGFloat = 76
+  static let tabSpacing: CGFloat = 34
+
   // MARK: Buttons
 
   /// In points: from a bar's side to its first button, and between a button and the next.

@@ -53,8 +53,18 @@ open class UINavigationItem: NSObject {
   }
   /// Whether the search bar goes when content is scrolled, and comes back at its upper end.
   open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
-  /// Kept: a search bar stands below the other content of the bar, wherever it is preferred.
-  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// A search bar stands below the other content of the bar, wherever it is preferred; its controller's delegate
+  /// hears of another preference.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    willSet {
+      guard newValue != preferredSearchBarPlacement, let searchController else { return }
+      searchController.delegate?.searchController(searchController, willChangeTo: newValue)
+    }
+    didSet {
+      guard oldValue != preferredSearchBarPlacement, let searchController else { return }
+      searchController.delegate?.searchController(searchController, didChangeFrom: oldValue)
+    }
+  }
   /// As it is preferred, though it stands below the other content.
   open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
   /// Kept: titles stand in the middle.

@@ -71,12 +71,12 @@ open class UITabBar: UIView {
   open var shadowImage: UIImage?
   /// Kept, never drawn.
   open var selectionIndicatorImage: UIImage?
-  /// Kept: all tabs are as wide.
-  open var itemWidth: CGFloat = 0
-  /// Kept: tabs stand side by side.
-  open var itemSpacing: CGFloat = 0
-  /// Kept: tabs fill the bar.
-  open var itemPositioning = ItemPositioning.automatic
+  /// In points, of tabs in the bar's middle; 76 (ours) unless it is positive.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// In points, between tabs in the bar's middle; 34 (ours) unless it is positive.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// Automatic fills the bar, as on a phone. Tabs that have no room in the middle fill it, too (ours).
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
   /// Shows nothing: what UIKit lets a finger arrange here is not modelled, and a trace warns of it.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     Decisions.tell(.warns(self, "a tab bar's items are not customized here, and no finger reaches what would show"))
@@ -87,7 +87,7 @@ open class UITabBar: UIView {
   open var isCustomizing: Bool { false }
   /// False: there was nothing to end.
   open func endCustomizing(animated: Bool) -> Bool { false }
-  /// How tabs would stand. Raw values are UIKit's.
+  /// How tabs stand. Raw values are UIKit's.
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 
   private func showItems() {
@@ -127,12 +127,23 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    let width = bounds.width / CGFloat(max(1, buttons.count))
+    let row = row
     let height = underneath.map { max(0, bounds.height - $0) } ?? min(bounds.height, BarMetrics.tabBar)
     for (index, button) in buttons.enumerated() {
-      let place = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: height)
+      let place = CGRect(x: row.start + CGFloat(index) * row.step, y: 0, width: row.width, height: height)
       button.frame = readsFromTheRight ? place.mirrored(in: bounds) : place
     }
+  }
+
+  /// Where the first button begins, how wide each is, and how far the next one is from it.
+  private var row: (start: CGFloat, width: CGFloat, step: CGFloat) {
+    let count = CGFloat(max(1, buttons.count))
+    let share = bounds.width / count
+    guard itemPositioning == .centered else { return (0, share, share) }
+    let width = itemWidth > 0 ? itemWidth : BarMetrics.tabWidth
+    let step = width + (itemSpacing > 0 ? itemSpacing : BarMetrics.tabSpacing)
+    let rest = bounds.width - step * (count - 1) - width
+    return rest < 0 ? (0, share, share) : (rest / 2, width, step)
   }
 
   /// As high as such a bar is; as wide as it is made.

@@ -151,4 +151,64 @@
   /// `UIAccessibility.isReduceMotionEnabled`.
   @preconcurrency @MainActor
   public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
+  /// `CATextLayerAlignmentMode.justified`.
+  public let kCAAlignmentJustified = CATextLayerAlignmentMode.justified
+  /// `CAEmitterLayerRenderMode.additive`.
+  public let kCAEmitterLayerAdditive = CAEmitterLayerRenderMode.additive
+  /// `CAEmitterLayerRenderMode.backToFront`.
+  public let kCAEmitterLayerBackToFront = CAEmitterLayerRenderMode.backToFront
+  /// `CAEmitterLayerRenderMode.oldestFirst`.
+  public let kCAEmitterLayerOldestFirst = CAEmitterLayerRenderMode.oldestFirst
+  /// `CAEmitterLayerRenderMode.oldestLast`.
+  public let kCAEmitterLayerOldestLast = CAEmitterLayerRenderMode.oldestLast
+  /// `CAEmitterLayerRenderMode.unordered`.
+  public let kCAEmitterLayerUnordered = CAEmitterLayerRenderMode.unordered
+  /// `CAEmitterLayerEmitterShape.circle`.
+  public let kCAEmitterLayerCircle = CAEmitterLayerEmitterShape.circle
+  /// `CAEmitterLayerEmitterShape.cuboid`.
+  public let kCAEmitterLayerCuboid = CAEmitterLayerEmitterShape.cuboid
+  /// `CAEmitterLayerEmitterShape.line`.
+  public let kCAEmitterLayerLine = CAEmitterLayerEmitterShape.line
+  /// `CAEmitterLayerEmitterShape.point`.
+  public let kCAEmitterLayerPoint = CAEmitterLayerEmitterShape.point
+  /// `CAEmitterLayerEmitterShape.rectangle`.
+  public let kCAEmitterLayerRectangle = CAEmitterLayerEmitterShape.rectangle
+  /// `CAEmitterLayerEmitterShape.sphere`.
+  public let kCAEmitterLayerSphere = CAEmitterLayerEmitterShape.sphere
+  /// `CAEmitterLayerEmitterMode.outline`.
+  public let kCAEmitterLayerOutline = CAEmitterLayerEmitterMode.outline
+  /// `CAEmitterLayerEmitterMode.points`.
+  public let kCAEmitterLayerPoints = CAEmitterLayerEmitterMode.points
+  /// `CAEmitterLayerEmitterMode.surface`.
+  public let kCAEmitterLayerSurface = CAEmitterLayerEmitterMode.surface
+  /// `CAEmitterLayerEmitterMode.volume`.
+  public let kCAEmitterLayerVolume = CAEmitterLayerEmitterMode.volume
+  /// `CAGradientLayerType.radial`.
+  public let kCAGradientLayerRadial = CAGradientLayerType.radial
+  /// `CAGradientLayerType.conic`.
+  public let kCAGradientLayerConic = CAGradientLayerType.conic
+  /// `CAScrollLayerScrollMode.both`.
+  public let kCAScrollBoth = CAScrollLayerScrollMode.both
+  /// `CAScrollLayerScrollMode.horizontally`.
+  public let kCAScrollHorizontally = CAScrollLayerScrollMode.horizontally
+  /// `CAScrollLayerScrollMode.none`.
+  public let kCAScrollNone = CAScrollLayerScrollMode.none
+  /// `CAScrollLayerScrollMode.vertically`.
+  public let kCAScrollVertically = CAScrollLayerScrollMode.vertically
+  /// `CALayerContentsGravity.top`.
+  public let kCAGravityTop = CALayerContentsGravity.top
+  /// `CALayerContentsGravity.bottom`.
+  public let kCAGravityBottom = CALayerContentsGravity.bottom
+  /// `CALayerContentsGravity.left`.
+  public let kCAGravityLeft = CALayerContentsGravity.left
+  /// `CALayerContentsGravity.right`.
+  public let kCAGravityRight = CALayerContentsGravity.right
+  /// `CALayerContentsGravity.topLeft`.
+  public let kCAGravityTopLeft = CALayerContentsGravity.topLeft
+  /// `CALayerContentsGravity.topRight`.
+  public let kCAGravityTopRight = CALayerContentsGravity.topRight
+  /// `CALayerContentsGravity.bottomLeft`.
+  public let kCAGravityBottomLeft = CALayerContentsGravity.bottomLeft
+  /// `CALayerContentsGravity.bottomRight`.
+  public let kCAGravityBottomRight = CALayerContentsGravity.bottomRight
 #endif

@@ -96,13 +96,13 @@ public typealias UINavigationControllerOperation = UINavigationController.Operat
 /// `UIView.TintAdjustmentMode`.
 public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
 /// `UITableView.automaticDimension`.
-@MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
 /// `UICollectionView.elementKindSectionHeader`.
-@MainActor public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
+public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
 /// `UICollectionView.elementKindSectionFooter`.
-@MainActor public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
+public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
 /// `UICollectionViewFlowLayout.automaticSize`.
-@MainActor public var UICollectionViewFlowLayoutAutomaticSize: CGSize { UICollectionViewFlowLayout.automaticSize }
+public var UICollectionViewFlowLayoutAutomaticSize: CGSize { UICollectionViewFlowLayout.automaticSize }
 /// `UIView.layoutFittingCompressedSize`.
 public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
 /// `UIView.layoutFittingExpandedSize`.
@@ -118,17 +118,17 @@ public var UIKeyboardAnimationCurveUserInfoKey: String { UIResponder.keyboardAni
 /// `UIResponder.keyboardIsLocalUserInfoKey`.
 public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
 /// `UISegmentedControl.noSegment`.
-@MainActor public var UISegmentedControlNoSegment: Int { UISegmentedControl.noSegment }
+public var UISegmentedControlNoSegment: Int { UISegmentedControl.noSegment }
 /// `UIKeyCommand.inputEscape`.
-@MainActor public var UIKeyInputEscape: String { UIKeyCommand.inputEscape }
+public var UIKeyInputEscape: String { UIKeyCommand.inputEscape }
 /// `UIKeyCommand.inputUpArrow`.
-@MainActor public var UIKeyInputUpArrow: String { UIKeyCommand.inputUpArrow }
+public var UIKeyInputUpArrow: String { UIKeyCommand.inputUpArrow }
 /// `UIKeyCommand.inputDownArrow`.
-@MainActor public var UIKeyInputDownArrow: String { UIKeyCommand.inputDownArrow }
+public var UIKeyInputDownArrow: String { UIKeyCommand.inputDownArrow }
 /// `UIKeyCommand.inputLeftArrow`.
-@MainActor public var UIKeyInputLeftArrow: String { UIKeyCommand.inputLeftArrow }
+public var UIKeyInputLeftArrow: String { UIKeyCommand.inputLeftArrow }
 /// `UIKeyCommand.inputRightArrow`.
-@MainActor public var UIKeyInputRightArrow: String { UIKeyCommand.inputRightArrow }
+public var UIKeyInputRightArrow: String { UIKeyCommand.inputRightArrow }
 
 extension NSNotification.Name {
   /// `UIResponder.keyboardWillShowNotification`.

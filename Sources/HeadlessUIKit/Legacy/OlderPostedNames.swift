@@ -3,6 +3,50 @@ public import Foundation
 // More names that code written before Swift 4.2 uses: of what the system posts, of images and of lines under texts.
 
 extension NSNotification.Name {
+  /// `UIAccessibility.reduceMotionStatusDidChangeNotification`.
+  public static var UIAccessibilityReduceMotionStatusDidChange: NSNotification.Name {
+    UIAccessibility.reduceMotionStatusDidChangeNotification
+  }
+  /// `UIAccessibility.boldTextStatusDidChangeNotification`.
+  public static var UIAccessibilityBoldTextStatusDidChange: NSNotification.Name {
+    UIAccessibility.boldTextStatusDidChangeNotification
+  }
+  /// `UIApplication.backgroundRefreshStatusDidChangeNotification`.
+  public static var UIApplicationBackgroundRefreshStatusDidChange: NSNotification.Name {
+    UIApplication.backgroundRefreshStatusDidChangeNotification
+  }
+  /// `UIApplication.protectedDataDidBecomeAvailableNotification`.
+  public static var UIApplicationProtectedDataDidBecomeAvailable: NSNotification.Name {
+    UIApplication.protectedDataDidBecomeAvailableNotification
+  }
+  /// `UIApplication.protectedDataWillBecomeUnavailableNotification`.
+  public static var UIApplicationProtectedDataWillBecomeUnavailable: NSNotification.Name {
+    UIApplication.protectedDataWillBecomeUnavailableNotification
+  }
+  /// `UIDevice.proximityStateDidChangeNotification`.
+  public static var UIDeviceProximityStateDidChange: NSNotification.Name {
+    UIDevice.proximityStateDidChangeNotification
+  }
+  /// `UIPasteboard.removedNotification`.
+  public static var UIPasteboardRemoved: NSNotification.Name { UIPasteboard.removedNotification }
+  /// `UIScreen.brightnessDidChangeNotification`.
+  public static var UIScreenBrightnessDidChange: NSNotification.Name { UIScreen.brightnessDidChangeNotification }
+  /// `UIScreen.capturedDidChangeNotification`.
+  public static var UIScreenCapturedDidChange: NSNotification.Name { UIScreen.capturedDidChangeNotification }
+  /// `UIScreen.modeDidChangeNotification`.
+  public static var UIScreenModeDidChange: NSNotification.Name { UIScreen.modeDidChangeNotification }
+  /// `UITableView.selectionDidChangeNotification`.
+  public static var UITableViewSelectionDidChange: NSNotification.Name {
+    UITableView.selectionDidChangeNotification
+  }
+  /// `UITextInputMode.currentInputModeDidChangeNotification`.
+  public static var UITextInputCurrentInputModeDidChange: NSNotification.Name {
+    UITextInputMode.currentInputModeDidChangeNotification
+  }
+  /// `UIViewController.showDetailTargetDidChangeNotification`.
+  public static var UIViewControllerShowDetailTargetDidChange: NSNotification.Name {
+    UIViewController.showDetailTargetDidChangeNotification
+  }
   /// `UIApplication.significantTimeChangeNotification`.
   public static var UIApplicationSignificantTimeChange: NSNotification.Name {
     UIApplication.significantTimeChangeNotification

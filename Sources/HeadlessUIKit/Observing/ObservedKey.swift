@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// The properties that can be observed by their names, as Objective-C names them.
+  /// The properties that can be observed by their names, as Objective-C names them; cases are their numbers.
   enum ObservedKey {
     /// Nil where the object has no such property, or none that is known here.
     @MainActor static func value(_ name: String, of object: NSObject) -> Any? {
@@ -23,7 +23,7 @@
       case let view as UIView: value(name, of: view)
       case let recognizer as UIGestureRecognizer:
         switch name {
-        case "state": recognizer.state
+        case "state": recognizer.state.rawValue
         case "enabled": recognizer.isEnabled
         default: nil
         }
@@ -65,7 +65,7 @@
       case "text": orNull(text.text)
       case "attributedText": orNull(text.attributedText)
       case "font": orNull(text.font)
-      case "textAlignment": text.textAlignment
+      case "textAlignment": text.textAlignment.rawValue
       case "textContainerInset": text.textContainerInset
       default: value(name, of: text as UIScrollView)
       }

@@ -27,6 +27,25 @@ final class SearchStage: UIView {
     if superview !== container { container.insertSubview(self, aboveSubview: page) }
   }
 
+  /// Whether the bar stands where this view put it.
+  private var hasPlacedBar = false
+
+  /// Puts a bar that is nowhere at the upper end of the page, in front of it.
+  func place(_ bar: UISearchBar, before page: UIViewController) {
+    guard let view = page.viewIfLoaded, let container = view.superview else { return }
+    hasPlacedBar = true
+    let (room, top) = (view.frame, view.safeAreaInsets.top)
+    bar.frame = CGRect(x: room.minX, y: room.minY + top, width: room.width, height: UISearchBar.Metrics.height)
+    container.insertSubview(bar, aboveSubview: view)
+  }
+
+  /// Takes away a bar that it has placed.
+  func leave(_ bar: UISearchBar) {
+    guard hasPlacedBar else { return }
+    hasPlacedBar = false
+    bar.removeFromSuperview()
+  }
+
   /// Fills it.
   func show(_ results: UIViewController?) {
     for view in subviews where view !== results?.viewIfLoaded { view.removeFromSuperview() }

@@ -72,6 +72,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open var prompt: String?
 
   private func textDidChange() {
+    if showsBookmarkButton || showsSearchResultsButton { showExtra() }
     delegate?.searchBar(self, textDidChange: field.text ?? "")
     controller?.textDidChange()
   }
@@ -128,16 +129,34 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     let isThere = (0..<scopes.numberOfSegments).contains(selectedScopeButtonIndex)
     scopes.selectedSegmentIndex = isThere ? selectedScopeButtonIndex : UISegmentedControl.noSegment
   }
-  /// Kept: no such button is shown. A trace warns of one that is set.
-  open var showsBookmarkButton = false { didSet { warn(showsBookmarkButton, "bookmarks") } }
-  /// Kept: no such button is shown. A trace warns of one that is set.
-  open var showsSearchResultsButton = false { didSet { warn(showsSearchResultsButton, "results") } }
-  /// Kept: no such button is shown.
-  open var isSearchResultsButtonSelected = false
+  /// At the end of the field, as long as there is no text; a tap tells the delegate.
+  open var showsBookmarkButton = false { didSet { showExtra() } }
+  /// At the end of the field, as long as there is no text, in place of that for bookmarks (ours); a tap tells the
+  /// delegate.
+  open var showsSearchResultsButton = false { didSet { showExtra() } }
+  /// Whether the button for results is selected.
+  open var isSearchResultsButtonSelected = false { didSet { showExtra() } }
 
-  private func warn(_ isShown: Bool, _ name: String) {
-    guard isShown else { return }
-    Decisions.tell(.warns(self, "a search bar's button for \(name) isn't shown here, and no finger reaches it"))
+  private lazy var extra: UIButton = {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: Metrics.field, height: Metrics.field))
+    button.addAction(UIAction { [weak self] _ in self?.extraWasTapped() }, for: .touchUpInside)
+    return button
+  }()
+
+  private func showExtra() {
+    let shows = (showsBookmarkButton || showsSearchResultsButton) && field.text?.isEmpty != false
+    guard shows || field.rightView === extra else { return }
+    extra.accessibilityIdentifier = showsSearchResultsButton ? "results" : "bookmarks"
+    extra.isSelected = showsSearchResultsButton && isSearchResultsButtonSelected
+    (field.rightView, field.rightViewMode) = shows ? (extra, .always) : (nil, .never)
+  }
+
+  private func extraWasTapped() {
+    if showsSearchResultsButton {
+      delegate?.searchBarResultsListButtonClicked(self)
+    } else {
+      delegate?.searchBarBookmarkButtonClicked(self)
+    }
   }
 
   // MARK: Looks

@@ -23,9 +23,9 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// The cancel button was tapped; the text stays.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Never called: the button is not shown.
+  /// The button for bookmarks was tapped.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Never called: the button is not shown.
+  /// The button for results was tapped.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   /// Another scope was tapped.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)

@@ -2,10 +2,11 @@ public import Foundation
 
 /// A search bar, and who is told of what is searched for.
 ///
-/// It is active from when its field begins editing until its cancel button is tapped, or code ends it. The bar is
-/// where the application puts it, as a table's header; that of a navigation item stands below the rest of the
-/// navigation bar. As long as something is searched for, a controller for results stands before the page, below
-/// the bar; before that, and where it is to obscure the page, a cover does, and a finger on it ends the search.
+/// It is active from when its field begins editing, or code presents it, until its cancel button is tapped, or
+/// code ends it. The bar is where the application puts it, as a table's header; that of a navigation item stands
+/// below the rest of the navigation bar; one that is nowhere stands at the page's upper end while it is presented.
+/// As long as something is searched for, a controller for results stands before the page, below the bar; before
+/// that, and where it is to obscure the page, a cover does, and a finger on it ends the search.
 /// Until the search ends the page retains it.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontroller>
@@ -105,16 +106,34 @@ open class UISearchController: UIViewController {
   func searchBegan() {
     guard !active, !isTurning else { return }
     isTurning = true
+    delegate?.presentSearchController(self)
+    // It may have presented it itself.
+    guard !active else { return isTurning = false }
     delegate?.willPresentSearchController(self)
-    (active, isTurning) = (true, false)
+    isTurning = false
+    begin(before: page)
+    delegate?.didPresentSearchController(self)
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// Begun by `present`, of which the delegate does not hear: a bar that is nowhere stands at the page's upper end
+  /// until the search ends.
+  func begin(presentedBy presenter: UIViewController) {
+    guard !active else { return }
+    if searchBar.superview == nil { cover.place(searchBar, before: presenter) }
+    begin(before: presenter)
+    searchBar.becomeFirstResponder()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  private func begin(before page: UIViewController?) {
+    active = true
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false { searchBar.unfoldScopes(true) }
     presenter = page
     presenter?.activeSearch = self
     barDidChange()
     arrange()
-    delegate?.didPresentSearchController(self)
-    searchResultsUpdater?.updateSearchResults(for: self)
   }
 
   func textDidChange() {
@@ -134,6 +153,7 @@ open class UISearchController: UIViewController {
 
   /// The controller that is searched: who has the bar in its view, or in its navigation item.
   private var page: UIViewController? {
+    if active { return presenter }
     if let owner = item?.owner { return owner }
     let chain = sequence(first: searchBar as UIResponder, next: \.next).dropFirst()
     return chain.lazy.compactMap { $0 as? UIViewController }.first
@@ -166,6 +186,7 @@ open class UISearchController: UIViewController {
     if presenter?.activeSearch === self { presenter?.activeSearch = nil }
     presenter = nil
     searchBar.resignFirstResponder()
+    cover.leave(searchBar)
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.unfoldScopes(false) }
     barDidChange()
@@ -196,7 +217,7 @@ extension UISearchResultsUpdating {
   ) {}
 }
 
-/// Told of a search's beginning and end.
+/// Told of a search's beginning and end. What code presents itself it does not hear of.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate>
 @preconcurrency @MainActor
@@ -209,8 +230,14 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willDismissSearchController(_ searchController: UISearchController)
   /// The search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Never called.
+  /// A search is about to begin: here the delegate may present it itself. Where it doesn't, that is done for it.
   func presentSearchController(_ searchController: UISearchController)
+  /// Another place is preferred for the bar in its navigation item, and not yet set.
+  func searchController(
+    _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+  /// Another place is preferred for the bar in its navigation item.
+  func searchController(
+    _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -219,4 +246,10 @@ extension UISearchControllerDelegate {
   public func willDismissSearchController(_ searchController: UISearchController) {}
   public func didDismissSearchController(_ searchController: UISearchController) {}
   public func presentSearchController(_ searchController: UISearchController) {}
+  public func searchController(
+    _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+  public func searchController(
+    _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
 }

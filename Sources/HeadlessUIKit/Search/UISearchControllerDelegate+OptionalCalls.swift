@@ -24,6 +24,8 @@ extension UISearchControllerDelegate {
   public var presentSearchController: UISearchControllerDelegateCalls.PresentSearchController? {
     .init(delegate: self)
   }
+  /// For `searchController?(…)`: always there; it answers nil where the delegate has none.
+  public var searchController: UISearchControllerDelegateCalls.SearchController? { .init(delegate: self) }
 }
 
 /// What `UISearchControllerDelegate`'s names can be called with where they are followed by a question mark.
@@ -82,6 +84,25 @@ public enum UISearchControllerDelegateCalls {
     /// As the delegate does it.
     public func callAsFunction(_ searchController: UISearchController) {
       delegate.presentSearchController(searchController)
+    }
+  }
+
+  /// Calls `searchController`.
+  @preconcurrency @MainActor
+  public struct SearchController {
+    let delegate: any UISearchControllerDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    ) {
+      delegate.searchController(searchController, willChangeTo: newPlacement)
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) {
+      delegate.searchController(searchController, didChangeFrom: previousPlacement)
     }
   }
 }

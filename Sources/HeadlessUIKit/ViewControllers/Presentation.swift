@@ -6,6 +6,10 @@ import Foundation
   static func present(
     _ controller: UIViewController, from caller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
+    if let search = controller as? UISearchController {
+      search.begin(presentedBy: context(of: caller, for: .currentContext))
+      return runAtEndOfTurn(completion)
+    }
     let presenter = context(of: caller, for: controller.modalPresentationStyle)
     presenter.endWait()
     guard let window = presenter.viewIfLoaded?.window else {
@@ -84,6 +88,10 @@ import Foundation
   }
 
   static func dismiss(from caller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    if caller.presentedViewController == nil, let search = activeSearch(around: caller) {
+      search.isActive = false
+      return runAtEndOfTurn(completion)
+    }
     // What the caller or a container around it presents; else the presentation that it is in.
     let own = sequence(first: caller, next: \.parent).first { $0.presenter != nil }
     guard let controller = caller.presentedViewController ?? own else {
@@ -92,14 +100,14 @@ import Foundation
     if controller.isBeingDismissed {
       return warn(caller, "dismisses \(type(of: controller)), which is being dismissed")
     }
+    let animator =
+      animated ? controller.transitioningDelegate?.animationController(forDismissed: controller) : nil
+    if animator != nil, controller.presentation == nil {
+      controller.endWait()
+      controller.presentation = ModalPresentation(of: controller)
+    }
     guard let presentation = controller.presentation else {
       controller.endWait()
-      if animated, let animator = controller.transitioningDelegate?.animationController(forDismissed: controller),
-        let presentation = ModalPresentation(adopting: controller)
-      {
-        controller.presentation = presentation
-        return presentation.end(animated: true, by: animator) { runAtEndOfTurn(completion) }
-      }
       controller.isBeingDismissed = true
       let presenter = controller.presenter?.vacated == nil ? nil : controller.presenter
       wait(for: controller, with: presenter, animated: animated) { [unowned controller] in
@@ -108,7 +116,13 @@ import Foundation
       return runAtEndOfTurn(completion)
     }
     if let above = controller.presented { takeDown(above) }
-    presentation.end(animated: animated) { runAtEndOfTurn(completion) }
+    presentation.end(by: animator, animated: animated) { runAtEndOfTurn(completion) }
+  }
+
+  /// Whose page, or results, the caller is or is in.
+  private static func activeSearch(around caller: UIViewController) -> UISearchController? {
+    let around = sequence(first: caller, next: \.parent)
+    return around.lazy.compactMap { $0 as? UISearchController ?? $0.activeSearch }.first(where: \.isActive)
   }
 
   /// Ends a presentation, and first whatever that controller presents itself: only the topmost goes animated.

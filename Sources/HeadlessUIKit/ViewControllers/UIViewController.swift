@@ -663,7 +663,7 @@ open class UIViewController: UIResponder {
   /// Called after the view's safe area changed: when it comes into a window, when bars come or go, when it is
   /// moved.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called after the view's margins were set.
+  /// Called after the view's margins were set, or the safe area that they begin in changed.
   open func viewLayoutMarginsDidChange() {}
   /// How far the view's content stays away from its sides at the least: 16 points, 20 in a wide view.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {

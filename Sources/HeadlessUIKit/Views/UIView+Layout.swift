@@ -43,6 +43,9 @@ extension UIView {
   func layOutFromTop() {
     // After most events, of a window.
     if holder == nil, !layoutState.branchAwaitsLayout, constraintHold?.awaitsSolving != true { return }
+    if holder != nil, let inputs = windowGiver?.takeUnretainedValue() as? UITextEffectsWindow, inputs.follow() {
+      return
+    }
     let outer = LayoutPass.asksAgain
     for _ in 0..<LayoutMetrics.passes {
       LayoutPass.asksAgain = false

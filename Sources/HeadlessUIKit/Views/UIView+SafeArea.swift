@@ -52,6 +52,7 @@ extension UIView {
     safeAreaChanges()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { tellMargins() }
     if constraintHold?.usedInsets != nil { ruledPartsDidChange() }
   }
 }

@@ -587,20 +587,18 @@ open class UIView: UIResponder {
     get { byReading(layoutMargins) }
     set { layoutMargins = bySides(newValue) }
   }
-  /// Called after the margins were set; for overriding.
+  /// Called after the margins were set, or the safe area that they begin in changed; for overriding.
   open func layoutMarginsDidChange() {}
   /// Whether the margins begin inside of the safe area.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { constraintHold?.addsSafeAreaToMargins ?? true }
-    set {
-      layoutHold.addsSafeAreaToMargins = newValue
-      ruledPartsDidChange()
-    }
+    set { setMarginsBeginInSafeArea(newValue) }
   }
-  /// Kept: margins are the view's own.
+  /// Whether the margins are at each edge at least as large as the superview's reach into the view; of a scroll
+  /// view's only those at its sides (ours).
   open var preservesSuperviewLayoutMargins: Bool {
-    get { kept.takesMargins }
-    set { kept.takesMargins = newValue }
+    get { constraintHold?.takesSuperviewMargins ?? false }
+    set { setTakesSuperviewMargins(newValue) }
   }
 
   /// Inside of the margins.

@@ -21,4 +21,18 @@ import Testing
     #expect(UIActivityType("own").rawValue == "own" && UIActivityCategory.share == .share)
     #expect(NSNotification.Name.UIApplicationDidBecomeActive == UIApplication.didBecomeActiveNotification)
   }
+
+  @Test func `older names of kinds, texts and values are the present ones`() {
+    let (transition, press): (UIViewAnimationTransition, UIPushBehaviorMode) = (.curlUp, .continuous)
+    let (attachment, style): (UIAttachmentBehaviorType, UIInputViewStyle) = (.anchor, .keyboard)
+    #expect(transition == UIView.AnimationTransition.curlUp && press == UIPushBehavior.Mode.continuous)
+    #expect(attachment == UIAttachmentBehavior.AttachmentType.anchor && style == UIInputView.Style.keyboard)
+    #expect(NSLinkAttributeName == .link && NSStrikethroughStyleAttributeName == .strikethroughStyle)
+    #expect(kCAEmitterLayerLine == .line && kCAScrollBoth == .both && kCAGravityTopLeft == .topLeft)
+    #expect(UIAccessibilityCustomSystemRotorType.landmark.rawValue == 18)
+    #expect(UIAccessibilityTraitLink == .link && UIFloatRangeInfinite.isInfinite)
+    #expect(UIPageViewControllerOptionInterPageSpacingKey == .interPageSpacing)
+    #expect(NSNotification.Name.UIScreenBrightnessDidChange == UIScreen.brightnessDidChangeNotification)
+    #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
+  }
 }

@@ -20,6 +20,10 @@ import Foundation
   @exclusivity(unchecked) private(set) var isScheduled = false
   /// Several recognizers are failing as one: who waits for them waits for all.
   private var failsTogether = false
+  /// Who is being told of touches, only compared: what it has recognized by then counts when it has been told.
+  @exclusivity(unchecked) private var told: ObjectIdentifier?
+  /// Whether that one has recognized meanwhile.
+  @exclusivity(unchecked) private var hasBegun = false
 
   private func count() -> Int {
     counted += 1
@@ -117,8 +121,28 @@ import Foundation
       recognizer.attempt.pending = []
       return releaseWaiting()
     }
+    if hasBegun, state == .cancelled, told == ObjectIdentifier(recognizer) { return unbegin(recognizer) }
     owe(recognizer)
-    if old == .possible { recognized(recognizer) }
+    guard old == .possible else { return }
+    if told == ObjectIdentifier(recognizer) { hasBegun = true } else { recognized(recognizer) }
+  }
+
+  /// Tells a recognizer of touches. One that begins meanwhile, and is cancelled before it returns, has not begun.
+  @inline(__always) func tell(_ recognizer: UIGestureRecognizer, _ call: () -> Void) {
+    let outer = (told, hasBegun)
+    (told, hasBegun) = (ObjectIdentifier(recognizer), false)
+    call()
+    let begins = hasBegun
+    (told, hasBegun) = outer
+    if begins { recognized(recognizer) }
+  }
+
+  /// Nobody hears of it, and whoever waits for its failure goes on.
+  private func unbegin(_ recognizer: UIGestureRecognizer) {
+    hasBegun = false
+    recognizer.attempt.owesAction = false
+    owing.removeAll { $0 === recognizer }
+    releaseWaiting()
   }
 
   /// What most events come to: a recognizer that is under way takes what `didMove` would, and nothing of it is news

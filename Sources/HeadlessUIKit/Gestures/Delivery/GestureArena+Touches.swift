@@ -107,7 +107,7 @@ extension GestureArena {
   func deliver(moved touches: Set<UITouch>, of event: UIEvent, to recognizer: UIGestureRecognizer) {
     if !recognizer.state.isFinal {
       recognizer.noteButtons(of: event)
-      recognizer.touchesMoved(touches, with: event)
+      tell(recognizer) { recognizer.touchesMoved(touches, with: event) }
     }
     recognizer.keepPlace()
   }
@@ -133,9 +133,9 @@ extension GestureArena {
     let all = application.touchDelivery.set(of: touches)
     recognizer.noteButtons(of: event)
     switch phase {
-    case .began: recognizer.touchesBegan(all, with: event)
-    case .moved: recognizer.touchesMoved(all, with: event)
-    case .ended: recognizer.touchesEnded(all, with: event)
+    case .began: tell(recognizer) { recognizer.touchesBegan(all, with: event) }
+    case .moved: tell(recognizer) { recognizer.touchesMoved(all, with: event) }
+    case .ended: tell(recognizer) { recognizer.touchesEnded(all, with: event) }
     default: recognizer.touchesCancelled(all, with: event)
     }
   }

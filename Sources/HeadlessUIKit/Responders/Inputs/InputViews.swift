@@ -35,10 +35,12 @@ import Foundation
     window.isHidden = isEmpty
     window.setNeedsLayout()
     window.layoutIfNeeded()
-    _ = tellGuides()
+    tellGuides()
   }
 
-  private func tellGuides() -> Bool {
+  /// Has what follows the guides laid out anew, where they come to stand elsewhere.
+  /// - Returns: whether they do.
+  @discardableResult func tellGuides() -> Bool {
     UIApplication.shared.keyboardGuides.follow(freeUntil: shownWindow?.freeUntil ?? .infinity)
   }
 
@@ -53,7 +55,7 @@ import Foundation
     window.accessoryHost.clear()
     window.isHidden = true
     window.host = nil
-    _ = tellGuides()
+    tellGuides()
   }
 
   /// At the end of a turn: contents that want another height move the others.
@@ -61,7 +63,6 @@ import Foundation
     // The responder may have gone without a word.
     if !window.isHidden, responder == nil { clear() }
     guard let window = shownWindow else { return }
-    if window.layoutState.branchAwaitsLayout { window.setNeedsLayout() }
     window.layoutIfNeeded()
     if tellGuides() { for window in UIApplication.shared.windows { window.layoutIfNeeded() } }
   }

@@ -28,6 +28,26 @@ final class UITextEffectsWindow: UIWindow {
     place(accessoryHost, above: inputHost.frame.minY)
   }
 
+  private var isLayingOut = false
+
+  /// Contents that want another height move the others.
+  override func layoutIfNeeded() {
+    let outer = isLayingOut
+    if !outer, layoutState.branchAwaitsLayout { setNeedsLayout() }
+    isLayingOut = true
+    super.layoutIfNeeded()
+    isLayingOut = outer
+  }
+
+  /// Lays everything out where something in it awaits that, and has the guides follow.
+  /// - Returns: whether it did; not during a layout.
+  func follow() -> Bool {
+    guard !isLayingOut, layoutState.branchAwaitsLayout else { return false }
+    layoutIfNeeded()
+    UIApplication.shared.inputViews?.tellGuides()
+    return true
+  }
+
   /// How far down nothing of its stands, in the screen's coordinates; infinite where nothing stands anywhere.
   var freeUntil: CGFloat {
     let shown = [inputHost, accessoryHost].filter { $0.frame.height > 0 }

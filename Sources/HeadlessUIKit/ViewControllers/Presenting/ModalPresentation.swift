@@ -18,19 +18,17 @@ import Foundation
     presented = controller.presentedViewController
   }
 
-  /// Of one that was presented without a container of its own, and goes by an animator; nil where it is nowhere.
-  init?(adopting presented: UIViewController) {
+  /// Of what was presented without a container, so that an animator may end it: it gets one.
+  convenience init?(of presented: UIViewController) {
     guard let controller = presented.presentationController, let presenter = presented.presenter,
       let view = presented.viewIfLoaded, let superview = view.superview
     else { return nil }
-    (self.controller, self.presenter, self.presented) = (controller, presenter, presented)
+    self.init(controller, by: presenter)
     if controller.container != nil { return }
     let container = PresentationContainer(of: controller, frame: superview.bounds)
     controller.container = container
     superview.insertSubview(container, aboveSubview: view)
-    presented.isInTransition = true
     container.addSubview(view)
-    presented.isInTransition = false
   }
 
   private var takesPresenterOut: Bool {
@@ -61,8 +59,9 @@ import Foundation
     }
     hold(presented, isAppearing: true, animated: animated)
     if let animator {
-      context.run(
-        animator, inHandOf: presented.transitioningDelegate?.interactionControllerForPresentation(using: animator))
+      let hand = presented.transitioningDelegate?.interactionControllerForPresentation(using: animator)
+      container.isChanging = hand?.wantsInteractiveStart != true
+      context.run(animator, inHandOf: hand)
     } else {
       if let view = controller.presentedView {
         view.frame = controller.frameOfPresentedViewInContainerView
@@ -74,6 +73,7 @@ import Foundation
   }
 
   private func hasCome(_ completed: Bool, _ completion: () -> Void) {
+    settle()
     controller.presentationTransitionDidEnd(completed)
     presented.isInTransition = false
     presented.isBeingPresented = false
@@ -100,14 +100,11 @@ import Foundation
 
   // MARK: Going
 
-  /// - Parameter animator: nil for whom the delegate names, if it goes animated.
   func end(
-    animated: Bool, by animator: (any UIViewControllerAnimatedTransitioning)? = nil,
+    by animator: (any UIViewControllerAnimatedTransitioning)? = nil, animated: Bool,
     completion: @escaping () -> Void
   ) {
     guard let container = controller.container else { return }
-    let delegate = presented.transitioningDelegate
-    let animator = animator ?? (animated ? delegate?.animationController(forDismissed: presented) : nil)
     presented.isBeingDismissed = true
     let context = context(from: presented, to: presenter, container) { [self] completed in
       hasGone(completed, completion)
@@ -117,7 +114,9 @@ import Foundation
     hold(presented, isAppearing: false, animated: animated)
     if presenter.vacated != nil { hold(presenter, isAppearing: true, animated: animated) }
     if let animator {
-      context.run(animator, inHandOf: delegate?.interactionControllerForDismissal(using: animator))
+      let hand = presented.transitioningDelegate?.interactionControllerForDismissal(using: animator)
+      container.isChanging = hand?.wantsInteractiveStart != true
+      context.run(animator, inHandOf: hand)
     } else {
       context.coordinator.begin()
       context.completeTransition(true)
@@ -125,6 +124,7 @@ import Foundation
   }
 
   private func hasGone(_ completed: Bool, _ completion: () -> Void) {
+    settle()
     controller.dismissalTransitionDidEnd(completed)
     presented.isBeingDismissed = false
     coordinator = nil
@@ -144,6 +144,9 @@ import Foundation
     presented.endTransition()
     completion()
   }
+
+  /// Fingers reach what is in the container again.
+  private func settle() { controller.container?.isChanging = false }
 
   /// At once, whatever runs.
   func takeDown() {

@@ -3,6 +3,9 @@ import Foundation
 /// What a presentation is in: keeps touches from what is behind, as long as it is there.
 final class PresentationContainer: UIView {
   private(set) weak var controller: UIPresentationController?
+  /// Whether the presented view comes or goes by an animator of the application's own that nobody has in hand:
+  /// fingers reach nothing in here.
+  var isChanging = false
 
   init(of controller: UIPresentationController, frame: CGRect) {
     self.controller = controller
@@ -22,6 +25,7 @@ final class PresentationContainer: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
+    if isChanging, hit != nil { return superview }
     return hit === self && controller?.letsThrough(point) == true ? nil : hit
   }
 

@@ -9,7 +9,6 @@ import Foundation
   var scale: CGFloat?
   var clearsContext = true
   var restorationIdentifier: String?
-  var takesMargins = false
   var focusGroup: String?
   var focusPriority = UIFocusGroupPriority.ignored
   var focusEffect: UIFocusEffect? = UIFocusEffect()

@@ -5,7 +5,8 @@
 struct BranchNews: OptionSet, Sendable {
   let rawValue: UInt8
 
-  /// Another safe area: a class has its own `safeAreaInsets`, or a method that hears of a change.
+  /// Another safe area: a class has its own `safeAreaInsets`, or a method that hears of a change of it, or of
+  /// margins that follow it.
   static let safeArea = BranchNews(rawValue: 1)
   /// A safe area that is another one because a view was moved: controllers' views and scroll views hear of it.
   static let moves = BranchNews(rawValue: 2)

@@ -3,8 +3,8 @@ import Foundation
 /// Classes that override one method each by which views hear of news, and others by which to check what was found.
 @MainActor enum NewsProbes {
   static let singles: [(UIView.Type, BranchNews)] = [
-    (Hears.self, .safeArea), (Follows.self, .safeArea), (Covers.self, .safeArea), (Leaves.self, .window),
-    (Comes.self, .window), (Draws.self, .window), (Constrains.self, .constraints),
+    (Hears.self, .safeArea), (HearsOfMargins.self, .safeArea), (Follows.self, .safeArea), (Covers.self, .safeArea),
+    (Leaves.self, .window), (Comes.self, .window), (Draws.self, .window), (Constrains.self, .constraints),
   ]
 
   /// A control hears of a window only to let go of a finger; until it was in one it has none.
@@ -19,6 +19,9 @@ import Foundation
   class Plain: UIView {}
   class Hears: UIView {
     override func safeAreaInsetsDidChange() {}
+  }
+  class HearsOfMargins: UIView {
+    override func layoutMarginsDidChange() {}
   }
   class Follows: UIView {
     override func safeAreaChanges() {}

@@ -91,8 +91,8 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
     }
   }
 
-  /// Around the path; null for an empty one.
-  open var bounds: CGRect { path.boundingBoxOfPath }
+  /// Around all of its points and control points; null for an empty one.
+  open var bounds: CGRect { path.boundingBox }
   /// Whether nothing was added.
   open var isEmpty: Bool { path.isEmpty }
   /// Where the next line would begin.

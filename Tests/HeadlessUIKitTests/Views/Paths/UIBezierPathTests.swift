@@ -29,6 +29,16 @@ import Testing
     #expect(path.bounds == box)
   }
 
+  @Test func `its bounds are around its points and control points, also around one that only moves`() {
+    let path = UIBezierPath()
+    #expect(path.bounds.isNull)
+    path.move(to: at(50, 50))
+    #expect(path.bounds == CGRect(x: 50, y: 50, width: 0, height: 0))
+    path.addQuadCurve(to: at(100, 50), controlPoint: at(75, 0))
+    #expect(path.bounds == CGRect(x: 50, y: 0, width: 50, height: 50))
+    #expect(path.cgPath.boundingBoxOfPath.height < 26)
+  }
+
   @Test func `an oval contains its middle and not the corners around it, to a hundredth of a point`() {
     let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 200, height: 200))
     for step in 0..<360 {
@@ -85,7 +95,7 @@ import Testing
     path.addQuadCurve(to: at(100, 0), controlPoint: at(50, 100))
     path.close()
     #expect(path.contains(at(50, 49)) && !path.contains(at(50, 51)))
-    #expect(abs(path.bounds.height - 50) < 0.02)
+    #expect(abs(path.cgPath.boundingBoxOfPath.height - 50) < 0.02 && path.bounds.height == 100)
     path.apply(CGAffineTransform(translationX: 10, y: 0))
     #expect(path.contains(at(105, 4)) && !path.contains(at(5, 1)))
     path.removeAllPoints()
