@@ -342,7 +342,7 @@ import Testing
     titled.setTitle("X", for: .normal)
     #expect(titled.titleLabel?.text == "First Button")
     after.setImage(UIImage(size: CGSize(width: 40, height: 60)), for: .normal)
-    #expect(after.intrinsicContentSize.height == 60 + 14)
+    #expect(after.intrinsicContentSize.height == 74)
   }
 
   @Test("W41 a system button's title is smaller than a custom one's")

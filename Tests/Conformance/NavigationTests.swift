@@ -130,7 +130,7 @@ import Testing
     try wait("push")
     #expect(navigation.transitionCoordinator?.viewController(forKey: .to) === second)
     // Nobody has heard of it yet.
-    #expect(journal.take() == ["B will move, in it false"])
+    #expect(journal.take() == ["B will move, in it true"])
     phone.application.endTurn()
     #expect(journal.take().suffix(2) == ["B did move", "push is over"])
     navigation.popViewController(animated: true)

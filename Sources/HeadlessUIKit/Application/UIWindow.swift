@@ -236,26 +236,6 @@ open class UIWindow: UIView {
   open var safeAreaAspectFitLayoutGuide: any UILayoutGuide & UILayoutGuideAspectFitting {
     guide(.aspectFit) as? AspectFitGuide ?? AspectFitGuide(.aspectFit, of: self)
   }
-
-  // MARK: To other windows
-  // Nil is the screen. What is known to be a window takes these; a view's goes to its window's base.
-
-  /// From this window's coordinates to another's; nil is the screen's.
-  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
-    window.map { UIView.convert(point, from: self, to: $0) } ?? pointInSuperview(point)
-  }
-  /// From another window's coordinates to this one's; nil is the screen's.
-  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
-    window.map { UIView.convert(point, from: $0, to: self) } ?? pointFromSuperview(point)
-  }
-  /// The upright rectangle around the converted one.
-  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
-    window.map { UIView.convert(rect, from: self, to: $0) } ?? rect.applying(stepUp)
-  }
-  /// The upright rectangle around the converted one.
-  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
-    window.map { UIView.convert(rect, from: $0, to: self) } ?? rect.applying(stepUp.inverted())
-  }
 }
 
 extension UIWindow.Level: Comparable {
