@@ -12,6 +12,7 @@ import Foundation
     var isIncluded = false
     /// What its layer animates beside the pose.
     var keys: [String] = []
+    var looks: [LayerLook] = []
   }
 
   init(timing: AnimationTiming?) { self.timing = timing }
@@ -22,6 +23,8 @@ import Foundation
     let before: ViewPose
     /// The layer's properties that move, as its animations are called.
     let keys: [String]
+    /// Values of its layer that move, as far as they can be mixed.
+    let looks: [LayerLook]
   }
 
   /// The views that stand otherwise than before or were included, in the order of their first change.
@@ -30,7 +33,8 @@ import Foundation
       let moved = ViewPose(of: noted.view).keys(unlike: noted.before)
       guard noted.isIncluded || !moved.isEmpty else { return nil }
       let others = noted.keys.filter { !moved.contains($0) }
-      return Change(view: noted.view, before: noted.before, keys: moved + others)
+      let looks = noted.looks.compactMap { $0.changed(on: noted.view) }
+      return Change(view: noted.view, before: noted.before, keys: moved + others, looks: looks)
     }
   }
 
@@ -66,6 +70,8 @@ import Foundation
     note(view)
     guard let place = noted.firstIndex(where: { $0.view === view }) else { return }
     noted[place].isIncluded = true
-    if let key, !noted[place].keys.contains(key) { noted[place].keys.append(key) }
+    guard let key, !noted[place].keys.contains(key) else { return }
+    noted[place].keys.append(key)
+    if !ViewPose.keys.contains(key) { noted[place].looks.append(LayerLook(key, of: view)) }
   }
 }
