@@ -3,7 +3,9 @@ import Foundation
 /// A block of changes while it runs: which views it changes, and how they stood before.
 @MainActor final class AnimationBlock {
   /// Nil where changes are not to be animated.
-  let timing: AnimationTiming?
+  private(set) var timing: AnimationTiming?
+  /// What the end of the animation waits for.
+  private let end: AnimationEnd?
   private var noted: [Noted] = []
 
   private struct Noted {
@@ -15,7 +17,18 @@ import Foundation
     var looks: [LayerLook] = []
   }
 
-  init(timing: AnimationTiming?) { self.timing = timing }
+  init(timing: AnimationTiming?, end: AnimationEnd? = nil) { (self.timing, self.end) = (timing, end) }
+
+  /// How often it runs, and whether back each time, may be said while its changes are made.
+  func changeTiming(_ change: (inout AnimationTiming) -> Void) {
+    guard var timing else { return }
+    change(&timing)
+    self.timing = timing
+  }
+
+  /// A part of the animation that ends by itself begins, and the whole is not over before it.
+  /// - Returns: to be called when the part is over; nil where nobody asks.
+  func part() -> ((Bool) -> Void)? { end?.part() }
 
   /// A view that an animation moves.
   struct Change {
