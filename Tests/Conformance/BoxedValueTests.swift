@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule L14: values as Foundation takes them.
+/// Rules L14 and L15: values and objects as Foundation takes them.
 @MainActor @Suite("L: boxed values") struct BoxedValueTests {
   @Test("L14 what UIKit boxes is an NSValue to as, and comes out of one again, and nothing else does")
   func boxed() {
@@ -55,5 +55,14 @@ import Testing
     #expect((found[1] as? NSValue)?.cgSizeValue.height == 3000 && (found[1] as? CGSize)?.height == 3000)
     #expect((found[2] as? NSNumber)?.doubleValue == 0.5 && found[2] as? CGFloat == 0.5)
     for name in ["contentOffset", "contentSize", "alpha"] { list.removeObserver(observer, forKeyPath: name) }
+  }
+
+  @Test("L15 fingers and views are told apart by their addresses in a format")
+  func addresses() {
+    let touches = [UITouch(), UITouch()]
+    let (view, other) = (UIView(), UIView())
+    let names = touches.map { String(format: "%p", $0) } + [view, other].map { String(format: "%p", $0) }
+    #expect(Set(names).count == 4 && names.allSatisfy { $0.hasPrefix("0x") })
+    #expect(String(format: "%p", touches[0]) == names[0] && String(format: "%p", view) == names[2])
   }
 }
