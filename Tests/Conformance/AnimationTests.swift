@@ -305,6 +305,59 @@ import Testing
       } == 6)
   }
 
+  @Test("A96 the animation around repeated changes is complete when they are over")
+  func modifiedCompletion() {
+    let phone = Phone.forGestures()
+    func ends(_ options: UIView.AnimationOptions = [], stopsAt stop: Double? = nil) -> [String] {
+      let pad = phone.pad("pad", (0, 0, 50, 50))
+      let start = phone.application.clock.now
+      var heard: [String] = []
+      UIView.animate(withDuration: 0.25, delay: 0, options: options) {
+        UIView.modifyAnimations(withRepeatCount: 3, autoreverses: true) { pad.center.x = 100 }
+        if options.isEmpty { pad.alpha = 0.5 }
+      } completion: {
+        heard.append("\($0) after \(phone.application.clock.now - start)")
+      }
+      if let stop {
+        phone.wait(stop)
+        pad.layer.removeAllAnimations()
+      }
+      phone.wait(4)
+      pad.removeFromSuperview()
+      return heard
+    }
+    #expect(ends() == ["true after 1.5"])
+    #expect(ends(.repeat) == ["true after 1.5"], "nothing else repeats")
+    #expect(ends([.repeat, .autoreverse]) == ["true after 1.5"])
+    #expect(ends(stopsAt: 0.5) == ["false after 0.5"])
+  }
+
+  @Test("A97 in a block it can be said how often the animation runs, and whether back")
+  func repeatsSaidInside() {
+    let phone = Phone.forGestures()
+    func end(_ options: UIView.AnimationOptions, _ say: @escaping () -> Void) -> Double? {
+      let pad = phone.pad("pad", (0, 0, 50, 50))
+      let start = phone.application.clock.now
+      var end: Double?
+      UIView.animate(withDuration: 0.25, delay: 0, options: options) {
+        say()
+        pad.alpha = 0.5
+      } completion: { _ in
+        end = phone.application.clock.now - start
+      }
+      phone.wait(10)
+      pad.removeFromSuperview()
+      return end
+    }
+    #expect(end([.repeat, .autoreverse]) { UIView.setAnimationRepeatCount(2) } == 1)
+    #expect(end(.repeat) { UIView.setAnimationRepeatCount(3) } == 0.75)
+    #expect(end([]) { UIView.setAnimationRepeatCount(2) } == 0.5)
+    #expect(end(.repeat) { UIView.setAnimationRepeatCount(0) } == 0.25)
+    #expect(end([]) { UIView.setAnimationRepeatAutoreverses(true) } == 0.5)
+    #expect(end([]) { UIView.setAnimationRepeatCount(.infinity) } == nil)
+    #expect(end(.repeat) {} == nil)
+  }
+
   @Test("A28 a transition animates its container, and makes changes in it at once")
   func transitions() {
     let phone = Phone.forGestures()

@@ -165,6 +165,43 @@ private final class Field: UIView {
     #expect(!phone.window.endEditing(true))
   }
 
+  private final class Clerk: NSObject, UITextFieldDelegate, UITextViewDelegate {
+    var heard: [String] = []
+    var answer = true
+    var whenAsked = {}
+
+    private func asked(_ name: String) -> Bool {
+      heard.append("\(name) may end?")
+      whenAsked()
+      return answer
+    }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { asked("field") }
+    func textFieldDidEndEditing(_ textField: UITextField) { heard.append("field ended") }
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool { asked("text") }
+    func textViewDidEndEditing(_ textView: UITextView) { heard.append("text ended") }
+  }
+
+  @Test("F6 by force a text's delegate is asked, too, and whatever it answers, it ends", arguments: [true, false])
+  func forcedEnd(answer: Bool) {
+    let (phone, clerk) = (Phone(), Clerk())
+    let (field, text) = (UITextField(), UITextView())
+    (field.delegate, text.delegate) = (clerk, clerk)
+    for view in [field, text] { phone.window.addSubview(view) }
+    field.becomeFirstResponder()
+    clerk.answer = answer
+    #expect(phone.window.endEditing(true) && !field.isFirstResponder)
+    #expect(clerk.heard == ["field may end?", "field ended"])
+    clerk.heard = []
+    text.becomeFirstResponder()
+    #expect(phone.window.endEditing(true) && !text.isFirstResponder)
+    #expect(clerk.heard == ["text may end?", "text ended"])
+    clerk.heard = []
+    field.becomeFirstResponder()
+    clerk.answer = true
+    clerk.whenAsked = { text.becomeFirstResponder() }
+    #expect(field.endEditing(true) && clerk.heard.count { $0 == "field ended" } == 1)
+  }
+
   @Test("F7 a shake goes to the first responder, then up the chain")
   func shake() {
     let phone = Phone()

@@ -241,13 +241,31 @@ import Testing
     let phone = Phone.forGestures()
     let swipe = swipe(phone)
     #expect(swipe.direction == .right && swipe.numberOfTouchesRequired == 1)
-    var place = CGPoint.zero
-    swipe.addHandler { place = $0.location(in: nil) }
+    var places: [CGPoint] = []
+    swipe.addHandler { places = [$0.location(in: nil), $0.location(ofTouch: 0, in: nil)] }
     phone.drag(from: (10, 10), to: (110, 10), steps: 5)
     #expect(phone.heard(by: "swipe") == ["swipe ended"])
-    #expect(place == CGPoint(x: 10, y: 10))
+    #expect(places == [CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 10)])
     phone.drag(2, from: (110, 10), to: (10, 10), steps: 5)
     #expect(phone.heard(by: "swipe") == [])
+  }
+
+  @Test("G64 each finger of a swipe is where it began")
+  func swipeOfTwo() {
+    let phone = Phone.forGestures()
+    let swipe = swipe(phone)
+    swipe.numberOfTouchesRequired = 2
+    swipe.view?.isMultipleTouchEnabled = true
+    var places: [CGPoint] = []
+    swipe.addHandler { swipe in places = (0..<2).map { swipe.location(ofTouch: $0, in: swipe.view) } }
+    phone.down(1, at: (10, 20))
+    phone.down(2, at: (10, 60))
+    for x in stride(from: 30.0, through: 110, by: 20) {
+      phone.move(1, to: (x, 20))
+      phone.move(2, to: (x, 60))
+    }
+    #expect(phone.heard(by: "swipe") == ["swipe ended"])
+    #expect(places == [CGPoint(x: 10, y: 20), CGPoint(x: 10, y: 60)])
   }
 
   @Test("G65 it takes 50 pt along and at most 50 across, within 0.5 s (our constants)")

@@ -213,4 +213,86 @@ import Testing
     animator = nil
     #expect(pad.layer.presentation()?.frame.minX == 100 && phone.hit(125, 25) == "pad")
   }
+
+  @Test("A95 two animators of one view leave each other's changes alone, whichever way they end")
+  func twoAnimators() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    func pair() -> (move: UIViewPropertyAnimator, fade: UIViewPropertyAnimator) {
+      pad.center.x = 25
+      pad.alpha = 1
+      let move = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { pad.center.x = 125 }
+      let fade = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { pad.alpha = 0.5 }
+      for one in [move, fade] { one.startAnimation() }
+      return (move, fade)
+    }
+    _ = pair()
+    phone.wait(1)
+    #expect(pad.center.x == 125 && pad.alpha == 0.5)
+
+    for stopsMoveFirst in [true, false] {
+      let (move, fade) = pair()
+      for one in [move, fade] { one.fractionComplete = 0.5 }
+      for one in stopsMoveFirst ? [move, fade] : [fade, move] { one.stopAnimation(true) }
+      #expect(pad.center.x == 75 && pad.alpha == 0.75)
+    }
+
+    let (move, fade) = pair()
+    for one in [move, fade] { one.fractionComplete = 0.5 }
+    fade.isReversed = true
+    for one in [move, fade] { one.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+    phone.wait(1)
+    #expect(pad.center.x == 125 && pad.alpha == 1)
+  }
+
+  @Test("A95 what code sets while an animator runs is not taken back", arguments: [true, false])
+  func setByHand(isReversed: Bool) {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { pad.center.x = 125 }
+    animator.startAnimation()
+    phone.wait(0.2)
+    pad.alpha = 0.5
+    pad.bounds.size.width = 60
+    pad.transform = CGAffineTransform(scaleX: 2, y: 2)
+    animator.isReversed = isReversed
+    phone.wait(1)
+    #expect(animator.state == .inactive && pad.center.x == (isReversed ? 25 : 125))
+    #expect(pad.alpha == 0.5 && pad.bounds.width == 60 && pad.transform.a == 2)
+  }
+
+  @Test("A95 blocks that are added to an animator share its way: each has the start that its first change had")
+  func addedBlocks() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { pad.center.x = 125 }
+    animator.startAnimation()
+    pad.alpha = 0.5
+    animator.addAnimations { pad.alpha = 0.25 }
+    animator.addAnimations { pad.center.x = 225 }
+    phone.wait(0.5)
+    animator.stopAnimation(false)
+    #expect(abs(pad.center.x - 125) < 1e-6 && abs(pad.alpha - 0.375) < 1e-6)
+    animator.finishAnimation(at: .start)
+    #expect(pad.center.x == 25 && pad.alpha == 0.5)
+  }
+
+  @Test("A95 a corner's radius and a colour are left where they are seen, or put back")
+  func looks() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    pad.backgroundColor = .systemBlue
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      pad.layer.cornerRadius = 10
+      pad.layer.shadowOffset = CGSize(width: 8, height: 5)
+      pad.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+    }
+    animator.fractionComplete = 0.25
+    animator.stopAnimation(false)
+    #expect(pad.layer.cornerRadius == 2.5 && pad.layer.shadowOffset == CGSize(width: 2, height: -1))
+    let colours: [UIColor] = [.systemBlue, .white]
+    #expect(!colours.contains { $0 == pad.backgroundColor })
+    animator.finishAnimation(at: .start)
+    #expect(pad.layer.cornerRadius == 0 && pad.backgroundColor == .systemBlue)
+  }
 }

@@ -155,6 +155,20 @@ import Testing
     }
   }
 
+  @Test("V460 what code sets of a view meanwhile stays, and so it does at the end", arguments: [true, false])
+  func setByHand(goesOn: Bool) {
+    let (phone, home, menu, drawer) = fixture()
+    home.present(menu, animated: true)
+    drawer.hand?.update(0.25)
+    menu.view.alpha = 0.5
+    drawer.hand?.update(0.5)
+    #expect(menu.view.frame.minX == -100 && menu.view.alpha == 0.5)
+    menu.view.transform = CGAffineTransform(rotationAngle: .pi)
+    goesOn ? drawer.hand?.finish() : drawer.hand?.cancel()
+    phone.wait(0.5)
+    #expect(menu.view.alpha == 0.5 && menu.view.transform.a == -1)
+  }
+
   @Test("V161 several ways of one view add up, whatever of it they move")
   func severalWays() {
     for goesOn in [true, false] {

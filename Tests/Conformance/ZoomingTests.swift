@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules S27 to S29 and S52: what two fingers do to a scroll view that zooms.
+/// Rules S27 to S29, S52 and S72: what two fingers do to a scroll view that zooms.
 @MainActor @Suite("S: zooming") struct ZoomingTests {
   private final class Zoomer: NSObject, UIScrollViewDelegate {
     let picture = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -78,6 +78,18 @@ import Testing
     #expect(zoomer.heard == ["zooms"], "without an animation nothing begins or ends")
     #expect(zoomer.picture.transform.isIdentity && scroll.contentSize == CGSize(width: 200, height: 200))
     #expect(scroll.contentOffset == .zero)
+  }
+
+  @Test("S72 an empty rectangle is zoomed to as far as may be, about its place")
+  func emptyRectangle() {
+    let (phone, zoomer) = (Phone.forGestures(), Zoomer())
+    let scroll = zooming(phone, zoomer)
+    scroll.zoom(to: CGRect(x: 100, y: 50, width: 0, height: 0), animated: false)
+    #expect(scroll.zoomScale == 4 && scroll.contentOffset == CGPoint(x: 300, y: 100))
+    scroll.zoom(to: CGRect(x: 0, y: 0, width: 0, height: 100), animated: false)
+    #expect(scroll.zoomScale == 2)
+    scroll.zoom(to: .null, animated: false)
+    #expect(scroll.zoomScale == 2)
   }
 
   /// Content that is smaller than the scroll view, in its middle.

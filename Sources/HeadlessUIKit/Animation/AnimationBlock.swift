@@ -3,7 +3,9 @@ import Foundation
 /// A block of changes while it runs: which views it changes, and how they stood before.
 @MainActor final class AnimationBlock {
   /// Nil where changes are not to be animated.
-  let timing: AnimationTiming?
+  private(set) var timing: AnimationTiming?
+  /// What the end of the animation waits for.
+  private let end: AnimationEnd?
   private var noted: [Noted] = []
 
   private struct Noted {
@@ -12,9 +14,21 @@ import Foundation
     var isIncluded = false
     /// What its layer animates beside the pose.
     var keys: [String] = []
+    var looks: [LayerLook] = []
   }
 
-  init(timing: AnimationTiming?) { self.timing = timing }
+  init(timing: AnimationTiming?, end: AnimationEnd? = nil) { (self.timing, self.end) = (timing, end) }
+
+  /// How often it runs, and whether back each time, may be said while its changes are made.
+  func changeTiming(_ change: (inout AnimationTiming) -> Void) {
+    guard var timing else { return }
+    change(&timing)
+    self.timing = timing
+  }
+
+  /// A part of the animation that ends by itself begins, and the whole is not over before it.
+  /// - Returns: to be called when the part is over; nil where nobody asks.
+  func part() -> ((Bool) -> Void)? { end?.part() }
 
   /// A view that an animation moves.
   struct Change {
@@ -22,6 +36,8 @@ import Foundation
     let before: ViewPose
     /// The layer's properties that move, as its animations are called.
     let keys: [String]
+    /// Values of its layer that move, as far as they can be mixed.
+    let looks: [LayerLook]
   }
 
   /// The views that stand otherwise than before or were included, in the order of their first change.
@@ -30,7 +46,8 @@ import Foundation
       let moved = ViewPose(of: noted.view).keys(unlike: noted.before)
       guard noted.isIncluded || !moved.isEmpty else { return nil }
       let others = noted.keys.filter { !moved.contains($0) }
-      return Change(view: noted.view, before: noted.before, keys: moved + others)
+      let looks = noted.looks.compactMap { $0.changed(on: noted.view) }
+      return Change(view: noted.view, before: noted.before, keys: moved + others, looks: looks)
     }
   }
 
@@ -66,6 +83,8 @@ import Foundation
     note(view)
     guard let place = noted.firstIndex(where: { $0.view === view }) else { return }
     noted[place].isIncluded = true
-    if let key, !noted[place].keys.contains(key) { noted[place].keys.append(key) }
+    guard let key, !noted[place].keys.contains(key) else { return }
+    noted[place].keys.append(key)
+    if !ViewPose.keys.contains(key) { noted[place].looks.append(LayerLook(key, of: view)) }
   }
 }

@@ -12,6 +12,9 @@ struct AnimationTiming {
   /// How the way goes with the time; nil where the options say it.
   var curve: (any UITimingCurveProvider)?
 
+  /// Zero is once, as Core Animation has it.
+  mutating func run(times: Double) { repetitions = times == 0 ? 1 : times }
+
   private var isBothWays: Bool { reverses ?? options.contains(.autoreverse) }
 
   /// From the call to the completion; nil where it never ends by itself.

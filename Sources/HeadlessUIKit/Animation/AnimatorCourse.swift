@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where an animator is between its start and its end, and how its views stood at either.
+/// Where an animator is between its start and its end, and how its views stood at either. Of those it sets only
+/// what its blocks changed.
 ///
 /// `place` counts time as a share of the duration, 0 at the start, whichever way it goes.
 @MainActor struct AnimatorCourse {
@@ -11,15 +12,9 @@ import Foundation
   private(set) var duration: TimeInterval
   /// When it was at `place`, or will be.
   private var since: TimeInterval = 0
-  private var changes: [Change] = []
+  private var ways: [ViewWay] = []
   private var locks: [ViewAnimation] = []
   private var end = Deadline()
-
-  private struct Change {
-    let view: UIView
-    let start: ViewPose
-    var end: ViewPose
-  }
 
   nonisolated init(duration: TimeInterval = 0, isReversed: Bool = false) {
     self.duration = duration
@@ -36,11 +31,10 @@ import Foundation
     let animations = UIApplication.shared.animations
     let changed = animations.run(block, timing: animations.areEnabled ? timing : nil)
     for change in changed {
-      let end = ViewPose(of: change.view)
-      if let known = changes.firstIndex(where: { $0.view === change.view }) {
-        changes[known].end = end
+      if let known = ways.firstIndex(where: { $0.view === change.view }) {
+        ways[known].goOn(by: change)
       } else {
-        changes.append(Change(view: change.view, start: change.before, end: end))
+        ways.append(ViewWay(change))
       }
     }
     // On a device an animator that is let go of while it is active ends the program; here a stage that ends may do
@@ -56,21 +50,21 @@ import Foundation
 
   /// Puts the views where they would be seen.
   func freeze(at progress: AnimationShare) {
-    for change in changes { change.start.moved(towards: change.end, by: progress).apply(to: change.view) }
+    for way in ways { way.stand(at: progress) }
   }
 
   func settle(at position: UIViewAnimatingPosition) {
     switch position {
     case .current: break
-    case .end: for change in changes { change.end.apply(to: change.view) }
-    case .start: for change in changes { change.start.apply(to: change.view) }
+    case .end: for way in ways { way.stand(at: AnimationShare(1)) }
+    case .start: for way in ways { way.stand(at: AnimationShare(0)) }
     }
   }
 
   mutating func letTouchesThrough() {
     for lock in locks { UIApplication.shared.animations.end(lock, finished: true) }
     locks = []
-    changes = []
+    ways = []
   }
 
   // MARK: Time

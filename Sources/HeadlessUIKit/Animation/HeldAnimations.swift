@@ -2,31 +2,24 @@ import Foundation
 
 /// Animations that were started while somebody held them: they stand at a share of their way until they are let go.
 @MainActor final class HeldAnimations {
-  private struct Change {
-    let start: ViewPose
-    let end: ViewPose
-    let keys: [String]
-  }
-
   /// A view's ways, in the order of their starts.
   private struct Moved {
     let view: UIView
-    var changes: [Change]
+    var ways: [ViewWay]
 
-    /// Several ways add up, as those that run do. Of properties that none of several is about, nothing changes.
-    @MainActor func pose(at share: CGFloat) -> ViewPose? {
-      guard let last = changes.last else { return nil }
-      if share == 1 { return last.end }
-      if changes.count == 1 {
-        return share == 0 ? last.start : last.start.moved(towards: last.end, by: AnimationShare(share))
+    /// Several ways add up, as those that run do. What none of them is about stays as it is.
+    @MainActor func stand(at share: AnimationShare) {
+      var pose = ViewPose(of: view)
+      let isAtEither = share == AnimationShare(0) || share == AnimationShare(1)
+      let ways = share == AnimationShare(0) ? ways.reversed() : ways
+      if isAtEither || ways.count == 1 {
+        for way in ways { pose.take(way.keys, of: way.pose(at: share)) }
+      } else {
+        for way in ways { pose.take(way.keys, of: way.end) }
+        for way in ways { pose.hold(back: way.start, way.end, way.keys, share: share) }
       }
-      if share == 0 {
-        return changes.reversed().reduce(into: last.end) { pose, change in pose.take(change.keys, of: change.start)
-        }
-      }
-      return changes.reduce(into: last.end) { pose, change in
-        pose.hold(back: change.start, change.end, change.keys, share: AnimationShare(share))
-      }
+      pose.apply(to: view)
+      for way in ways { way.showLooks(at: share) }
     }
   }
 
@@ -36,12 +29,11 @@ import Foundation
 
   /// The views stand at their end.
   func take(_ changed: [AnimationBlock.Change], completion: ((Bool) -> Void)?) {
-    for one in changed {
-      let change = Change(start: one.before, end: ViewPose(of: one.view), keys: one.keys)
-      if let place = moved.firstIndex(where: { $0.view === one.view }) {
-        moved[place].changes.append(change)
+    for change in changed {
+      if let place = moved.firstIndex(where: { $0.view === change.view }) {
+        moved[place].ways.append(ViewWay(change))
       } else {
-        moved.append(Moved(view: one.view, changes: [change]))
+        moved.append(Moved(view: change.view, ways: [ViewWay(change)]))
       }
     }
     if let completion { completions.append(completion) }
@@ -59,7 +51,7 @@ import Foundation
   }
 
   private func stand(at share: CGFloat) {
-    for one in moved { one.pose(at: share)?.apply(to: one.view) }
+    for one in moved { one.stand(at: AnimationShare(share)) }
   }
 
   /// - Parameters:

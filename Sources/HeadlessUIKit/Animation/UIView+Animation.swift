@@ -119,13 +119,16 @@ extension UIView {
     UIApplication.shared.animations.block?.timing?.duration ?? 0
   }
 
-  /// Has the changes run several times, as part of the animation whose block is running.
+  /// Has the changes run several times, as part of the animation whose block is running: that is complete when they
+  /// are over, too.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
-    guard var timing = UIApplication.shared.animations.block?.timing else { return animations() }
-    (timing.repetitions, timing.reverses) = (Double(count), autoreverses)
+    let all = UIApplication.shared.animations
+    guard let block = all.block, var timing = block.timing else { return animations() }
+    timing.run(times: Double(count))
+    timing.reverses = autoreverses
     timing.options.formUnion([.overrideInheritedDuration, .overrideInheritedOptions])
-    UIApplication.shared.animations.animate(timing, animations, completion: nil)
+    all.animate(timing, animations, completion: block.part())
   }
 }

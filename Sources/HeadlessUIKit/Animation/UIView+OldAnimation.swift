@@ -22,13 +22,13 @@ extension UIView {
   public class func setAnimationCurve(_ curve: AnimationCurve) {}
   /// Accepted: changes are made at once.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
-  /// How often it runs.
+  /// How often it runs, zero being once. In the block of an animation, how often that one does.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
-    change { $0.timing.repetitions = Double(repeatCount) }
+    UIApplication.shared.animations.changeTiming { $0.run(times: Double(repeatCount)) }
   }
-  /// Whether it runs back each time.
+  /// Whether it runs back each time. In the block of an animation, whether that one does.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
-    change { $0.timing.reverses = repeatAutoreverses }
+    UIApplication.shared.animations.changeTiming { $0.reverses = repeatAutoreverses }
   }
   /// The view is animated, whatever else changes.
   public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {

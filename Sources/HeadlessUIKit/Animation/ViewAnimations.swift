@@ -33,6 +33,12 @@ import Foundation
     if !opened.isEmpty { change(&opened[opened.count - 1]) }
   }
 
+  /// Of the animation in which changes are made now, however it was begun.
+  func changeTiming(_ change: (inout AnimationTiming) -> Void) {
+    if let last = opened.last, last.block === block { return changeOpen { change(&$0.timing) } }
+    block?.changeTiming(change)
+  }
+
   func commit() {
     guard let last = opened.popLast() else { return }
     blocks.removeAll { $0 === last.block }
@@ -51,8 +57,11 @@ import Foundation
   /// turn.
   func animate(_ timing: AnimationTiming, _ changes: () -> Void, completion: ((Bool) -> Void)?) {
     let timing = block?.timing.map(timing.nested) ?? timing
-    let isAnimated = isAnimating(timing)
-    begin(timing, isAnimated: isAnimated, run(changes, timing: isAnimated ? timing : nil), completion)
+    let end = completion.map(AnimationEnd.init)
+    let (completion, isAnimated) = (end?.part(), isAnimating(timing))
+    let block = AnimationBlock(timing: isAnimated ? timing : nil, end: end)
+    let changed = run(changes, as: block)
+    begin(block.timing ?? timing, isAnimated: isAnimated, changed, completion)
   }
 
   private func begin(
@@ -90,7 +99,10 @@ import Foundation
   /// Runs changes as one block, animated or not.
   /// - Returns: the views that changed, and how they stood before.
   func run(_ changes: () -> Void, timing: AnimationTiming?) -> [AnimationBlock.Change] {
-    let block = AnimationBlock(timing: timing)
+    run(changes, as: AnimationBlock(timing: timing))
+  }
+
+  private func run(_ changes: () -> Void, as block: AnimationBlock) -> [AnimationBlock.Change] {
     let flushes = (blocks + [block]).contains { $0.timing?.options.contains(.flushUpdates) == true }
     if flushes { layOutWindows() }
     blocks.append(block)

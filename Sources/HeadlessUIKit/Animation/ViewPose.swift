@@ -7,6 +7,9 @@ struct ViewPose: Equatable {
   var transform: CGAffineTransform
   var alpha: CGFloat
 
+  /// The layer's properties that are in it.
+  static let keys: Set = ["position", "bounds.origin", "bounds.size", "transform", "opacity"]
+
   @MainActor init(of view: UIView) {
     center = view.center
     bounds = view.bounds

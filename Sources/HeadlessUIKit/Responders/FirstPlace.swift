@@ -66,6 +66,16 @@
     if window.firstResponder === present { vacate(window, .loses) }
   }
 
+  /// Asks a text's delegate whether the editing may end, and doesn't heed the answer: applications keep what was
+  /// typed where they are asked.
+  static func askInVain(_ present: UIResponder) {
+    switch present {
+    case let field as UITextField: _ = field.delegate?.textFieldShouldEndEditing(field)
+    case let text as UITextView: _ = text.delegate?.textViewShouldEndEditing(text)
+    default: break
+    }
+  }
+
   private static func vacate(_ window: UIWindow, _ change: FirstResponderChange) {
     guard let present = window.firstResponder else { return }
     window.firstResponder = nil

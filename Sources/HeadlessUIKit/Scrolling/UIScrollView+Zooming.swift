@@ -12,8 +12,10 @@ extension UIScrollView {
   }
 
   func zoomToFit(_ rect: CGRect, animated: Bool) {
-    guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
-    let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+    guard let view = zoomedView, !rect.isNull else { return }
+    let across = rect.width > 0 ? bounds.width / rect.width : .infinity
+    let down = rect.height > 0 ? bounds.height / rect.height : .infinity
+    let scale = min(across, down)
     zoom(to: scale, of: view, keeping: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
   }
 

@@ -271,7 +271,7 @@ open class UIScrollView: UIView {
   /// scale changed.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomAboutMiddle(to: scale, animated: animated) }
 
-  /// Shows a rectangle of the view as large as it fits, in the middle.
+  /// Shows a rectangle of the view as large as it fits, in the middle; an empty one as large as may be.
   /// - Parameter rect: in the zoomed view's own coordinates.
   open func zoom(to rect: CGRect, animated: Bool) { zoomToFit(rect, animated: animated) }
 

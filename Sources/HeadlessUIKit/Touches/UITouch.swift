@@ -3,7 +3,8 @@ public import Foundation
 /// One finger, from landing to lifting: the same object all the while.
 ///
 /// Its own Hashable root instead of an `NSObject`: it hashes to its landing slot, so that sets of touches come in
-/// landing order on every run and machine.
+/// landing order on every run and machine. A set of `NSObject`s would come in another order every time, whatever a
+/// class overrides, and so a touch can't be put into one.
 /// What it says is read and set whole, a word at a time and on the main actor, several dozen times in every event:
 /// so Swift need not check at run time that accesses don't overlap. See Apple's `UITouch` and "Handling touches in
 /// your view".

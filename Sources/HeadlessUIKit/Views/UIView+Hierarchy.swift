@@ -154,6 +154,9 @@ extension UIView {
       return false
     }
     if !force { return present.resignFirstResponder() }
+    FirstPlace.askInVain(present)
+    // Its delegate may have given the place to a view elsewhere.
+    guard window.firstResponder(in: self) != nil else { return true }
     FirstPlace.takeAway(in: window, mayGoBack: true)
     return true
   }

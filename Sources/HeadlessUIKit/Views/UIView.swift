@@ -405,7 +405,7 @@ open class UIView: UIResponder {
   open func viewWithTag(_ tag: Int) -> UIView? { firstInBranch(tagged: tag) }
 
   /// Has the first responder resign if it is in this branch; true when one was and did.
-  /// - Parameter force: takes the place away from one that refuses, too.
+  /// - Parameter force: takes the place away from one that refuses, too. A text's delegate is asked all the same.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInBranch(force) }
 

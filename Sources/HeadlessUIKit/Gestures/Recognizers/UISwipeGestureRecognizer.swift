@@ -11,11 +11,19 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   private var path = MiddlePath()
   private var start: CGPoint?
+  /// Where each finger was then, in the order of landing.
+  private var starts: [CGPoint] = []
   private var deadline = Deadline()
 
   /// Where it began.
   open override func location(in view: UIView?) -> CGPoint {
     start.map { convert($0, to: view) } ?? super.location(in: view)
+  }
+
+  /// Where that finger began.
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let location = super.location(ofTouch: touchIndex, in: view)
+    return starts.indices.contains(touchIndex) ? convert(starts[touchIndex], to: view) : location
   }
 
   // MARK: Touches
@@ -31,6 +39,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
     guard count == numberOfTouchesRequired, let middle = attempt.touches.middle else { return }
     start = middle
+    starts = attempt.touches.map(\.screenLocation)
     path.start(at: middle)
   }
 
@@ -68,6 +77,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   override func clearMeasurements() {
     deadline.callOff()
     start = nil
+    starts = []
     path = MiddlePath()
   }
 

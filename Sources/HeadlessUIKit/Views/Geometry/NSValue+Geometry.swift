@@ -11,20 +11,20 @@ extension NSValue {
 
   /// Boxes a transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
-    self.init(boxing: transform, numbers: 6)
+    self.init(boxing: transform, as: "[6d]")
   }
   /// Boxes insets.
-  public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(boxing: insets, numbers: 4) }
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(boxing: insets, as: "[4d]") }
   /// Boxes insets.
   public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
-    self.init(boxing: insets, numbers: 4)
+    self.init(boxing: insets, as: "[4q]")
   }
   /// Boxes an offset.
-  public convenience init(uiOffset offset: UIOffset) { self.init(boxing: offset, numbers: 2) }
+  public convenience init(uiOffset offset: UIOffset) { self.init(boxing: offset, as: "[2q]") }
   /// Boxes a vector.
-  public convenience init(cgVector vector: CGVector) { self.init(boxing: vector, numbers: 2) }
+  public convenience init(cgVector vector: CGVector) { self.init(boxing: vector, as: "[2d]") }
   /// Boxes a transform.
-  public convenience init(caTransform3D transform: CATransform3D) { self.init(boxing: transform, numbers: 16) }
+  public convenience init(caTransform3D transform: CATransform3D) { self.init(boxing: transform, as: "[16d]") }
 
   #if !canImport(Darwin)
     /// Boxes an object without retaining it: equal for the same object, as drawings keep a line for each touch.
@@ -41,9 +41,11 @@ extension NSValue {
     }
   #endif
 
-  private convenience init<Boxed>(boxing value: Boxed, numbers: Int) {
+  /// - Parameter type: of as many bytes, and of no other kind of value: a box is told by it. Foundation on Linux
+  ///   has none for values of an application's own.
+  private convenience init<Boxed>(boxing value: Boxed, as type: String) {
     let bytes = withUnsafeBytes(of: value) { Array($0) }
-    self.init(bytes: bytes, objCType: "[\(numbers)d]")
+    self.init(bytes: bytes, objCType: type)
   }
 
   private func unboxed<Boxed>(_ start: Boxed) -> Boxed {

@@ -3,7 +3,7 @@
 
   /// A value of a layer that can be mixed with another one: a number, a point, a size, a rectangle, a transform, a
   /// colour of red, green and blue.
-  struct LayerNumbers {
+  struct LayerNumbers: Equatable {
     private var numbers: [CGFloat]
     private let kind: Kind
 
