@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What code sets for a button's states and nothing here reads. Made for buttons that are asked for it.
 @MainActor final class ButtonLooks {
