@@ -85,6 +85,6 @@ import Foundation
     noted[place].isIncluded = true
     guard let key, !noted[place].keys.contains(key) else { return }
     noted[place].keys.append(key)
-    if !ViewPose.keys.contains(key) { noted[place].looks.append(LayerLook(key, of: view)) }
+    if ViewPose.Part(rawValue: key) == nil { noted[place].looks.append(LayerLook(key, of: view)) }
   }
 }

@@ -7,8 +7,12 @@ struct ViewPose: Equatable {
   var transform: CGAffineTransform
   var alpha: CGFloat
 
-  /// The layer's properties that are in it.
-  static let keys: Set = ["position", "bounds.origin", "bounds.size", "transform", "opacity"]
+  /// The layer's properties that are in it, by their names.
+  enum Part: String {
+    case position, transform, opacity
+    case origin = "bounds.origin"
+    case size = "bounds.size"
+  }
 
   @MainActor init(of view: UIView) {
     center = view.center
@@ -24,20 +28,19 @@ struct ViewPose: Equatable {
   ///   - share: how much of it is gone.
   mutating func hold(back start: ViewPose, _ end: ViewPose, _ keys: [String], share: AnimationShare) {
     let seen = start.moved(towards: end, by: share)
-    for key in keys {
-      switch key {
-      case "position":
+    for part in keys.compactMap(Part.init) {
+      switch part {
+      case .position:
         center.x += seen.center.x - end.center.x
         center.y += seen.center.y - end.center.y
-      case "bounds.origin":
+      case .origin:
         bounds.origin.x += seen.bounds.minX - end.bounds.minX
         bounds.origin.y += seen.bounds.minY - end.bounds.minY
-      case "bounds.size":
+      case .size:
         bounds.size.width = max(0, bounds.width + seen.bounds.width - end.bounds.width)
         bounds.size.height = max(0, bounds.height + seen.bounds.height - end.bounds.height)
-      case "transform": transform = seen.transform
-      case "opacity": alpha += seen.alpha - end.alpha
-      default: break
+      case .transform: transform = seen.transform
+      case .opacity: alpha += seen.alpha - end.alpha
       }
     }
   }
@@ -45,27 +48,26 @@ struct ViewPose: Equatable {
   /// Takes over some of another pose.
   /// - Parameter keys: the layer's properties that it takes.
   mutating func take(_ keys: [String], of other: ViewPose) {
-    for key in keys {
-      switch key {
-      case "position": center = other.center
-      case "bounds.origin": bounds.origin = other.bounds.origin
-      case "bounds.size": bounds.size = other.bounds.size
-      case "transform": transform = other.transform
-      case "opacity": alpha = other.alpha
-      default: break
+    for part in keys.compactMap(Part.init) {
+      switch part {
+      case .position: center = other.center
+      case .origin: bounds.origin = other.bounds.origin
+      case .size: bounds.size = other.bounds.size
+      case .transform: transform = other.transform
+      case .opacity: alpha = other.alpha
       }
     }
   }
 
   /// The layer's properties of which the other pose has others; none where both are equal.
   func keys(unlike other: ViewPose) -> [String] {
-    var keys: [String] = []
-    if center != other.center { keys.append("position") }
-    if bounds.origin != other.bounds.origin { keys.append("bounds.origin") }
-    if bounds.size != other.bounds.size { keys.append("bounds.size") }
-    if transform != other.transform { keys.append("transform") }
-    if alpha != other.alpha { keys.append("opacity") }
-    return keys
+    var parts: [Part] = []
+    if center != other.center { parts.append(.position) }
+    if bounds.origin != other.bounds.origin { parts.append(.origin) }
+    if bounds.size != other.bounds.size { parts.append(.size) }
+    if transform != other.transform { parts.append(.transform) }
+    if alpha != other.alpha { parts.append(.opacity) }
+    return parts.map(\.rawValue)
   }
 
   /// By way of the properties, so that overrides hear of it.

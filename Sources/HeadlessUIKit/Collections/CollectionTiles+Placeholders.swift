@@ -28,9 +28,7 @@ extension CollectionTiles {
 
   /// Its cell, if it has one, may be used again.
   func rest(_ placeholder: ListPlaceholder) {
-    guard let cell = placeholder.cell as? UICollectionViewCell else { return }
-    placeholder.cell = nil
-    cell.removeFromSuperview()
+    guard let cell = placeholder.removeCell(UICollectionViewCell.self) else { return }
     pool.rest(cell, cell.reuseIdentifier.map { CollectionTiles.poolKey($0, "") })
   }
 }

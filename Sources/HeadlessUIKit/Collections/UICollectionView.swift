@@ -352,17 +352,15 @@ open class UICollectionView: UIScrollView {
   }
   /// Where an item of the data source stands.
   open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-    dataSourceIndexPath.map { tiles.stands?.stand(of: $0) ?? $0 }
+    dataSourceIndexPath.map(tiles.stands.stand)
   }
   /// Which item of the data source stands there; nil on a placeholder.
   open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-    presentationIndexPath.flatMap { stand in tiles.stands.map { $0.item(at: stand) } ?? stand }
+    presentationIndexPath.flatMap(tiles.stands.item)
   }
   /// Runs the block. Stops where something stands between items: here every index path is the data source's.
   open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-    precondition(
-      tiles.stands == nil,
-      "\(type(of: self)): performUsingPresentationValues is not modelled while placeholders stand there")
+    tiles.stands.requireNone(of: self)
     actionsToTranslate()
   }
 

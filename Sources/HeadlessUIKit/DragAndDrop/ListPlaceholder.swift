@@ -37,6 +37,13 @@ final class ListPlaceholder: NSObject, UITableViewDropPlaceholderContext, UIColl
     return dragging.commit(self, dataSourceUpdates)
   }
 
+  /// Its cell, if it has one, leaves the list, and may be used again.
+  func removeCell<Cell: UIView>(_ kind: Cell.Type) -> Cell? {
+    defer { cell = nil }
+    cell?.removeFromSuperview()
+    return cell as? Cell
+  }
+
   func setNeedsCellUpdate() {
     if let cell { kind.update(cell) }
   }

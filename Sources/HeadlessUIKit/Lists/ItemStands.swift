@@ -53,3 +53,21 @@ struct ItemStands {
     return placed + (gap.place.section == section ? 1 : 0) - (gap.origin?.section == section ? 1 : 0)
   }
 }
+
+/// What a list shows, and what its data source has: the same where nothing stands between its items.
+extension ItemStands? {
+  /// Where an item of the data source stands.
+  func stand(of item: IndexPath) -> IndexPath { self?.stand(of: item) ?? item }
+
+  /// Which item of the data source stands there; nil on a placeholder.
+  func item(at stand: IndexPath) -> IndexPath? {
+    if let self { self.item(at: stand) } else { stand }
+  }
+
+  /// Stops a list whose index paths would have to be translated in its application's code.
+  @MainActor func requireNone(of list: UIScrollView) {
+    if self == nil { return }
+    preconditionFailure(
+      "\(type(of: list)): performUsingPresentationValues is not modelled while placeholders stand there")
+  }
+}

@@ -6,6 +6,10 @@ extension UIScrollView {
 
   var ranges: (x: ScrollRange, y: ScrollRange) { ranges(of: bounds.size) }
 
+  /// How content is set in, and where it can rest so.
+  typealias Resting = (inset: UIEdgeInsets, ranges: (x: ScrollRange, y: ScrollRange))
+  var resting: Resting { (adjustedContentInset, ranges) }
+
   /// Along which axes content can be pulled beyond its edges.
   var bouncing: (x: Bool, y: Bool) { (bounces && bouncesHorizontally, bounces && bouncesVertically) }
 
@@ -55,18 +59,17 @@ extension UIScrollView {
     contentOffset = offset
   }
 
-  /// As long as it has no size, and nothing shows, content at its upper or left edge stays at it where that is set
-  /// in, and so is there later (S51).
-  /// - Returns: whether it moved.
-  func staysAtEdge(from old: UIEdgeInsets) -> Bool {
-    guard drag == nil, motion == nil else { return false }
+  /// Content at its upper or left edge stays at it where that is set in otherwise; other content stays in its range.
+  /// - Parameters:
+  ///   - old: how it was set in, and where it could rest so.
+  ///   - axes: those along which it stays at an edge.
+  func stayAtEdge(from old: Resting, along axes: (x: Bool, y: Bool)) {
+    guard drag == nil, motion == nil else { return }
     var offset = contentOffset
     let new = adjustedContentInset
-    if bounds.width == 0, offset.x == contentInset.left - old.left - new.left { offset.x = 0 - new.left }
-    if bounds.height == 0, offset.y == contentInset.top - old.top - new.top { offset.y = 0 - new.top }
-    guard offset != contentOffset else { return false }
-    move(to: offset)
-    return true
+    if axes.x, old.inset.left != new.left, offset.x == -old.inset.left { offset.x = 0 - new.left }
+    if axes.y, old.inset.top != new.top, offset.y == -old.inset.top { offset.y = 0 - new.top }
+    if offset == contentOffset { stayInside(old.ranges) } else { move(to: offset) }
   }
 
   /// The offset nearest to the present one that shows the rectangle.

@@ -6,15 +6,9 @@ extension UIScrollView {
   func takeSafeArea() {
     let counting = countingSafeArea
     guard counting != safeAreaInset else { return }
-    let (old, rangesBefore) = (adjustedContentInset, ranges)
+    let before = resting
     safeAreaInset = counting
-    if drag == nil, motion == nil {
-      var offset = contentOffset
-      let new = adjustedContentInset
-      if old.left != new.left, offset.x == -old.left { offset.x = 0 - new.left }
-      if old.top != new.top, offset.y == -old.top { offset.y = 0 - new.top }
-      if offset == contentOffset { stayInside(rangesBefore) } else { move(to: offset) }
-    }
+    stayAtEdge(from: before, along: (true, true))
     tellInset()
   }
 

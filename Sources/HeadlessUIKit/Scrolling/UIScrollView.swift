@@ -49,21 +49,24 @@ open class UIScrollView: UIView {
   /// Content that is moved out of its range by a new size of its own or of the view, or by new insets, follows,
   /// unless a finger or speed moves it.
   open var contentSize = CGSize.zero {
-    willSet { rangesBefore = ranges }
+    willSet { restingBefore = resting }
     didSet {
-      stayInside(rangesBefore)
+      stayInside(restingBefore?.ranges)
       takeSafeArea()
       tellWatch()
     }
   }
 
-  private var rangesBefore: (x: ScrollRange, y: ScrollRange)?
+  private var restingBefore: Resting?
 
-  /// How far the content may be moved beyond its own edges. With scrolling off the content stays where it is.
+  /// How far the content may be moved beyond its own edges. With scrolling off the content stays where it is. As
+  /// long as it has no size, and nothing shows, content stays at its upper or left edge, and so is there later (S51).
   open var contentInset = UIEdgeInsets.zero {
-    willSet { rangesBefore = ranges }
+    willSet { restingBefore = resting }
     didSet {
-      if isScrollEnabled, !staysAtEdge(from: oldValue) { stayInside(rangesBefore) }
+      if isScrollEnabled, let restingBefore {
+        stayAtEdge(from: restingBefore, along: (bounds.width == 0, bounds.height == 0))
+      }
       if contentInset != oldValue { tellInset() }
       tellWatch()
     }

@@ -31,9 +31,6 @@ extension TableTiles {
 
   /// Its cell, if it has one, may be used again.
   func rest(_ placeholder: ListPlaceholder) {
-    guard let cell = placeholder.cell as? UITableViewCell else { return }
-    placeholder.cell = nil
-    cell.removeFromSuperview()
-    rest(cell)
+    if let cell = placeholder.removeCell(UITableViewCell.self) { rest(cell) }
   }
 }

@@ -387,17 +387,15 @@ open class UITableView: UIScrollView {
   }
   /// Where a row of the data source stands.
   open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-    dataSourceIndexPath.map { tiles.stands?.stand(of: $0) ?? $0 }
+    dataSourceIndexPath.map(tiles.stands.stand)
   }
   /// Which row of the data source stands there; nil on a placeholder.
   open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-    presentationIndexPath.flatMap { stand in tiles.stands.map { $0.item(at: stand) } ?? stand }
+    presentationIndexPath.flatMap(tiles.stands.item)
   }
   /// Runs the block. Stops where something stands between rows: here every index path is the data source's.
   open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-    precondition(
-      tiles.stands == nil,
-      "\(type(of: self)): performUsingPresentationValues is not modelled while placeholders stand there")
+    tiles.stands.requireNone(of: self)
     actionsToTranslate()
   }
 

@@ -5,25 +5,20 @@
   private static let most = 12
   private var known: [Handed] = []
 
-  private struct Handed {
+  @MainActor private struct Handed {
     let touches: [UITouch]
-    /// Nil until somebody asks for it.
-    var set: Set<UITouch>?
+    /// Made when somebody asks for it.
+    lazy var set = Set(landing: touches)
+
+    init(_ touches: [UITouch]) { self.touches = touches }
   }
 
   nonisolated init() {}
 
   /// The touches as a set, in landing order when iterated.
   mutating func set(of touches: [UITouch]) -> Set<UITouch> {
-    for place in known.indices where known[place].touches.areThose(of: touches) {
-      if let set = known[place].set { return set }
-      let set = Set(landing: touches)
-      known[place].set = set
-      return set
-    }
-    let set = Set(landing: touches)
-    add(Handed(touches: touches, set: set))
-    return set
+    for place in known.indices where known[place].touches.areThose(of: touches) { return known[place].set }
+    return known[add(touches)].set
   }
 
   /// The touch as an array.
@@ -31,16 +26,16 @@
     for place in known.indices where known[place].touches.count == 1 && known[place].touches[0] === touch {
       return known[place].touches
     }
-    let touches = [touch]
-    add(Handed(touches: touches))
-    return touches
+    return known[add([touch])].touches
   }
 
   /// Others will be handed out: some of them have lifted.
   mutating func forget() { known.removeAll(keepingCapacity: true) }
 
-  private mutating func add(_ handed: Handed) {
+  /// - Returns: its place among those known.
+  private mutating func add(_ touches: [UITouch]) -> Int {
     if known.count == Self.most { forget() }
-    known.append(handed)
+    known.append(Handed(touches))
+    return known.count - 1
   }
 }

@@ -1,9 +1,9 @@
 /// A controller appears when its view comes into a visible window, and disappears when it leaves it; unless its
 /// parent says by `shouldAutomaticallyForwardAppearanceMethods` that it tells its children itself.
 extension UIViewController {
-  /// A view *stands* when it is in its window and laid out, and its controller has not heard yet that it did
-  /// appear.
-  enum Appearance { case disappeared, appearing, standing, appeared, disappearing }
+  /// A view *stands* when it is in its window, as its controller has heard, and *is laid out* after that; that it
+  /// did appear comes last.
+  enum Appearance { case disappeared, appearing, standing, laidOut, appeared, disappearing }
 
   private var isOnScreen: Bool { viewIfLoaded?.window?.isHidden == false }
   /// Its views may come and go: it hears of that from who has the transition.
@@ -74,7 +74,11 @@ extension UIViewController {
 
   /// Whether it comes animated; nil where it doesn't come, or has by now.
   var comesAnimated: Bool? {
-    isTold && (appearance == .appearing || appearance == .standing) ? appearsAnimated : nil
+    guard isTold else { return nil }
+    switch appearance {
+    case .appearing, .standing, .laidOut: return appearsAnimated
+    case .appeared, .disappearing, .disappeared: return nil
+    }
   }
 
   private func tellOfBeginning(isAppearing: Bool, animated: Bool) {
@@ -84,7 +88,7 @@ extension UIViewController {
       appearance = .appearing
       appearsAnimated = animated
       viewWillAppear(animated)
-    case (.appeared, false), (.standing, false), (.appearing, false):
+    case (.appeared, false), (.laidOut, false), (.standing, false), (.appearing, false):
       appearance = .disappearing
       appearsAnimated = animated
       viewWillDisappear(animated)
@@ -96,15 +100,15 @@ extension UIViewController {
   /// laid out.
   func stand() {
     tellIsAppearing()
-    guard appearance == .standing, !hasStood else { return }
-    hasStood = true
+    guard appearance == .standing else { return }
+    appearance = .laidOut
     viewIfLoaded?.layoutIfNeeded()
     for child in children where child.isCarried { child.stand() }
   }
 
   private func tellIsAppearing() {
     guard appearance == .appearing else { return }
-    (appearance, hasStood) = (.standing, false)
+    appearance = .standing
     viewIfLoaded?.window?.askForStatusBar()
     if let view = viewIfLoaded, unavailable?.configuration != nil { unavailable?.show(in: view) }
     updateUnavailableContent()
@@ -124,7 +128,7 @@ extension UIViewController {
     for child in children where child.isCarried { child.endTransition() }
     (isTold, isCarried) = (false, false)
     switch appearance {
-    case .standing:
+    case .standing, .laidOut:
       appearance = .appeared
       showInputViews()
       viewDidAppear(appearsAnimated)

@@ -417,8 +417,6 @@ open class UIViewController: UIResponder {
   var isTold = false
   /// It takes part in its parent's transition, which tells it of the end.
   var isCarried = false
-  /// Whether its view was laid out since it was told that it is appearing.
-  final var hasStood = false
   /// Its presentation, or the end of that, which begins at the end of the turn.
   final var pendingPresentation: (@MainActor () -> Void)?
 
