@@ -144,9 +144,31 @@ import Testing
         journal.note("finished \($0)")
       }
       #expect(phone.hit(25, 25) == "pad")
+      phone.application.endTurn()
       phone.wait(0)
       #expect(phone.journal.take() == ["finished true"])
     }
+  }
+
+  @Test("A98 views that come into a window before the turn ends are animated, with delay and duration")
+  func beforeTheWindow() {
+    let phone = Phone.forGestures()
+    let (late, never) = (UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIView())
+    func animate(_ view: UIView, _ name: String) {
+      UIView.animate(withDuration: 1, delay: 2) {
+        view.center.x = 125
+      } completion: { [journal = phone.journal] in journal.note("\(name) \($0)") }
+    }
+    animate(late, "late")
+    animate(never, "never")
+    phone.window.addSubview(late)
+    phone.application.endTurn()
+    #expect(late.layer.presentation()?.position.x == 25)
+    phone.wait(2.5)
+    #expect(phone.journal.take() == ["never true"])
+    #expect(abs((late.layer.presentation()?.position.x ?? 0) - 75) < 1)
+    phone.wait(0.6)
+    #expect(phone.journal.take() == ["late true"])
   }
 
   @Test("A22 other looks are a change: views take no touches until their time is over")

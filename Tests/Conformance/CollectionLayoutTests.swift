@@ -174,6 +174,16 @@ import Testing
     #expect(frames[3].minX == 0 && frames[4].minX == 90)
   }
 
+  @Test("V24 where lines take one item each, the last one and the only one stand in the middle as the others do")
+  func oneALine() {
+    let size = CGSize(width: 150, height: 40)
+    #expect(flow([size, size, size]).map(\.minX) == [25, 25, 25])
+    #expect(flow([size]).map(\.minX) == [25])
+    let across = flow(Array(repeating: CGSize(width: 60, height: 120), count: 2)) { $0.scrollDirection = .horizontal }
+    #expect(across.map(\.minY) == [40, 40])
+    #expect(flow([CGSize(width: 90, height: 40)]).map(\.minX) == [0], "two would fit")
+  }
+
   @Test("V24 scrolling across, lines go down")
   func horizontal() {
     let frames = flow(Array(repeating: CGSize(width: 60, height: 95), count: 3)) {

@@ -20,9 +20,15 @@ import Testing
     let phone = Phone.forGestures()
     let (collection, _) = phone.collection()
     phone.tap(at: (100, 45))
-    #expect(phone.listDecisions == [] && collection.indexPathsForSelectedItems == nil)
+    #expect(phone.listDecisions == [] && collection.indexPathsForSelectedItems == [])
     phone.tap(at: (110, 45))
     #expect(collection.indexPathsForSelectedItems == [path(1)])
+  }
+
+  @Test("V419 where nothing is selected a collection's selected index paths are empty, and a table has none")
+  func nothingSelected() {
+    #expect(Phone.forGestures().collection().0.indexPathsForSelectedItems == [])
+    #expect(UITableView().indexPathsForSelectedRows == nil)
   }
 
   @Test("V4 with allowsSelection off an item is highlighted, and not selected (ours)")
@@ -81,7 +87,7 @@ import Testing
     phone.tap(at: (45, 45))
     #expect(phone.journal.take().suffix(3) == ["deselected 0-1", "selected 0-0", "unhighlighted 0-0"])
     phone.window.layoutIfNeeded()
-    #expect(collection.visibleCells.isEmpty && collection.indexPathsForSelectedItems == nil)
+    #expect(collection.visibleCells.isEmpty && collection.indexPathsForSelectedItems == [])
   }
 
   @Test("V7 an item that must not be selected is not")
@@ -91,7 +97,7 @@ import Testing
     keeper.selects = false
     phone.tap(at: (45, 45))
     #expect(phone.listDecisions == ["refuses 0-0 selectionSaidNo"])
-    #expect(collection.indexPathsForSelectedItems == nil)
+    #expect(collection.indexPathsForSelectedItems == [])
   }
 
   @Test("V8, V10 with multiple selection a tap on a selected item deselects it, if it may be")
@@ -163,7 +169,7 @@ import Testing
     #expect(cell.isHighlighted && collection.indexPath(for: cell) == path(1))
     phone.up(1)
     #expect(phone.journal.take() == ["unhighlighted 0-1"])
-    #expect(!cell.isHighlighted && collection.indexPathsForSelectedItems == nil)
+    #expect(!cell.isHighlighted && collection.indexPathsForSelectedItems == [])
   }
 
   @Test("V29 an item that is being moved stays the one that is moved when others come (ours)")

@@ -142,6 +142,7 @@ import Testing
     let controller = Heard("A", phone.journal)
     controller.tellsLayout = true
     phone.window.rootViewController = controller
+    phone.application.endTurn()
     #expect(phone.journal.take() == ["A will appear false", "A lays out", "A did appear false"])
   }
 
@@ -151,6 +152,7 @@ import Testing
     let (home, page) = (Heard("home", phone.journal), Heard("page", phone.journal))
     phone.window.rootViewController = home
     page.modalPresentationStyle = .fullScreen
+    phone.application.endTurn()
     _ = phone.journal.take()
     home.present(page, animated: true)
     phone.application.endTurn()
@@ -278,6 +280,7 @@ import Testing
     let phone = Phone.forGestures()
     let home = Heard("home", phone.journal)
     phone.window.rootViewController = home
+    phone.application.endTurn()
     _ = phone.journal.take()
     weak var gone: UIViewController?
     do {
@@ -325,6 +328,7 @@ import Testing
     phone.window.rootViewController = home
     home.present(one, animated: false)
     one.present(two, animated: false)
+    phone.application.endTurn()
     _ = phone.journal.take()
     home.dismiss(animated: true)
     phone.application.endTurn()
@@ -344,6 +348,7 @@ import Testing
     phone.window.rootViewController = home
     home.present(one, animated: false)
     one.present(two, animated: false)
+    phone.application.endTurn()
     _ = phone.journal.take()
     home.dismiss(animated: true)
     phone.application.endTurn()

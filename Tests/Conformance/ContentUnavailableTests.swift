@@ -43,6 +43,7 @@ import Testing
     let phone = Phone.forGestures()
     let feed = Feed()
     phone.window.rootViewController = feed
+    phone.application.endTurn()
     #expect(feed.updates == [true])
     feed.setNeedsUpdateContentUnavailableConfiguration()
     feed.setNeedsUpdateContentUnavailableConfiguration()

@@ -13,6 +13,23 @@ import Testing
     return (phone, control)
   }
 
+  @Test("V423 what code restyles in a control is there, and takes no fingers")
+  func innerViews() throws {
+    let phone = Phone.forGestures()
+    let controls = [UISwitch(), UISlider(), UIStepper(), UIDatePicker(), UIProgressView()]
+    for control in controls {
+      control.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+      phone.window.addSubview(control)
+      let outer = try #require(control.subviews.first)
+      let inner = control is UIProgressView ? control.subviews[1] : try #require(outer.subviews.first)
+      inner.backgroundColor = .gray
+      #expect(inner.frame == control.bounds && control.hitTest(CGPoint(x: 10, y: 10), with: nil) === control)
+      #expect(control.subviews.first === outer)
+      control.removeFromSuperview()
+    }
+    #expect(UIDatePicker().subviews[0].subviews[0].subviews[0].alpha == 1)
+  }
+
   @Test("K1 a disabled control ignores touches, and says so in its state")
   func disabled() {
     let (phone, control) = fixture()

@@ -163,6 +163,25 @@ import Testing
     #expect(pan.translation(in: nil) == CGPoint(x: 50, y: 0))
   }
 
+  @Test("G86 fingers that lift have the velocity of their last moves, also where the translation was set since")
+  func velocityAtTheEnd() {
+    let phone = Phone.forGestures()
+    let pan = pan(phone)
+    var heard: [CGFloat] = []
+    pan.addHandler { [weak pan, window = phone.window] _ in
+      guard let pan else { return }
+      heard.append(pan.velocity(in: window).x)
+      pan.setTranslation(.zero, in: window)
+      heard.append(pan.velocity(in: window).x)
+    }
+    phone.down(1, at: (10, 10))
+    phone.move(1, from: (10, 10), to: (40, 10), steps: 3)
+    phone.up(1)
+    #expect(heard.map { $0.rounded() } == [1_000, 0, 1_000, 0, 1_000, 0, 1_000, 1_000])
+    phone.drag(2, from: (100, 10), to: (100, 10))
+    #expect(pan.velocity(in: nil) == .zero)
+  }
+
   @Test("G63 30 pt in three steps of 10 ms: a pan with a velocity along its axis and none across")
   func velocity() {
     let phone = Phone.forGestures()
@@ -215,6 +234,31 @@ import Testing
       phone.drag(from: each.from, to: each.to, steps: 1)
       #expect(phone.heard(by: "edge") == (each.begins ? ["edge began", "edge ended"] : []), "\(each)")
     }
+  }
+
+  @Test("G87 a screen-edge pan fails where the finger goes along its edge: what scrolls there scrolls")
+  func alongTheEdge() {
+    typealias Case = (edges: UIRectEdge, from: (Double, Double), way: (Double, Double), begins: Bool)
+    let cases: [Case] = [
+      (.left, (5, 100), (20, 20), true), (.left, (5, 100), (19, 20), false), (.left, (5, 100), (0, -40), false),
+      (.right, (195, 100), (-20, -20), true), (.right, (195, 100), (-2, 30), false),
+      (.top, (100, 5), (-10, 10), true), (.top, (100, 5), (20, 10), false),
+      (.bottom, (100, 195), (0, -20), true), (.bottom, (100, 195), (30, -20), false),
+    ]
+    for each in cases {
+      let phone = Phone.forGestures()
+      let edge = phone.add(UIScreenEdgePanGestureRecognizer(), "edge", to: phone.window)
+      edge.edges = each.edges
+      phone.drag(from: each.from, to: (each.from.0 + each.way.0, each.from.1 + each.way.1), steps: 1)
+      #expect(phone.heard(by: "edge") == (each.begins ? ["edge began", "edge ended"] : []), "\(each)")
+    }
+    let phone = Phone.forGestures()
+    let (list, edge) = (phone.scrollView(), UIScreenEdgePanGestureRecognizer())
+    edge.edges = .left
+    phone.window.addGestureRecognizer(edge)
+    list.panGestureRecognizer.require(toFail: edge)
+    phone.drag(from: (5, 150), to: (5, 80))
+    #expect(list.contentOffset.y > 0)
   }
 
   @Test("G72 it ignores fingers beyond the first")

@@ -34,6 +34,30 @@ import Testing
     #expect(pinch.scale == 0.5)
   }
 
+  @Test("G86 a pinch and a rotation that are set back with every move have their velocity, also when fingers lift")
+  func velocityAtTheEnd() {
+    let phone = Phone.forGestures()
+    let (pinch, turn) = (add(UIPinchGestureRecognizer(), phone), add(UIRotationGestureRecognizer(), phone))
+    var heard: [(UIGestureRecognizer.State, CGFloat, CGFloat)] = []
+    pinch.addHandler { [weak pinch, weak turn] recognizer in
+      heard.append((recognizer.state, pinch?.velocity ?? 0, turn?.velocity ?? 0))
+      (pinch?.scale, turn?.rotation) = (1, 0)
+    }
+    phone.window.gestureRecognizers?.forEach { $0.delegate = Together.all }
+    func place(_ step: Double) -> [(Double, Double)] {
+      let (angle, half) = (step * 0.2, 50 + step * 10)
+      return [(100 - half * cos(angle), 100 - half * sin(angle)), (100 + half * cos(angle), 100 + half * sin(angle))]
+    }
+    phone.report(.down(1, at: place(0)[0]), .down(2, at: place(0)[1]))
+    for step in 1...4 {
+      let places = place(Double(step))
+      phone.report(.move(1, to: places[0]), .move(2, to: places[1]))
+    }
+    phone.report(.up(1), .up(2))
+    #expect(heard.map(\.0) == [.began, .changed, .changed, .changed, .ended])
+    #expect(heard.allSatisfy { $0.1 > 5 && $0.2 > 5 })
+  }
+
   @Test("G69 a rotation adds up radians since it began, also beyond a full turn")
   func rotation() {
     let phone = Phone.forGestures()
@@ -123,4 +147,12 @@ import Testing
       #expect(phone.heard(by: "pinch", "turn") == (both ? ["pinch began", "turn began"] : ["pinch began"]))
     }
   }
+}
+
+private final class Together: NSObject, UIGestureRecognizerDelegate {
+  static let all = Together()
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
 }

@@ -165,7 +165,7 @@ import Testing
     let phone = fixture().phone
     let controller = ChatController()
     phone.window.rootViewController = controller
-    phone.window.layoutIfNeeded()
+    phone.application.endTurn()
     #expect(controller.isFirstResponder)
     #expect(place(of: controller.bar) == CGRect(x: 0, y: 794, width: 390, height: 50))
     phone.tap(at: (20, 815))

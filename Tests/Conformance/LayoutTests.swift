@@ -21,6 +21,71 @@ import Testing
     ])
   }
 
+  @Test("W61 what a view adds and removes as it is laid out is no reason to lay it out once more")
+  func rebuilding() {
+    final class Rebuilt: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        for view in subviews { view.removeFromSuperview() }
+        addSubview(UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+      }
+    }
+    let phone = Phone.forGestures()
+    let view = Rebuilt(frame: phone.window.bounds)
+    phone.window.addSubview(view)
+    var taps = 0
+    for _ in 1...3 { phone.application.endTurn() }
+    #expect(view.layouts == 1)
+    (view.subviews.first as? UIButton)?.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    phone.tap(at: (25, 25))
+    #expect(taps == 1 && view.layouts == 1)
+    view.addSubview(UIView())
+    phone.application.endTurn()
+    #expect(view.layouts == 2)
+    view.setNeedsLayout()
+    phone.application.endTurn()
+    #expect(view.layouts == 3)
+  }
+
+  @Test("W62 a subview's size and another origin of the bounds have a view laid out, once, and a place doesn't")
+  func whatAsksForLayout() {
+    final class Counted: UIView {
+      var layouts = 0
+      var changes: () -> Void = {}
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        changes()
+      }
+    }
+    let phone = Phone.forGestures()
+    let (view, child) = (Counted(frame: phone.window.bounds), UIView())
+    phone.window.addSubview(view)
+    view.addSubview(child)
+    phone.application.endTurn()
+    #expect(view.layouts == 1)
+    let steps: [(change: () -> Void, layouts: Int)] = [
+      ({ child.frame.size.width += 5 }, 1), ({ child.frame.origin.x += 5 }, 0), ({ child.center.y += 5 }, 0),
+      ({ child.bounds.size.height += 5 }, 1), ({ view.bounds.origin.y += 5 }, 1), ({ view.frame.origin.x += 5 }, 0),
+    ]
+    for (place, step) in steps.enumerated() {
+      let before = view.layouts
+      step.change()
+      for _ in 1...3 { phone.application.endTurn() }
+      #expect(view.layouts - before == step.layouts, "step \(place)")
+    }
+    view.changes = {
+      child.frame.size.width += 1
+      view.bounds.origin.y += 1
+    }
+    let before = view.layouts
+    view.setNeedsLayout()
+    for _ in 1...3 { phone.application.endTurn() }
+    #expect(view.layouts - before == 1)
+  }
+
   @Test("W11 guides take part as views do, and have a frame")
   func guides() {
     let guide = UILayoutGuide()
@@ -174,6 +239,32 @@ import Testing
     scroll.contentOffset.y = 50
     root.layoutIfNeeded()
     #expect(header.frame.minY == 50)
+  }
+
+  @Test("W63 a content size that no constraint says is what code sets it to, and constraints' own follows them")
+  func contentSizeByCode() {
+    final class Page: UIViewController {
+      let (list, header) = (UIScrollView(), UIView())
+      override func viewDidLoad() {
+        list.frame = view.bounds
+        list.contentInsetAdjustmentBehavior = .never
+        view.addSubview(list)
+        list.addSubview(header)
+        header.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          header.topAnchor.constraint(equalTo: list.topAnchor),
+          header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          header.widthAnchor.constraint(equalToConstant: 100), header.heightAnchor.constraint(equalToConstant: 50),
+        ])
+      }
+      override func viewDidLayoutSubviews() { list.contentSize = CGSize(width: 200, height: 900) }
+    }
+    let (phone, page) = (Phone.forGestures(), Page())
+    phone.window.rootViewController = page
+    for _ in 1...2 { phone.application.endTurn() }
+    #expect(page.list.contentSize == CGSize(width: 200, height: 900) && page.header.frame.size.height == 50)
+    phone.drag(from: (100, 150), to: (100, 80))
+    #expect(page.list.contentOffset.y > 0)
   }
 
   @Test("W13 a transform plays no part, and stays")

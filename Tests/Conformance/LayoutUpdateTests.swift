@@ -60,6 +60,64 @@ import Testing
     return (phone, collection, keeper, layout)
   }
 
+  @Test("V425 attributes are of the class that the layout says, of cells and of headers")
+  func attributesClass() throws {
+    final class Marked: UICollectionViewLayoutAttributes { var mark = 0 }
+    final class Flow: UICollectionViewFlowLayout {
+      override class var layoutAttributesClass: AnyClass { Marked.self }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let all = super.layoutAttributesForElements(in: rect) as? [Marked]
+        for attributes in all ?? [] { attributes.mark = attributes.indexPath.item + 1 }
+        return all
+      }
+    }
+    let phone = Phone.forGestures()
+    let (collection, _) = phone.collection(items: [3])
+    let layout = Flow()
+    layout.itemSize = CGSize(width: 40, height: 40)
+    layout.headerReferenceSize = CGSize(width: 10, height: 20)
+    collection.collectionViewLayout = layout
+    phone.application.endTurn()
+    #expect(collection.visibleCells.count == 3)
+    let first = IndexPath(item: 0, section: 0)
+    #expect(layout.layoutAttributesForItem(at: first) is Marked)
+    let header = layout.layoutAttributesForSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader, at: first)
+    #expect(header is Marked && header?.representedElementCategory == .supplementaryView)
+  }
+
+  @Test("V426 contexts say what is invalid, and V427 a cell's content has the item's size when it is filled")
+  func contexts() {
+    final class Flow: UICollectionViewFlowLayout {
+      var heard: [String] = []
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        heard.append("\(context.invalidateEverything) \(context.invalidateDataSourceCounts)")
+        super.invalidateLayout(with: context)
+      }
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    }
+    let phone = Phone.forGestures()
+    let (collection, keeper) = phone.collection(items: [40])
+    let layout = Flow()
+    collection.collectionViewLayout = layout
+    phone.application.endTurn()
+    layout.heard = []
+    collection.contentOffset.y = 10
+    #expect(layout.heard == ["false false"])
+    layout.invalidateLayout()
+    layout.invalidateLayout(with: UICollectionViewFlowLayoutInvalidationContext())
+    collection.reloadData()
+    #expect(layout.heard.dropFirst() == ["true false", "false false", "true true"])
+    phone.application.endTurn()
+    layout.heard = []
+    keeper.items = [41]
+    collection.insertItems(at: [IndexPath(item: 0, section: 0)])
+    #expect(layout.heard == ["false true"])
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    cell.frame.size = CGSize(width: 300, height: 200)
+    #expect(cell.contentView.bounds.size == cell.bounds.size)
+  }
+
   @Test(
     "V401 a layout hears of changes when it is prepared for them, says where the content is to stand, and hears last"
   )

@@ -133,7 +133,7 @@ import Testing
     #expect(heard == ["asked 0", "mark"] && states == [false, true, false])
     swipe(phone, from: 190, to: 20)
     #expect(heard.suffix(2) == ["asked 0", "mark"], "beyond the middle")
-    #expect(collection.indexPathsForSelectedItems == nil)
+    #expect(collection.indexPathsForSelectedItems == [])
     swipe(phone, from: 50, to: 150)
     #expect(heard.count == 4 && collection.indexPathsForSelectedItems?.count == 1, "nothing leads")
     #expect(!phone.decisions.contains { $0.hasPrefix("warns") })

@@ -453,7 +453,7 @@ private final class NavigationEar: NSObject, UINavigationControllerDelegate {
     let navigation = UINavigationController(rootViewController: pages[0])
     for page in pages.dropFirst() { navigation.pushViewController(page, animated: false) }
     phone.window.rootViewController = navigation
-    phone.window.layoutIfNeeded()
+    phone.application.endTurn()
     _ = journal.take()
     return navigation
   }

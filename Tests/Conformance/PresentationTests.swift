@@ -13,6 +13,7 @@ import Testing
     phone.window.layoutIfNeeded()
     card.modalPresentationStyle = .custom
     card.transitioningDelegate = director
+    phone.application.endTurn()
     _ = phone.journal.take()
     return (phone, home, card, director)
   }

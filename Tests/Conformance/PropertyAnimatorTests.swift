@@ -32,6 +32,62 @@ import Testing
     #expect(closed.state == .inactive)
   }
 
+  @Test("A99 what a nested block animates is animated once, and views are hit where they are seen")
+  func nested() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    pad.alpha = 0.2
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      pad.center.x = 125
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        pad.alpha = 1
+        pad.center.y = 125
+      }
+    }
+    func seen() -> (CGPoint, Float) {
+      let layer = pad.layer.presentation()
+      return (layer?.position ?? .zero, layer?.opacity ?? -1)
+    }
+    phone.application.endTurn()
+    #expect(seen().0 == CGPoint(x: 25, y: 25) && abs(seen().1 - 0.2) < 1e-6)
+    phone.wait(0.5)
+    #expect(seen().0 == CGPoint(x: 75, y: 75) && abs(seen().1 - 0.6) < 1e-6)
+    phone.wait(0.5)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      pad.center.x = 25
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { pad.center.y = 25 }
+    }
+    animator.startAnimation()
+    phone.wait(0.5)
+    #expect(phone.hit(75, 75) == "pad" && phone.hit(75, 125) == nil)
+  }
+
+  @Test("A100 with a delay factor changes are seen after that share of the time, also where an animator is stopped")
+  func delayFactor() {
+    let phone = Phone.forGestures()
+    let (pad, other) = (phone.pad("pad", (0, 0, 50, 50)), phone.pad("other", (0, 100, 50, 50)))
+    let animator = animator(pad)
+    animator.addAnimations({ other.center.x += 100 }, delayFactor: 0.5)
+    animator.startAnimation()
+    func places() -> [CGFloat?] { [pad, other].map { $0.layer.presentation()?.position.x } }
+    phone.wait(0.5)
+    #expect(places() == [75, 25] && phone.hit(25, 125) == "other")
+    phone.wait(0.25)
+    #expect(places() == [100, 75] && phone.hit(75, 125) == "other")
+    animator.stopAnimation(false)
+    #expect(pad.center.x == 100 && other.center.x == 75)
+    animator.finishAnimation(at: .end)
+    #expect(pad.center.x == 125 && other.center.x == 125)
+    let late = UIViewPropertyAnimator(duration: 1, curve: .linear) { pad.center.x = 25 }
+    late.startAnimation()
+    phone.wait(0.5)
+    late.addAnimations({ other.center.x = 25 }, delayFactor: 0.5)
+    phone.wait(0.25)
+    #expect(places() == [50, 125])
+    phone.wait(0.125)
+    #expect(places() == [37.5, 75])
+  }
+
   @Test("A26 one made running lets touches through only with allowUserInteraction")
   func running() {
     let phone = Phone.forGestures()

@@ -153,6 +153,7 @@ import Testing
     let page = Page()
     let navigation = UINavigationController(rootViewController: page)
     show(navigation)
+    UIApplication.shared.endTurn()
     #expect(page.told.suffix(4) == ["inset 91", "will appear", "appears at 91", "did appear"])
     page.told = []
     window.setNeedsLayout()

@@ -24,6 +24,49 @@ import Testing
     ) { heard.append("\(previousTab?.identifier ?? "") to \(selectedTab.identifier)") }
   }
 
+  @Test("V420 a tab bar that code hides stays hidden, and its room is the children's, until a push hides and shows it")
+  func hiddenByCode() {
+    let (controller, page, details) = (UITabBarController(), UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: page)
+    controller.viewControllers = [navigation, UIViewController()]
+    controller.loadViewIfNeeded()
+    controller.tabBar.isHidden = true
+    let phone = show(controller)
+    phone.application.endTurn()
+    #expect(controller.tabBar.isHidden && page.view.safeAreaInsets.bottom == 0)
+    phone.tap(at: (150, 180))
+    #expect(controller.selectedIndex == 0)
+    controller.view.setNeedsLayout()
+    phone.application.endTurn()
+    #expect(controller.tabBar.isHidden)
+    details.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(details, animated: false)
+    navigation.popViewController(animated: false)
+    phone.application.endTurn()
+    #expect(!controller.tabBar.isHidden && page.view.safeAreaInsets.bottom == 49)
+  }
+
+  @Test("V420 a navigation bar that code hides leaves its room, and comes back where code shows it")
+  func hiddenNavigationBar() {
+    let page = UIViewController()
+    let (navigation, phone) = (UINavigationController(rootViewController: page), Phone.forGestures())
+    phone.window.rootViewController = navigation
+    phone.application.endTurn()
+    #expect(page.view.safeAreaInsets.top == 44)
+    for (hides, room) in [(true, 0.0), (false, 44)] {
+      navigation.navigationBar.isHidden = hides
+      phone.application.endTurn()
+      navigation.view.setNeedsLayout()
+      phone.application.endTurn()
+      #expect(navigation.navigationBar.isHidden == hides && page.view.safeAreaInsets.top == room)
+      #expect(!navigation.isNavigationBarHidden)
+    }
+    navigation.isNavigationBarHidden = true
+    navigation.navigationBar.isHidden = false
+    phone.application.endTurn()
+    #expect(navigation.navigationBar.isHidden)
+  }
+
   @Test("V311 a guide tells what a tab bar leaves free of its controller's view")
   func contentGuide() {
     let controller = UITabBarController()

@@ -38,6 +38,32 @@ import Testing
     phone.up(1)
   }
 
+  @Test("V424 the first key in a secure field that is edited again takes the place of its text, unless code set that")
+  func secureAgain() {
+    let phone = Phone()
+    let (field, other) = (UITextField(), UITextField())
+    for one in [field, other] { phone.window.addSubview(one) }
+    field.isSecureTextEntry = true
+    func editAgain() {
+      other.becomeFirstResponder()
+      field.becomeFirstResponder()
+    }
+    field.becomeFirstResponder()
+    for key in ["a", "b", "c"] { field.insertText(key) }
+    #expect(field.text == "abc")
+    editAgain()
+    for key in ["d", "e"] { field.insertText(key) }
+    #expect(field.text == "de")
+    editAgain()
+    field.deleteBackward()
+    #expect(field.text == "")
+    field.text = "code"
+    editAgain()
+    field.text = "set"
+    field.insertText("!")
+    #expect(field.text == "set!")
+  }
+
   @Test("V250 what is dropped in the same text is moved there: to a place behind, and to one before")
   func moves() throws {
     let view = try view("one two three", selecting: 0..<4)

@@ -5,6 +5,24 @@ import Testing
 /// Group V: places in a text view, and links in it that are tapped. Each character is 5.5 points wide, and a line
 /// some 12 points high.
 @MainActor struct TextViewTests {
+  @Test("V421 the caret stays in sight as text is typed, and an empty range is scrolled to where it is")
+  func caretInSight() {
+    let phone = Phone()
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    phone.window.addSubview(view)
+    view.becomeFirstResponder()
+    for line in 1...10 { view.insertText("line \(line)\n") }
+    let end = view.contentSize.height - view.bounds.height
+    #expect(end > 0 && view.contentOffset.y > end - 20 && view.contentOffset.y <= end)
+    view.scrollRangeToVisible(NSRange(location: 0, length: 0))
+    #expect(view.contentOffset.y < 12)
+    for place in [view.text.count, -1] {
+      view.contentOffset = .zero
+      view.scrollRangeToVisible(NSRange(location: place, length: 0))
+      #expect(view.contentOffset.y > end - 20)
+    }
+  }
+
   @Test("V145 a delegate hears of every other selection: as editing begins, with typing before that, and by code")
   func selections() {
     final class Ears: NSObject, UITextFieldDelegate, UITextViewDelegate {

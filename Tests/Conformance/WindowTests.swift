@@ -29,6 +29,22 @@ private final class Candidate: UIWindow {
     return window
   }
 
+  @Test("V422 a first controller's view that has no size fills its window when that is shown")
+  func sizeless() {
+    let (phone, controller) = (Phone(), UIViewController())
+    controller.view = UIView()
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = controller
+    window.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+    window.isHidden = false
+    #expect(controller.view.frame == window.bounds)
+    #expect(phone.application.view(at: CGPoint(x: 90, y: 70)) === controller.view)
+    controller.view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    window.isHidden = true
+    window.isHidden = false
+    #expect(controller.view.frame.width == 10)
+  }
+
   @Test("A7 windows are listed from back to front and asked from front to back")
   func order() {
     let phone = Phone()

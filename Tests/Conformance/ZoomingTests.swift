@@ -80,6 +80,22 @@ import Testing
     #expect(scroll.contentOffset == .zero)
   }
 
+  @Test("S73 scrolling that is switched off stops content that a finger has thrown, and on again it can be scrolled")
+  func switchedOff() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    phone.flick((0, -60))
+    phone.wait(0.1)
+    #expect(list.isDecelerating)
+    (list.isScrollEnabled, list.isScrollEnabled) = (false, true)
+    let place = list.contentOffset
+    #expect(!list.isDecelerating && place.y > 0)
+    phone.wait(1)
+    #expect(list.contentOffset == place)
+    phone.pull((0, -50))
+    #expect(list.contentOffset.y > place.y)
+  }
+
   @Test("S72 an empty rectangle is zoomed to as far as may be, about its place")
   func emptyRectangle() {
     let (phone, zoomer) = (Phone.forGestures(), Zoomer())

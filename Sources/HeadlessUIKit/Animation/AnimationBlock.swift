@@ -10,7 +10,7 @@ import Foundation
 
   private struct Noted {
     let view: UIView
-    let before: ViewPose
+    var before: ViewPose
     var isIncluded = false
     /// What its layer animates beside the pose.
     var keys: [String] = []
@@ -48,6 +48,14 @@ import Foundation
       let others = noted.keys.filter { !moved.contains($0) }
       let looks = noted.looks.compactMap { $0.changed(on: noted.view) }
       return Change(view: noted.view, before: noted.before, keys: moved + others, looks: looks)
+    }
+  }
+
+  /// What a block in this one has changed for itself it has moved from where this one found it.
+  func leaveOut(_ changes: [Change]) {
+    for change in changes {
+      guard let place = noted.firstIndex(where: { $0.view === change.view }) else { continue }
+      noted[place].before.shift(by: change.before, ViewPose(of: change.view))
     }
   }
 

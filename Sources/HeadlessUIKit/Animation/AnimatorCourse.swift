@@ -24,22 +24,23 @@ import Foundation
 
   // MARK: Changes
 
-  mutating func perform(_ block: () -> Void, in animator: UIViewPropertyAnimator) {
+  /// - Parameter start: the share of the whole time after which the changes begin to be seen.
+  mutating func perform(_ block: () -> Void, after start: CGFloat, in animator: UIViewPropertyAnimator) {
     var options: UIView.AnimationOptions = animator.isUserInteractionEnabled ? .allowUserInteraction : []
     if animator.flushUpdates { options.insert(.flushUpdates) }
     let timing = AnimationTiming(duration: max(animator.duration, .ulpOfOne), options: options)
     let animations = UIApplication.shared.animations
     let changed = animations.run(block, timing: animations.areEnabled ? timing : nil)
     for change in changed {
-      if let known = ways.firstIndex(where: { $0.view === change.view }) {
+      if let known = ways.firstIndex(where: { $0.view === change.view && $0.begins == start }) {
         ways[known].goOn(by: change)
       } else {
-        ways.append(ViewWay(change))
+        ways.append(ViewWay(change, after: start))
       }
     }
     // On a device an animator that is let go of while it is active ends the program; here a stage that ends may do
     // that, and its views stand where they were to go.
-    let share = { [weak animator] in animator?.shownShare ?? AnimationShare(1) }
+    let share = { [weak animator] in animator?.shownShare(from: start) ?? AnimationShare(1) }
     if let lock = animations.start(timing, on: changed, share: share, completion: nil) {
       lock.isHitOnTheWay = !animator.isManualHitTestingEnabled
       locks.append(lock)
@@ -48,9 +49,13 @@ import Foundation
 
   func hitViews(onTheWay: Bool) { for lock in locks { lock.isHitOnTheWay = onTheWay } }
 
+  /// After which shares of the whole time the ways begin, in their order.
+  var starts: [CGFloat] { ways.map(\.begins) }
+
   /// Puts the views where they would be seen.
-  func freeze(at progress: AnimationShare) {
-    for way in ways { way.stand(at: progress) }
+  /// - Parameter shares: of each way.
+  func freeze(at shares: [AnimationShare]) {
+    for (way, share) in zip(ways, shares) { way.stand(at: share) }
   }
 
   func settle(at position: UIViewAnimatingPosition) {

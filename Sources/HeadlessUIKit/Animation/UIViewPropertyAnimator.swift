@@ -41,7 +41,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Stays active when its time is over, and calls no completion.
   open var pausesOnCompletion = false
 
-  private var blocks: [() -> Void] = []
+  /// Each with the share of the time after which it begins.
+  private var blocks: [(changes: () -> Void, start: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var course = AnimatorCourse()
   /// How much of the way was seen when it was paused; nil once a finger has scrubbed it.
@@ -106,13 +107,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: What it does
 
   /// Run when the animator becomes active; at once where it is.
-  open func addAnimations(_ animation: @escaping () -> Void) {
-    precondition(state != .stopped, "addAnimations(_:) of an animator that is stopped: finish it first")
-    if state == .active { course.perform(animation, in: self) } else { blocks.append(animation) }
+  open func addAnimations(_ animation: @escaping () -> Void) { add(animation, after: 0) }
+
+  /// Made with the others, and seen later.
+  /// - Parameter delayFactor: of the time that is left when it is added, from 0 to 1; the rest of it is its own.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    add(animation, after: min(max(delayFactor, 0), 1))
   }
 
-  /// The factor is about when the changes are seen; they are made at once.
-  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
+  private func add(_ animation: @escaping () -> Void, after factor: CGFloat) {
+    precondition(state != .stopped, "addAnimations of an animator that is stopped: finish it first")
+    guard state == .active else { return blocks.append((animation, factor)) }
+    let place = course.place(at: now)
+    course.perform(animation, after: factor > 0 ? place + factor * (1 - place) : 0, in: self)
+  }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
@@ -175,6 +183,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return !course.isRunning && scrubsLinearly ? pausedShare ?? AnimationShare(place) : progress(at: place)
   }
 
+  /// The same of what begins later.
+  /// - Parameter start: the share of the whole time after which it does.
+  func shownShare(from start: CGFloat) -> AnimationShare {
+    guard start > 0 else { return shownShare }
+    let place = course.place(at: now)
+    let part = start < 1 ? max(0, place - start) / (1 - start) : place.rounded(.down)
+    guard let timingParameters, course.isRunning || !scrubsLinearly || pausedShare != nil else {
+      return AnimationShare(part)
+    }
+    return AnimationProgress.along(timingParameters, at: part, over: course.duration * TimeInterval(1 - start))
+  }
+
   private func refuseWhileActive(_ name: String) {
     precondition(state == .inactive, "\(name) can't be set while the animator is \(state): set it before it starts")
   }
@@ -222,7 +242,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     course = AnimatorCourse(duration: duration, isReversed: course.isReversed)
     let pending = blocks
     blocks = []
-    for block in pending { course.perform(block, in: self) }
+    for block in pending { course.perform(block.changes, after: block.start, in: self) }
   }
 
   private func run() {
@@ -241,9 +261,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Parameter withoutFinishing: true ends it here, and calls no completion.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, isInterruptible else { return }
-    let share = shownShare
+    let shares = course.starts.map(shownShare(from:))
     course.pause(at: now)
-    course.freeze(at: share)
+    course.freeze(at: shares)
     state = .stopped
     if withoutFinishing { end() }
   }

@@ -42,10 +42,11 @@ import Foundation
   func commit() {
     guard let last = opened.popLast() else { return }
     blocks.removeAll { $0 === last.block }
+    let changed = changed(by: last.block)
     if let willStart = last.willStart {
       ActionLookup.method(willStart, of: last.delegate)?(last.name, nil)
     }
-    begin(last.timing, isAnimated: last.block.timing != nil && last.timing.duration > 0, last.block.changed) { _ in
+    begin(last.timing, isAnimated: last.block.timing != nil && last.timing.duration > 0, changed) { _ in
       if let didStop = last.didStop { ActionLookup.method(didStop, of: last.delegate)?(last.name, nil) }
     }
   }
@@ -109,7 +110,14 @@ import Foundation
     changes()
     if flushes { layOutWindows() }
     blocks.removeAll { $0 === block }
-    return block.changed
+    return changed(by: block)
+  }
+
+  /// What is animated by a block is not animated by those around it, too.
+  private func changed(by block: AnimationBlock) -> [AnimationBlock.Change] {
+    let changed = block.changed
+    for outer in blocks { outer.leaveOut(changed) }
+    return changed
   }
 
   /// What awaits a layout belongs to the block that is open now (V240).
@@ -117,22 +125,36 @@ import Foundation
     for window in application.windows { window.layoutIfNeeded() }
   }
 
-  /// Nil where none of the views is in a window.
+  /// Nil where no view changes. Those that are in no window have until the turn ends to come into one (A98).
   /// - Parameter share: how much of the way is seen; by the timing unless given.
   func start(
     _ timing: AnimationTiming, on changed: [AnimationBlock.Change], share: (() -> AnimationShare)? = nil,
     completion: ((Bool) -> Void)?
   ) -> ViewAnimation? {
-    let shown = changed.filter { $0.view.window != nil }
-    guard !shown.isEmpty else { return nil }
+    guard !changed.isEmpty else { return nil }
     let (clock, began) = (application.clock, application.clock.now)
     let share = share ?? { [unowned clock] in timing.share(after: clock.now - began) }
-    let animation = ViewAnimation(of: shown, timing, share: share, completion: completion)
+    let animation = ViewAnimation(of: changed, timing, share: share, completion: completion)
     running.append(animation)
     if application.thresholds.animations.animationCancelsTouches, !animation.allowsTouches {
-      for change in shown { application.touchDelivery.lose(touchesOn: change.view) }
+      for change in changed { application.touchDelivery.lose(touchesOn: change.view) }
+    }
+    if changed.contains(where: { $0.view.window == nil }) {
+      application.runAtEndOfTurn { [weak self, weak animation] in
+        if let animation { self?.dropUnseen(in: animation, completeAt: began + timing.delay) }
+      }
     }
     return animation
+  }
+
+  /// What is in no window is not animated; where nothing else is, the animation is complete after its delay.
+  private func dropUnseen(in animation: ViewAnimation, completeAt time: TimeInterval) {
+    guard animation.drops(where: { $0.window == nil }) else { return }
+    if let ticket = animation.ticket { application.clock.cancel(ticket) }
+    let left = max(0, time - application.clock.now)
+    animation.ticket = application.clock.schedule(after: left) { [weak self, weak animation] in
+      if let animation { self?.end(animation, finished: true) }
+    }
   }
 
   // MARK: Ending

@@ -45,6 +45,18 @@ struct ViewPose: Equatable {
     }
   }
 
+  /// Goes the way from one pose to another. Of a transform, which does not add up, it takes the other's.
+  mutating func shift(by start: ViewPose, _ end: ViewPose) {
+    center.x += end.center.x - start.center.x
+    center.y += end.center.y - start.center.y
+    bounds.origin.x += end.bounds.minX - start.bounds.minX
+    bounds.origin.y += end.bounds.minY - start.bounds.minY
+    bounds.size.width += end.bounds.width - start.bounds.width
+    bounds.size.height += end.bounds.height - start.bounds.height
+    alpha += end.alpha - start.alpha
+    if start.transform != end.transform { transform = end.transform }
+  }
+
   /// Takes over some of another pose.
   /// - Parameter keys: the layer's properties that it takes.
   mutating func take(_ keys: [String], of other: ViewPose) {

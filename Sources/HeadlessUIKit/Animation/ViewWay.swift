@@ -6,9 +6,12 @@
   /// The layer's properties that move.
   private(set) var keys: [String]
   private var looks: [LayerLook]
+  /// The share of the animation's time after which it begins.
+  let begins: CGFloat
 
   /// To be made when the change is: the view stands at its end.
-  init(_ change: AnimationBlock.Change) {
+  init(_ change: AnimationBlock.Change, after begins: CGFloat = 0) {
+    self.begins = begins
     (view, start, end) = (change.view, change.before, ViewPose(of: change.view))
     (keys, looks) = (change.keys, change.looks)
   }

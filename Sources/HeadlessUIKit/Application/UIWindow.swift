@@ -130,6 +130,10 @@ open class UIWindow: UIView {
       } else {
         if frame.isEmpty { frame = UIScreen.main.bounds }
         UIApplication.shared.show(self)
+        // It had no size to give when the view was put in.
+        if let view = rootViewController?.viewIfLoaded, view.superview === self, view.frame.isEmpty {
+          view.frame = bounds
+        }
       }
       rootViewController?.windowChangedVisibility()
       let notice = isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification

@@ -20,6 +20,8 @@ import Foundation
   var solved: CGRect?
   /// How large the last solution makes a scroll view's content.
   var solvedContent: CGSize?
+  /// What the content's size was made by the last time.
+  var placedContent = CGSize.zero
   /// The insets that its guides were solved with.
   var usedInsets: UIEdgeInsets?
   /// The margins that they were solved with, where those depend on where the view lies.

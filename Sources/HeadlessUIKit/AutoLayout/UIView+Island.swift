@@ -102,7 +102,7 @@ extension UIView {
       child.place(untransformed: solved)
     }
     if let solved = constraintHold?.solvedContent, let scroll = self as? UIScrollView {
-      let size = CGSize(width: solved.width * scroll.zoomScale, height: solved.height * scroll.zoomScale)
+      let size = scroll.contentSize(solved: solved)
       if scroll.contentSize != size { scroll.contentSize = size }
     }
     if branchNews.contains(.guides) { checkInsets() }
@@ -174,4 +174,15 @@ extension LayoutItem {
   /// have something laid out.
   static var solving: [UIView] = []
   static var isSolving: Bool { !solving.isEmpty }
+}
+
+extension UIScrollView {
+  /// A length that no rule makes longer than nothing is what code says, as long as none has (W63).
+  fileprivate func contentSize(solved: CGSize) -> CGSize {
+    let before = layoutHold.placedContent
+    layoutHold.placedContent = solved
+    return CGSize(
+      width: solved.width == 0 && before.width == 0 ? contentSize.width : solved.width * zoomScale,
+      height: solved.height == 0 && before.height == 0 ? contentSize.height : solved.height * zoomScale)
+  }
 }

@@ -8,6 +8,9 @@ final class _UIBarBackground: UIView {
     background.isUserInteractionEnabled = false
     return background
   }
+
+  /// The bar's effect, and the line at its edge.
+  override func makeInnerViews() { putInside(UIVisualEffectView(effect: nil), UIImageView()) }
 }
 
 /// UIKit's name for a tab's image.

@@ -48,6 +48,7 @@ open class UINavigationItem: NSObject {
     didSet {
       if oldValue !== searchController { oldValue?.item = nil }
       searchController?.item = self
+      searchController?.takeBar()
       didChange()
     }
   }

@@ -28,7 +28,7 @@ import Foundation
   /// Everything will be asked for anew.
   func awaitLoading() {
     isLoaded = false
-    collection.collectionViewLayout.invalidateLayout()
+    collection.collectionViewLayout.invalidateCounts(everything: true)
   }
 
   func contains(_ place: IndexPath) -> Bool {
@@ -290,7 +290,7 @@ import Foundation
       collection.collectionViewLayout.preferredSizes[CollectionElement(cellAt: new)] =
         sizes[CollectionElement(cellAt: old)]
     }
-    collection.collectionViewLayout.invalidateLayout()
+    collection.collectionViewLayout.invalidateCounts(everything: false)
     if collection.window != nil, !collection.bounds.isEmpty, !isLayingOut { layOut(telling: updates) }
     for (element, view) in leaving { bury(view, of: element) }
     collection.setNeedsLayout()

@@ -3,8 +3,9 @@ import Foundation
 /// Items broken into lines, and where in its line each stands.
 ///
 /// A line takes items as long as they fit with the least spacing. One that is followed by another is spread from
-/// side to side; alone in it, an item stands in the middle. The last line stands at the beginning: where all items
-/// are of one size, with the spacing of a full line, so that a grid keeps its columns; else with the least spacing.
+/// side to side. The last line stands at the beginning: where all items are of one size, with the spacing of a full
+/// line, so that a grid keeps its columns; else with the least spacing. An item stands in the middle that is alone in
+/// its line, but in a last one that takes more.
 struct FlowLines {
   struct Line: Equatable {
     let items: Range<Int>
@@ -27,14 +28,14 @@ struct FlowLines {
       let isLast = items.upperBound == sizes.count
       let gap: CGFloat
       var start: CGFloat = 0
-      if !isLast, items.count == 1 {
+      let fitting = isUniform ? Self.fitting(crosses[0], room, spacing) : nil
+      if items.count == 1, !isLast || fitting == 1 {
         gap = 0
         start = (room - crosses[0]) / 2
       } else if !isLast {
         gap = Self.gap(crosses, room)
-      } else if isUniform {
-        let fitting = Self.fitting(crosses[0], room, spacing)
-        gap = fitting > 1 ? Self.gap(Array(repeating: crosses[0], count: fitting), room) : spacing
+      } else if let fitting {
+        gap = Self.gap(Array(repeating: crosses[0], count: fitting), room)
       } else {
         gap = spacing
       }

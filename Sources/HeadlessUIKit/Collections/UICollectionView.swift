@@ -31,7 +31,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     arrangement = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.collection = self
   }
 
   /// Always nil: there is no archive of views to read from.
@@ -77,9 +77,9 @@ open class UICollectionView: UIScrollView {
       if newValue !== transition?.layout { abandonTransition() }
       rowActions?.close()
       let change = beginChange(to: newValue)
-      arrangement.collectionView = nil
+      arrangement.collection = nil
       arrangement = newValue
-      newValue.collectionView = self
+      newValue.collection = self
       if let change { newValue.prepareForTransition(from: change.old) }
       newValue.invalidateLayout()
     }
@@ -284,7 +284,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Which items are selected, by fingers and by code
 
   /// In the order of selecting; nil where there are none.
-  open var indexPathsForSelectedItems: [IndexPath]? { tiles.selected.isEmpty ? nil : tiles.selected }
+  open var indexPathsForSelectedItems: [IndexPath]? { tiles.selected }
   /// Selects the item in place of the one before it, or beside it. The delegate hears nothing of it.
   /// - Parameter indexPath: nil deselects every item.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {

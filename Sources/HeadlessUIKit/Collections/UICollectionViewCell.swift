@@ -58,6 +58,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.init(frame: frame)
     clipsToBounds = true
     content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
   }
 

@@ -121,7 +121,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard sections.indices.contains(indexPath.section) else { return nil }
     let items = sections[indexPath.section].items
     guard items.indices.contains(indexPath.item) else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let attributes = self.attributes(of: .cell, at: indexPath)
     attributes.frame = items[indexPath.item]
     if sizesItems { attributes.choices = (true, true) }
     return attributes
@@ -136,7 +136,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard isHeader || elementKind == UICollectionView.elementKindSectionFooter,
       let frame = isHeader ? pinnedHeader(of: section) : pinnedFooter(of: section)
     else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    let attributes = self.attributes(of: .supplementaryView, elementKind, at: indexPath)
     attributes.frame = frame
     if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds { attributes.zIndex = 1 }
     return attributes

@@ -10,7 +10,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// Nil as long as no collection uses it.
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { collection }
+  weak var collection: UICollectionView?
   /// Called of what was loaded from a nib; none is. UIKit has it on every object.
   open func awakeFromNib() {}
   var awaitsPreparation = true
@@ -80,7 +81,12 @@ open class UICollectionViewLayout: NSObject {
 
   /// Has `prepare()` called before the next layout, and views in sight choose their sizes anew, where those are
   /// theirs to choose. Overrides call super, which passes on to `invalidateLayout(with:)`.
-  open func invalidateLayout() { invalidateLayout(with: reason ?? Self.newContext()) }
+  open func invalidateLayout() {
+    if let reason { return invalidateLayout(with: reason) }
+    let context = Self.newContext()
+    context.isOfEverything = true
+    invalidateLayout(with: context)
+  }
 
   /// What `invalidateLayout()` is called for.
   private var reason: UICollectionViewLayoutInvalidationContext?
@@ -90,6 +96,13 @@ open class UICollectionViewLayout: NSObject {
     reason = context
     invalidateLayout()
     reason = nil
+  }
+
+  /// Items come or go, or all are asked for anew.
+  func invalidateCounts(everything: Bool) {
+    let context = Self.newContext()
+    (context.isOfEverything, context.isOfCounts) = (everything, true)
+    invalidate(in: context)
   }
 
   /// Everything is worked out anew, whatever the context says of parts. Overrides call super.
@@ -112,9 +125,9 @@ open class UICollectionViewLayout: NSObject {
   /// It is worked out anew, without being asked for a layout.
   func invalidateAlone() {
     let collection = collectionView
-    collectionView = nil
+    self.collection = nil
     invalidateLayout()
-    collectionView = collection
+    self.collection = collection
   }
 
   /// Whether the layout takes the size that a view prefers; a flow layout does where it has estimated one.
@@ -214,7 +227,7 @@ open class UICollectionViewLayout: NSObject {
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
     let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
-    let attributes = own ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let attributes = own ?? self.attributes(of: .cell, at: indexPath)
     attributes.center = position
     return attributes
   }
@@ -239,6 +252,16 @@ open class UICollectionViewLayout: NSObject {
     context.targetIndexPathsForInteractivelyMovingItems = indexPaths
     context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
     return context
+  }
+
+  /// New ones, of the class that the layout says.
+  final func attributes(
+    of category: UICollectionView.ElementCategory, _ kind: String? = nil, at place: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    let all = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let made = (all ?? UICollectionViewLayoutAttributes.self).make(anew: ())
+    (made.indexPath, made.representedElementCategory, made.representedElementKind) = (place, category, kind)
+    return made
   }
 
   private static func newContext() -> UICollectionViewLayoutInvalidationContext {

@@ -1,15 +1,17 @@
 public import Foundation
 
-/// Why a layout is invalidated. Here it always is as a whole.
+/// Why a layout is invalidated. Here it always is as a whole, whatever the context names.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext>
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   @preconcurrency public required override init() { super.init() }
-  /// Always true.
-  open var invalidateEverything: Bool { true }
-  /// Always true.
-  open var invalidateDataSourceCounts: Bool { true }
+  /// Whether nothing that was worked out holds: after `reloadData()`, and where code invalidates without a context.
+  open var invalidateEverything: Bool { isOfEverything }
+  /// Whether there may be other numbers of items: after `reloadData()`, and where items come and go.
+  open var invalidateDataSourceCounts: Bool { isOfCounts }
+  var isOfEverything = false
+  var isOfCounts = false
   /// How far the content moves when the layout is worked out next; not at all, usually.
   open var contentOffsetAdjustment = CGPoint.zero
   /// Kept: the layout is asked how large all of it is.

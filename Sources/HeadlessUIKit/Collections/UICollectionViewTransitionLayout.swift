@@ -41,10 +41,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   // MARK: Laying out
 
   /// Both layouts are of the collection as long as this one is.
-  open internal(set) override weak var collectionView: UICollectionView? {
+  override weak var collection: UICollectionView? {
     didSet {
-      guard collectionView !== oldValue else { return }
-      for layout in both { layout.collectionView = collectionView }
+      guard collection !== oldValue else { return }
+      for layout in both { layout.collection = collection }
     }
   }
 

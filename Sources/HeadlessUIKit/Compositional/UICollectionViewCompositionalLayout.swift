@@ -204,12 +204,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func attributes(
     _ part: CompositionalSection.Part, _ number: Int?, scrolls: Bool = false
   ) -> UICollectionViewLayoutAttributes {
-    let made: UICollectionViewLayoutAttributes =
-      switch part.element.category {
-      case .cell: .init(forCellWith: part.element.place)
-      case .supplementaryView: .init(forSupplementaryViewOfKind: part.element.kind, with: part.element.place)
-      case .decorationView: .init(forDecorationViewOfKind: part.element.kind, with: part.element.place)
-      }
+    let element = part.element
+    let made = attributes(of: element.category, element.category == .cell ? nil : element.kind, at: element.place)
     made.frame = part.isPinned ? pinned(part, number) : part.frame
     (made.zIndex, made.choices, made.chosen) = (part.zIndex, part.choices, part.chosen)
     if scrolls, let number, let row = sections[number].row, let collectionView {

@@ -12,6 +12,7 @@ final class UILayoutContainerView: UIView {
   }
 
   override func safeAreaChanges() { arrange() }
+  override func subviewDidHideOrShow() { setNeedsLayout() }
 }
 
 /// What children are in, with bars in front of it that its safe area leaves out.

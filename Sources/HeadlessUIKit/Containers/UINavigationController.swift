@@ -83,7 +83,7 @@ open class UINavigationController: UIViewController {
     (old.goesBack, old.search) = (nil, nil)
     bar = other
     setUp()
-    other.items = items
+    (other.items, other.isHidden) = (items, old.isHidden)
     guard let container = old.superview else { return }
     container.insertSubview(other, aboveSubview: old)
     old.removeFromSuperview()
@@ -118,22 +118,23 @@ open class UINavigationController: UIViewController {
   private func arrange() {
     guard let view = viewIfLoaded else { return }
     let (bounds, edges) = (view.bounds, view.surroundingSafeArea)
-    let isNavigationBarHidden = isNavigationBarHidden || isNested
-    navigationBar.isHidden = isNavigationBarHidden
+    barVisibility.navigationBar.hide(navigationBar, if: isNavigationBarHidden || isNested)
     navigationBar.frame = CGRect(x: 0, y: edges.top, width: bounds.width, height: barHeight)
-    if !isNavigationBarHidden { navigationBar.noteLargeTitle() }
-    toolbar.isHidden = isToolbarHidden
+    if !navigationBar.isHidden { navigationBar.noteLargeTitle() }
+    barVisibility.toolbar.hide(toolbar, if: isToolbarHidden)
     let toolbarHeight = BarMetrics.toolbar + edges.bottom
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - toolbarHeight, width: bounds.width, height: toolbarHeight)
     let covered = UIEdgeInsets(
-      top: isNavigationBarHidden ? 0 : navigationBar.frame.maxY, left: 0,
-      bottom: isToolbarHidden ? 0 : toolbarHeight, right: 0)
+      top: navigationBar.isHidden ? 0 : navigationBar.frame.maxY, left: 0,
+      bottom: toolbar.isHidden ? 0 : toolbarHeight, right: 0)
     stage.fill(
       bounds, behind: covered, asSaidBy: topViewController,
       translucent: (navigationBar.isTranslucent, toolbar.isTranslucent))
     navigationBar.search?.followContent()
   }
+
+  private var barVisibility = (navigationBar: BarVisibility(), toolbar: BarVisibility())
 
   private var barHeight: CGFloat {
     let sheet = presenter == nil ? nil : sheetPresentationController

@@ -45,7 +45,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     (old.delegate, old.chooser, old.didChoose) = (nil, nil, nil)
     bar = other
     setUp()
-    (other.items, other.selectedItem) = (items, selected)
+    (other.items, other.selectedItem, other.isHidden) = (items, selected, old.isHidden)
     guard let container = old.superview else { return }
     container.insertSubview(other, aboveSubview: old)
     old.removeFromSuperview()
@@ -78,6 +78,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setTabBarHidden(newValue, animated: false) }
   }
   private var hidesBar = false
+  private var visibility = BarVisibility()
   /// At once: there is nothing to animate.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     hidesBar = hidden
@@ -112,7 +113,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       if let contentBottom, contentBottom.constant != -covered { contentBottom.constant = -covered }
     }
     let stack = (selected as? UINavigationController)?.viewControllers ?? []
-    tabBar.isHidden = isTabBarHidden || stack.contains(where: \.hidesBottomBarWhenPushed)
+    let hides = isTabBarHidden || stack.contains(where: \.hidesBottomBarWhenPushed)
+    visibility.hide(tabBar, if: hides)
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     stage.fill(
       view.bounds, behind: UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : height, right: 0),

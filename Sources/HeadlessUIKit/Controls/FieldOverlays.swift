@@ -5,6 +5,8 @@ import Foundation
   private(set) var left: UIView?
   private(set) var right: UIView?
   private(set) var clear: UIButton?
+  /// Also while it does not show: code looks for it.
+  private var clearButton: UIButton?
 
   mutating func layOut(in field: UITextField) {
     func shows(_ mode: UITextField.ViewMode) -> Bool {
@@ -20,7 +22,7 @@ import Foundation
     right = shows(field.rightViewMode) ? field.rightView : nil
     let hasClear = right == nil && field.hasText && shows(field.clearButtonMode)
     if !hasClear { clear?.removeFromSuperview() }
-    clear = hasClear ? clear ?? Self.clearButton(of: field) : nil
+    clear = hasClear ? clearButton(of: field) : nil
     for (old, new) in [(oldLeft, left), (oldRight, right)] where old !== new { old?.removeFromSuperview() }
     for view in [left, right, clear] where view != nil && view?.superview !== field { view.map(field.addSubview) }
     left?.frame = field.leftViewRect(forBounds: field.bounds)
@@ -28,10 +30,12 @@ import Foundation
     clear?.frame = field.clearButtonRect(forBounds: field.bounds)
   }
 
-  private static func clearButton(of field: UITextField) -> UIButton {
+  mutating func clearButton(of field: UITextField) -> UIButton {
+    if let clearButton { return clearButton }
     let button = UIButton(frame: CGRect(origin: .zero, size: ContentSize.clearButton))
     button.accessibilityIdentifier = "clear"
     button.addAction(UIAction { [weak field] _ in field?.clear() }, for: .touchUpInside)
+    clearButton = button
     return button
   }
 

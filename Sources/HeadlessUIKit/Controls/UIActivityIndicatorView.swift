@@ -81,6 +81,9 @@ open class UIProgressView: UIView {
     set { share = max(0, min(1, newValue)) }
   }
 
+  /// The track, and the part of it that is done.
+  override func makeInnerViews() { putInside(UIImageView(), UIImageView()) }
+
   /// At once: nothing is drawn.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// Kept, never drawn.

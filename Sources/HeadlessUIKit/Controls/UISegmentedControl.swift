@@ -314,4 +314,7 @@ open class UISegmentedControl: UIControl {
 }
 
 /// UIKit's name for a segment's view.
-final class UISegment: UIImageView {}
+final class UISegment: UIImageView {
+  /// Where its title would be.
+  override func makeInnerViews() { putInside(UILabel()) }
+}

@@ -64,6 +64,9 @@ open class UISlider: UIControl {
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   /// As high as its knob needs; as wide as it is made.
+  /// The track on both sides, and the knob.
+  override func makeInnerViews() { putInside().putInside(UIView(), UIView(), UIImageView()) }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: ContentSize.sliderHeight)
   }

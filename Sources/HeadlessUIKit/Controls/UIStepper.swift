@@ -98,6 +98,9 @@ open class UIStepper: UIControl {
   }
 
   /// Always the same.
+  /// Both buttons.
+  override func makeInnerViews() { putInside().putInside(UIView(), UIView()) }
+
   open override var intrinsicContentSize: CGSize { thresholds.stepperSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { thresholds.stepperSize }

@@ -48,6 +48,9 @@ open class UISwitch: UIControl {
   }
 
   /// Always the same.
+  /// The well, and the knob.
+  override func makeInnerViews() { putInside().putInside(UIView(), UIImageView()) }
+
   open override var intrinsicContentSize: CGSize { thresholds.switchSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { thresholds.switchSize }

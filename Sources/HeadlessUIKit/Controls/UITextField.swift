@@ -13,6 +13,8 @@ public import Foundation
 open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   var typed = TypedText()
   private var overlays = FieldOverlays()
+  /// Shows where `clearButtonMode` says so.
+  final var clearButton: UIButton { overlays.clearButton(of: self) }
   private let tap = EditingTap()
 
   public override init(frame: CGRect) {
@@ -217,6 +219,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     if isFirstResponder { return true }
     guard super.becomeFirstResponder() else { return false }
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { typed.set("") }
+    typed.isStartedAnew = isSecureTextEntry
     contentDidChange()
     delegate?.textFieldDidBeginEditing(self)
     delegate?.textFieldDidChangeSelection(self)

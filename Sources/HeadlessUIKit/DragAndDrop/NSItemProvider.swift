@@ -11,14 +11,22 @@
     /// Makes the data of a type, and hands it on.
     public typealias LoadHandler = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
-    private struct Offer {
+    struct Offer {
       let types: [String]
       let object: Any?
+      var file: FileLoadHandler?
+      var fileOptions: NSItemProviderFileOptions = []
       let data: (String, @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     }
     private var offers: [Offer] = []
     /// A name to keep it by.
     open var suggestedName: String?
+    /// How large it would like to be shown, in points. Kept.
+    public final var preferredPresentationSize = CGSize.zero
+    /// How it would like to be shown. Kept.
+    public final var preferredPresentationStyle = UIPreferredPresentationStyle.unspecified
+    /// For applications of one team. Kept.
+    public final var teamData: Data?
 
     /// Of nothing, yet.
     public override init() { super.init() }
@@ -44,11 +52,19 @@
     public convenience init?(contentsOf fileURL: URL!) {
       guard let fileURL else { return nil }
       self.init(object: NSURL(fileURLWithPath: fileURL.path))
+      if let type = UTType(filenameExtension: fileURL.pathExtension) {
+        registerFileRepresentation(forTypeIdentifier: type.identifier, visibility: .all) { done in
+          done(fileURL, false, nil)
+          return nil
+        }
+      }
       suggestedName = fileURL.deletingPathExtension().lastPathComponent
     }
 
     /// The same.
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    func add(_ offer: Offer) { offers.append(offer) }
 
     // MARK: What it has
 
@@ -61,7 +77,7 @@
     }
 
     /// What was registered by that very name, else the first that is of the kind, with its own name.
-    private func source(of typeIdentifier: String) -> (offer: Offer, type: String)? {
+    func source(of typeIdentifier: String) -> (offer: Offer, type: String)? {
       if let offer = offers.first(where: { $0.types.contains(typeIdentifier) }) { return (offer, typeIdentifier) }
       guard let wanted = UTType(typeIdentifier) else { return nil }
       for offer in offers {
@@ -175,7 +191,7 @@
       _ = source.offer.data(source.type) { data, error in done?(data, error) }
     }
 
-    private static var done: Progress {
+    static var done: Progress {
       let progress = Progress(totalUnitCount: 1)
       progress.completedUnitCount = 1
       return progress

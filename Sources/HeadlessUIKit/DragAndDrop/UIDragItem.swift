@@ -60,6 +60,10 @@ open class UITargetedDragPreview: UITargetedPreview {
   public convenience init(for url: URL, target: UIDragPreviewTarget) {
     self.init(view: UIView(), parameters: UIDragPreviewParameters(), target: target)
   }
+  /// Of an address with a title, there.
+  public convenience init(for url: URL, title: String?, target: UIDragPreviewTarget) {
+    self.init(for: url, target: target)
+  }
   /// The same picture elsewhere.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)

@@ -22,6 +22,13 @@
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
       self.init(exportedAs: identifier, conformingTo: parentType)
     }
+    /// Of files whose names end so, as "png"; nil for unknown ones.
+    /// - Parameter supertype: of which it has to be.
+    public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+      guard let identifier = Self.extensions[filenameExtension.lowercased()] else { return nil }
+      self.identifier = identifier
+      if !conforms(to: supertype) { return nil }
+    }
     private init(known identifier: String) { self.identifier = identifier }
 
     /// Whether it is that kind, or one of it.
@@ -63,9 +70,40 @@
       "public.audio": ["public.audiovisual-content"],
       "public.audiovisual-content": ["public.data", "public.content"],
       "com.adobe.pdf": ["public.data", "public.content"],
+      "org.idpf.epub-container": ["public.data", "public.content"],
+      "public.svg-image": ["public.image"], "org.webmproject.webp": ["public.image"],
+      "com.microsoft.bmp": ["public.image"], "public.xml": ["public.text"],
+      "public.comma-separated-values-text": ["public.delimited-values-text"],
+      "public.delimited-values-text": ["public.text"], "public.vcard": ["public.text"],
+      "public.source-code": ["public.plain-text"], "public.swift-source": ["public.source-code"],
+      "public.video": ["public.movie"], "public.mpeg-4-audio": ["public.audio"],
+      "com.microsoft.waveform-audio": ["public.audio"],
+      "public.zip-archive": ["public.archive"], "public.archive": ["public.data"],
       "public.file-url": ["public.url"], "public.url": ["public.data"], "public.data": ["public.item"],
       "public.folder": ["public.directory"], "public.directory": ["public.item"],
     ]
+
+    private static let extensions = [
+      "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "gif": "com.compuserve.gif",
+      "heic": "public.heic", "tif": "public.tiff", "tiff": "public.tiff", "svg": "public.svg-image",
+      "webp": "org.webmproject.webp", "bmp": "com.microsoft.bmp", "pdf": "com.adobe.pdf",
+      "epub": "org.idpf.epub-container", "txt": "public.plain-text", "text": "public.plain-text",
+      "html": "public.html", "htm": "public.html", "json": "public.json", "rtf": "public.rtf", "xml": "public.xml",
+      "csv": "public.comma-separated-values-text", "vcf": "public.vcard", "swift": "public.swift-source",
+      "mp4": "public.mpeg-4", "mov": "com.apple.quicktime-movie", "mp3": "public.mp3",
+      "m4a": "public.mpeg-4-audio", "wav": "com.microsoft.waveform-audio", "zip": "public.zip-archive",
+    ]
+
+    /// What names of its files end with; nil where that is not known.
+    public var preferredFilenameExtension: String? {
+      switch identifier {
+      case "public.jpeg": "jpeg"
+      case "public.plain-text", "public.utf8-plain-text": "txt"
+      case "public.html": "html"
+      case "public.tiff": "tiff"
+      default: Self.extensions.first { $0.value == identifier }?.key
+      }
+    }
 
     public static let item = UTType(known: "public.item")
     public static let content = UTType(known: "public.content")
@@ -87,6 +125,22 @@
     public static let heic = UTType(known: "public.heic")
     public static let tiff = UTType(known: "public.tiff")
     public static let pdf = UTType(known: "com.adobe.pdf")
+    public static let epub = UTType(known: "org.idpf.epub-container")
+    public static let svg = UTType(known: "public.svg-image")
+    public static let webP = UTType(known: "org.webmproject.webp")
+    public static let bmp = UTType(known: "com.microsoft.bmp")
+    public static let xml = UTType(known: "public.xml")
+    public static let delimitedText = UTType(known: "public.delimited-values-text")
+    public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+    public static let vCard = UTType(known: "public.vcard")
+    public static let sourceCode = UTType(known: "public.source-code")
+    public static let swiftSource = UTType(known: "public.swift-source")
+    public static let archive = UTType(known: "public.archive")
+    public static let zip = UTType(known: "public.zip-archive")
+    public static let audiovisualContent = UTType(known: "public.audiovisual-content")
+    public static let video = UTType(known: "public.video")
+    public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
+    public static let wav = UTType(known: "com.microsoft.waveform-audio")
     public static let movie = UTType(known: "public.movie")
     public static let mpeg4Movie = UTType(known: "public.mpeg-4")
     public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")

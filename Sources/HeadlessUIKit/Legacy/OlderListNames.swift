@@ -47,6 +47,8 @@ public typealias UITabBarSystemItem = UITabBarItem.SystemItem
 public typealias UITextBorderStyle = UITextField.BorderStyle
 /// `UITextField.ViewMode`.
 public typealias UITextFieldViewMode = UITextField.ViewMode
+/// `UITextField.DidEndEditingReason`.
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
 /// `UISearchBar.Style`.
 public typealias UISearchBarStyle = UISearchBar.Style
 /// `UISearchBar.Icon`.

@@ -8,6 +8,8 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uidatepicker>
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
+  override func makeInnerViews() { putInside().putInside().putInside().putInside() }
+
   private var current = Date(timeIntervalSinceReferenceDate: 0)
   private var hasWarned = false
 

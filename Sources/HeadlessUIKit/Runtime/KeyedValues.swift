@@ -96,7 +96,8 @@
       switch (responder, name.hasPrefix("_") ? String(name.dropFirst()) : name) {
       case (let bar as UISearchBar, "searchField"), (let bar as UISearchBar, "searchTextField"): bar.searchTextField
       case (let bar as UISearchBar, "cancelButton"): bar.cancelButton
-      case (is UITextField, "placeholderLabel"), (is UITextField, "clearButton"): nil
+      case (let field as UITextField, "clearButton"): field.clearButton
+      case (is UITextField, "placeholderLabel"): nil
       case (is UIApplication, "statusBar"), (is UIApplication, "statusBarWindow"): nil
       case (let tabs as UITabBarController, "tabBar"): tabs.tabBar
       case (let stack as UINavigationController, "navigationBar"): stack.navigationBar

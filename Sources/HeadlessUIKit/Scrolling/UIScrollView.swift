@@ -176,9 +176,11 @@ open class UIScrollView: UIView {
 
   // MARK: How it scrolls
 
-  /// False leaves touches to the content and, from there, to the responder chain.
+  /// False leaves touches to the content and, from there, to the responder chain; and stops content that a finger has
+  /// thrown.
   open var isScrollEnabled = true {
     didSet {
+      if !isScrollEnabled, isDecelerating { halt(.interrupted) }
       pan.isEnabled = isScrollEnabled
       hold.isEnabled = isScrollEnabled
     }

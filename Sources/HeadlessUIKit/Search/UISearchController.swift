@@ -15,16 +15,22 @@ open class UISearchController: UIViewController {
   /// Shows what was found, in front of the page.
   open private(set) var searchResultsController: UIViewController?
   /// Told of every change of text or scope, and of the search's beginning and end. Not retained.
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)? { didSet { takeBar() } }
   /// Told of the search's beginning and end. Not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The bar, to be put somewhere.
-  open private(set) lazy var searchBar: UISearchBar = {
+  /// The bar, to be put somewhere; an override may say another one.
+  open var searchBar: UISearchBar { bar }
+  private lazy var bar: UISearchBar = {
     let size = CGSize(width: UIScreen.main.bounds.width, height: UISearchBar.Metrics.height)
     let bar = UISearchBar(frame: CGRect(origin: .zero, size: size))
     bar.controller = self
     return bar
   }()
+  /// An override's bar belongs to it from when the controller is used.
+  func takeBar() {
+    let bar = searchBar
+    if bar.controller !== self { bar.controller = self }
+  }
   /// Whether the page takes no touches during a search. Unless set, true where there is a controller for results,
   /// as in iOS 15 and later.
   open var obscuresBackgroundDuringPresentation: Bool {

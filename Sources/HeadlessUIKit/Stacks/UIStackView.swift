@@ -11,6 +11,8 @@ open class UIStackView: UIView, LayoutRules {
   /// In their order along the axis. Each is a subview, too; one that leaves the stack as a subview leaves these.
   open private(set) var arrangedSubviews: [UIView] = []
 
+  override func subviewDidHideOrShow() { arrangementDidChange() }
+
   /// Whether the views stand in a row or in a column.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsDidChange() } }
   /// How the views share the length of the stack.

@@ -8,8 +8,14 @@ struct TypedText {
   /// What is there provisionally; nil for nothing.
   private(set) var marked: Range<Int>?
 
+  /// Whether the next key takes the place of all of it: a secure text is not gone on with (V424).
+  var isStartedAnew = false
+
   /// The caret goes to the end.
-  mutating func set(_ content: String) { (self.content, selection, marked) = (content, nil, nil) }
+  mutating func set(_ content: String) {
+    (self.content, selection, marked) = (content, nil, nil)
+    isStartedAnew = false
+  }
 
   /// What is selected, or where the caret is.
   var selected: Range<Int> {
@@ -40,7 +46,8 @@ struct TypedText {
   /// The caret goes behind what was typed. Where the text has become shorter since the range was counted, as by a
   /// delegate that was asked, what lies beyond its end is left out.
   mutating func replace(_ range: Range<Int>, with text: String) {
-    marked = nil
+    let range = isStartedAnew ? 0..<content.count : range
+    (marked, isStartedAnew) = (nil, false)
     content.replaceSubrange(part(range), with: text)
     let caret = min(range.lowerBound + text.count, content.count)
     selection = caret < content.count ? caret..<caret : nil

@@ -214,6 +214,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    if isScrollEnabled, isFirstResponder { scrollRangeToVisible(selectedRange) }
   }
 
   /// Whether typing may put that in place of a part: what the delegate answers. Asked of every text that is typed.
@@ -482,12 +483,17 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   /// Kept: no link in the text is found.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
-  /// Scrolls as little as it takes to show that part of the text.
+  /// Scrolls as little as it takes to show that part of the text; or the caret, where it is empty: at the text's end
+  /// for a place that the text doesn't have.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let inset = textContainerInset
-    let box = places.manager.boundingRect(forGlyphRange: range, in: places.container)
-    guard !box.isEmpty else { return }
+    let end = textStorage.length
+    let isInside = range.location >= 0 && range.location <= end
+    let box =
+      isInside && range.length > 0
+      ? places.manager.boundingRect(forGlyphRange: range, in: places.container)
+      : places.caret(at: isInside ? range.location : end)
     scrollRectToVisible(box.offsetBy(dx: inset.left, dy: inset.top), animated: false)
   }
 

@@ -1,9 +1,22 @@
 /// A controller appears when its view comes into a visible window, and disappears when it leaves it; unless its
 /// parent says by `shouldAutomaticallyForwardAppearanceMethods` that it tells its children itself.
+///
+/// Where no transition brings it, it hears that it will appear at once, that it is appearing before its view is laid
+/// out next, and that it did appear when the turn ends: whoever adds the view has set its frame by then (V418).
 extension UIViewController {
   /// A view *stands* when it is in its window, as its controller has heard, and *is laid out* after that; that it
   /// did appear comes last.
-  enum Appearance { case disappeared, appearing, standing, laidOut, appeared, disappearing }
+  enum Appearance {
+    case disappeared, appearing, standing, laidOut, appeared, disappearing
+
+    /// Whether it will appear, and has not yet.
+    var isComing: Bool {
+      switch self {
+      case .appearing, .standing, .laidOut: true
+      case .appeared, .disappearing, .disappeared: false
+      }
+    }
+  }
 
   private var isOnScreen: Bool { viewIfLoaded?.window?.isHidden == false }
   /// Its views may come and go: it hears of that from who has the transition.
@@ -31,16 +44,26 @@ extension UIViewController {
   }
 
   func viewDidMoveToWindow() {
-    if !isToldByParent, !isHeld { endTransition() }
+    guard arrivesByItself else { return }
+    if appearance != .appearing { return endTransition() }
+    UIApplication.shared.runAtEndOfTurn { [weak self] in
+      guard let self, arrivesByItself, appearance.isComing else { return }
+      endTransition()
+    }
+  }
+
+  /// Nobody tells it of its appearance but its view's coming and going.
+  private var arrivesByItself: Bool { !isToldByParent && !isHeld && !isTold }
+
+  /// The view is about to be laid out.
+  func viewWillBeLaidOut() {
+    if appearance == .appearing, isOnScreen { tellIsAppearing() }
   }
 
   /// The window was shown or hidden under the controller, its children and what they present. As when a view comes
-  /// into a window with all that is in it, each step is everybody's before the next one begins.
+  /// into a window with all that is in it, all hear of the beginning first.
   func windowChangedVisibility() {
     forEachLoaded { $0.viewWillMove(toWindow: $0.isOnScreen ? $0.viewIfLoaded?.window : nil) }
-    forEachLoaded { one in
-      if !one.isToldByParent, !one.isHeld { one.tellIsAppearing() }
-    }
     forEachLoaded { $0.viewDidMoveToWindow() }
   }
 
@@ -73,13 +96,7 @@ extension UIViewController {
   }
 
   /// Whether it comes animated; nil where it doesn't come, or has by now.
-  var comesAnimated: Bool? {
-    guard isTold else { return nil }
-    switch appearance {
-    case .appearing, .standing, .laidOut: return appearsAnimated
-    case .appeared, .disappearing, .disappeared: return nil
-    }
-  }
+  var comesAnimated: Bool? { isTold && appearance.isComing ? appearsAnimated : nil }
 
   private func tellOfBeginning(isAppearing: Bool, animated: Bool) {
     switch (appearance, isAppearing) {

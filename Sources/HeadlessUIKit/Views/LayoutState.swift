@@ -6,6 +6,8 @@ struct LayoutState {
   var awaitsLayout = true
   /// Whether a layout pass has to look into the branch. Where this is true it is so in all superviews.
   var branchAwaitsLayout = true
+  /// Whether it is being laid out.
+  var isInLayout = false
   /// Whether anybody asked for its layer.
   var hasLayer = false
   /// Whether layers that were added to the view's own await a layout.

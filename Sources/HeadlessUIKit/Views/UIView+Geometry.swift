@@ -67,9 +67,13 @@ extension UIView {
   private func take(area bounds: CGRect) {
     let (old, origin) = (area.size, area.origin)
     area = bounds
-    if constraintHold != nil, bounds.origin != origin { originDidChange() }
+    if bounds.origin != origin {
+      if constraintHold != nil { originDidChange() }
+      if !layoutState.isInLayout { setNeedsLayout() }
+    }
     guard area.size != old else { return }
     setNeedsLayout()
+    holder?.subviewsDidChange()
     if contentMode == .redraw || isDrawnBySize { setNeedsDisplay() }
     placeDidChange()
     if !children.isEmpty, autoresizesSubviews {

@@ -17,7 +17,7 @@ extension UIView {
     guard view.holder !== self else {
       moveSubview(view, to: index(for: place, without: view))
       if !view.isLayoutIsland { islandAwaitsSolving() }
-      return setNeedsLayout()
+      return subviewsDidChange()
     }
     let window = window
     let changesWindow = view.standsAlone ? window != nil : view.window !== window
@@ -38,7 +38,12 @@ extension UIView {
     view.setNeedsLayout()
     view.layoutState.branchAwaitsLayout = true
     if !layoutState.branchAwaitsLayout { markBranchForLayout() }
-    setNeedsLayout()
+    subviewsDidChange()
+  }
+
+  /// They came, went, changed places or sizes. Has it laid out anew, unless that was done as it was laid out (W61, W62).
+  func subviewsDidChange() {
+    if !layoutState.isInLayout { setNeedsLayout() }
   }
 
   /// Whoever hears that the view is about to leave may move it, and then has the last word.
@@ -61,7 +66,7 @@ extension UIView {
     holder?.letGo(of: self)
     // What changed in it may have waited with the island around it.
     constraintHold?.awaitsSolving = true
-    old.setNeedsLayout()
+    old.subviewsDidChange()
   }
 
   /// Of a view that is not among the subviews.

@@ -23,9 +23,14 @@ extension UIView {
     layoutState.branchAwaitsLayout = false
     if layoutState.awaitsLayout {
       layoutState.awaitsLayout = false
-      if let viewController { viewController.update(.willLayout) { viewController.viewWillLayoutSubviews() } }
+      layoutState.isInLayout = true
+      if let viewController {
+        viewController.viewWillBeLaidOut()
+        viewController.update(.willLayout) { viewController.viewWillLayoutSubviews() }
+      }
       update(.layout) { layOutContent() }
       if let viewController { viewController.update(.didLayout) { viewController.viewDidLayoutSubviews() } }
+      layoutState.isInLayout = false
     }
     if layoutState.layersAwaitLayout {
       layoutState.layersAwaitLayout = false

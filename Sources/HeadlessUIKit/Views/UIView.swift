@@ -130,10 +130,13 @@ open class UIView: UIResponder {
     didSet {
       hitClosingChanged()
       if isHidden { hostWindow?.firstResponderWillLeave(with: self) }
-      if isHidden != oldValue { (superview as? UIStackView)?.arrangementDidChange() }
+      if isHidden != oldValue { superview?.subviewDidHideOrShow() }
       tellWatch()
     }
   }
+
+  /// For those that place subviews by whether they are hidden.
+  func subviewDidHideOrShow() {}
 
   @exclusivity(unchecked) private var opacity: Float = 1 {
     didSet { hitClosingChanged() }
@@ -349,7 +352,12 @@ open class UIView: UIResponder {
   }
 
   /// From the rearmost to the frontmost.
-  open var subviews: [UIView] { children }
+  open var subviews: [UIView] {
+    if children.isEmpty { makeInnerViews() }
+    return children
+  }
+  /// For those that have views inside of which only code hears that looks for them.
+  func makeInnerViews() {}
   /// The window at the top of its hierarchy, if there is one.
   open var window: UIWindow? { windowGiver?.takeUnretainedValue().window }
 

@@ -20,6 +20,7 @@ extension GestureReason {
     switch (self, demand) {
     case (.movedTooFar, .press): "G57"
     case (.tooManyFingers, .press), (.tooFewFingers, .press): "G56"
+    case (.strayed, .move): "G87"
     case (.tooManyFingers, .move), (.tooFewFingers, .move): "G59"
     case (.tooManyFingers, .scroll), (.tooFewFingers, .scroll): "G59"
     case (.tooManyFingers, .swipe), (.tooFewFingers, .swipe): "G64"

@@ -78,6 +78,7 @@ private final class Silent: NSObject, UIApplicationDelegate {}
     let (window, root) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())
     window.rootViewController = root
     window.makeKeyAndVisible()
+    application.endTurn()
     var shown = 0
     func show() {
       shown += 1

@@ -40,7 +40,7 @@ import Testing
     collection.deselectItem(at: path(10), animated: false)
     #expect(collection.indexPathsForSelectedItems == [path(11)])
     collection.selectItem(at: nil, animated: false, scrollPosition: [])
-    #expect(collection.indexPathsForSelectedItems == nil && bench.keeper.selected == [])
+    #expect(collection.indexPathsForSelectedItems == [] && bench.keeper.selected == [])
   }
 
   @Test func `an item is scrolled to the place that is asked for, as far as the content goes`() {

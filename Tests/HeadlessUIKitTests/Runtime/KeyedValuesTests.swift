@@ -2,6 +2,20 @@ import HeadlessUIKit
 import Testing
 
 @MainActor struct KeyedValuesTests {
+  @Test func `a text field's clear button is found by its name, also before it shows, and is the one that clears`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    for name in ["clearButton", "_clearButton"] {
+      let button = field.value(forKey: name) as? UIButton
+      #expect(button != nil && button === field.value(forKey: name) as? UIButton && button?.superview == nil)
+    }
+    (field.clearButtonMode, field.text) = (.always, "words")
+    field.layoutIfNeeded()
+    let button = field.value(forKey: "clearButton") as? UIButton
+    #expect(button?.superview === field)
+    button?.sendActions(for: .touchUpInside)
+    #expect(field.text == "")
+  }
+
   @Test func `a bar's item tells the view that stands for it`() throws {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     let item = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)

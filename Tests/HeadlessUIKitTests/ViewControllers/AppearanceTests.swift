@@ -35,6 +35,8 @@ private final class Container: UIViewController {
   @Test func `a root controller appears with its window and disappears with it`() {
     let page = Page()
     let window = window(showing: page)
+    #expect(page.told == ["will appear"])
+    UIApplication.shared.endTurn()
     #expect(page.told == ["will appear", "is appearing", "did appear"])
     window.isHidden = true
     #expect(page.told.suffix(2) == ["will disappear", "did disappear"])
@@ -46,6 +48,7 @@ private final class Container: UIViewController {
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
+    UIApplication.shared.endTurn()
     #expect(child.told == ["will appear, to parent", "is appearing, to parent", "did appear, to parent"])
     child.told = []
     child.willMove(toParent: nil)

@@ -27,11 +27,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The way since the beginning, or since it was set, as the view sees it.
   open func translation(in view: UIView?) -> CGPoint { convert(way: translationOnScreen, to: view) }
 
-  /// The velocity starts anew with it.
+  /// The velocity starts anew with it; when the fingers have lifted it is that of their last moves all the same.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     offset = offset + convert(way: translation, from: view) - translationOnScreen
-    tracker.clear()
-    if isInPlay { tracker.note(path.way, at: arena.application.clock.now, window: thresholds.velocityWindow) }
+    restart(&tracker, from: path.way)
   }
 
   /// In points a second, as the view sees it.
@@ -67,9 +66,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard standing == .possible else { return state = .changed }
     let length = path.way.length
     guard length >= thresholds.panHysteresis else { return }
+    if let (straying, allowed) = straying(on: path.way) { return fail(.strayed(straying, allows: allowed)) }
     hysteresis = path.way * (thresholds.panHysteresis / length)
     move(to: .began, because: .moved(length, needs: thresholds.panHysteresis))
   }
+
+  /// For those that begin in some directions only: how far the way goes astray, where that is too far.
+  func straying(on way: CGPoint) -> (CGFloat, allowed: CGFloat)? { nil }
 
   /// Whether a rest before the fingers lift takes the velocity away. A pan tells that of the last moves, however
   /// long ago; what scrolls by it is not thrown.
@@ -78,6 +81,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if forgetsAtRest { tracker.rest(until: event.timestamp, window: thresholds.velocityWindow) }
     if let middle = fingersDown.middle { return path.continueFrom(middle) }
+    tracker.end()
     if standing != .possible {
       move(to: .ended, because: .liftedAll)
     } else if attempt.touches.count < minimumNumberOfTouches {

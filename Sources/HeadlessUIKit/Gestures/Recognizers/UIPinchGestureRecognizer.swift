@@ -12,14 +12,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var spread: CGFloat = 0
   private var tracker = VelocityTracker()
 
-  /// The fingers' distance in relation to that at first, or since it was set. The velocity starts anew with it.
+  /// The fingers' distance in relation to that at first, or since it was set. The velocity starts anew with it;
+  /// when the fingers have lifted it is that of their last moves all the same.
   open var scale: CGFloat {
     get { factor }
     set {
       factor = newValue
       base = newValue
       if let pair = FingerPair(fingersDown) { reference = pair.distance }
-      tracker.clear()
+      restart(&tracker, from: CGPoint(x: newValue, y: 0))
     }
   }
 
@@ -49,7 +50,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     tracker.rest(until: event.timestamp, window: thresholds.velocityWindow)
-    if fingersDown.isEmpty { liftedLast(because: .spread(spread, needs: thresholds.pinchHysteresis)) }
+    guard fingersDown.isEmpty else { return }
+    tracker.end()
+    liftedLast(because: .spread(spread, needs: thresholds.pinchHysteresis))
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -11,12 +11,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var tracker = VelocityTracker()
 
   /// In radians since it began, or since it was set; positive clockwise, and beyond a full turn where they go on.
-  /// The velocity starts anew with it.
+  /// The velocity starts anew with it; when the fingers have lifted it is that of their last moves all the same.
   open var rotation: CGFloat {
     get { angle }
     set {
       angle = newValue
-      tracker.clear()
+      restart(&tracker, from: CGPoint(x: newValue, y: 0))
     }
   }
 
@@ -45,7 +45,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     tracker.rest(until: event.timestamp, window: thresholds.velocityWindow)
-    if fingersDown.isEmpty { liftedLast(because: .turned(abs(angle), needs: thresholds.rotationHysteresis)) }
+    guard fingersDown.isEmpty else { return }
+    tracker.end()
+    liftedLast(because: .turned(abs(angle), needs: thresholds.rotationHysteresis))
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -6,6 +6,9 @@ struct VelocityTracker {
   private var samples: [(time: TimeInterval, place: CGPoint)] = []
   private var first = 0
   private var now: TimeInterval = 0
+  /// Before it was measured anew, for the case that nothing moves any more.
+  private var before = CGPoint.zero
+  private var isOver = false
   /// How many may be over and still there.
   private static let mostOver = 32
 
@@ -27,9 +30,24 @@ struct VelocityTracker {
     }
   }
 
-  /// Zero where fewer than two places are known, or all at times that no clock can tell apart.
+  /// It is measured anew, from this place on; not any more where it has come to its end.
+  mutating func restart(from place: CGPoint, at time: TimeInterval, window: TimeInterval) {
+    if isOver { return }
+    let last = isMeasured ? velocity : before
+    clear()
+    note(place, at: time, window: window)
+    before = last
+  }
+
+  /// Nothing moves any more: what was measured last stays.
+  mutating func end() { isOver = true }
+
+  private var isMeasured: Bool { samples.count - first > 1 }
+
+  /// Zero where fewer than two places are known, or all at times that no clock can tell apart. At its end it is that
+  /// of the last moves, also where it was to be measured anew since.
   var velocity: CGPoint {
-    guard samples.count > first else { return .zero }
+    guard isMeasured else { return isOver ? before : .zero }
     let (first, last) = (samples[first], samples[samples.count - 1])
     guard last.time - first.time >= Limits.shortestTime else { return .zero }
     return (last.place - first.place) * CGFloat(1 / (last.time - first.time))
@@ -38,5 +56,15 @@ struct VelocityTracker {
   mutating func clear() {
     samples.removeAll(keepingCapacity: true)
     first = 0
+    before = .zero
+    isOver = false
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Has what its fingers do measured anew, from this place on; out of play, from where they land.
+  func restart(_ tracker: inout VelocityTracker, from place: CGPoint) {
+    guard isInPlay else { return tracker.clear() }
+    tracker.restart(from: place, at: arena.application.clock.now, window: thresholds.velocityWindow)
   }
 }

@@ -50,6 +50,8 @@ import Foundation
       hasCome(completed, completion)
     }
     coordinator = animated ? context.coordinator : nil
+    // It hears of its coming by the transition, also where its view is put in place now.
+    presented.isInTransition = true
     controller.presentationTransitionWillBegin()
     // An override may have made the view just now.
     context.comes(controller.presentedView, to: controller.frameOfPresentedViewInContainerView)
