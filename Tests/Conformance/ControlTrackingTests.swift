@@ -27,6 +27,7 @@ import Testing
       #expect(control.subviews.first === outer)
       control.removeFromSuperview()
     }
+    #expect(UIProgressView().layer.sublayers?.count == 2)
     #expect(UIDatePicker().subviews[0].subviews[0].subviews[0].alpha == 1)
   }
 

@@ -16,15 +16,20 @@ extension UIView {
       view.children.isEmpty || !stands(in: view), "Can't add \(view) to \(self), which it contains")
     guard view.holder !== self else {
       moveSubview(view, to: index(for: place, without: view))
+      if layoutState.layers.contains(.mixed) { placeLayer(of: view, at: place) }
       if !view.isLayoutIsland { islandAwaitsSolving() }
       return subviewsDidChange()
     }
     let window = window
     let changesWindow = view.standsAlone ? window != nil : view.window !== window
+    let tint = view.branchNews.contains(.tint) ? view.shownTint : nil
     view.willMove(toSuperview: self)
     if changesWindow { view.tellWillMove(to: window) }
     view.detach()
     takeIn(view, at: slot(for: place, of: view))
+    if layoutState.layers.contains(.mixed) || view.layoutState.layers.contains(.away) {
+      placeLayer(of: view, at: place)
+    }
     if !branchNews.isSuperset(of: view.branchNews) { expect(view.branchNews) }
     view.branchDidJoin()
     if let window, view.branchNews.mindsSafeArea,
@@ -34,6 +39,7 @@ extension UIView {
     }
     if changesWindow { view.tellDidMoveToWindow() }
     view.didMoveToSuperview()
+    if let tint { view.tellTint(before: tint) }
     didAddSubview(view)
     view.setNeedsLayout()
     view.layoutState.branchAwaitsLayout = true
@@ -50,12 +56,14 @@ extension UIView {
   func leaveSuperview() {
     guard let old = superview else { return }
     let leavesWindow = window != nil
+    let tint = branchNews.contains(.tint) ? shownTint : nil
     willMove(toSuperview: nil)
     if leavesWindow { tellWillMove(to: nil) }
     guard superview === old else { return }
     detach()
     if leavesWindow { tellDidMoveToWindow() }
     didMoveToSuperview()
+    if let tint { tellTint(before: tint) }
   }
 
   /// Whoever hears of it may move the view: the superview that it then has lets go of it.

@@ -53,6 +53,7 @@ import Foundation
     // It hears of its coming by the transition, also where its view is put in place now.
     presented.isInTransition = true
     controller.presentationTransitionWillBegin()
+    presenter.dimTint(behind: presented)
     // An override may have made the view just now.
     context.comes(controller.presentedView, to: controller.frameOfPresentedViewInContainerView)
     if takesPresenterOut {
