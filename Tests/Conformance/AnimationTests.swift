@@ -157,7 +157,9 @@ import Testing
     func animate(_ view: UIView, _ name: String) {
       UIView.animate(withDuration: 1, delay: 2) {
         view.center.x = 125
-      } completion: { [journal = phone.journal] in journal.note("\(name) \($0)") }
+      } completion: { [journal = phone.journal] in
+        journal.note("\(name) \($0)")
+      }
     }
     animate(late, "late")
     animate(never, "never")

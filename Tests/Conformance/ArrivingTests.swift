@@ -23,7 +23,7 @@ import Testing
     #expect(child.heard.count == 9)
   }
 
-  @Test("V418 one that is laid out, or leaves, within the turn hears of it in order; what was not to come never did")
+  @Test("V418 one that is laid out, or leaves, within the turn hears of it in order; who left did not appear")
   func withinTheTurn() {
     let phone = Phone.forGestures()
     let (parent, child, guest) = (UIViewController(), Loud(), Loud())
@@ -161,6 +161,8 @@ private final class EarlyPresentation: UIPresentationController, UIViewControlle
     heard.append("animates")
     UIView.animate(withDuration: 0.2) {
       context.view(forKey: .to)?.alpha = 0.9
-    } completion: { context.completeTransition($0) }
+    } completion: {
+      context.completeTransition($0)
+    }
   }
 }

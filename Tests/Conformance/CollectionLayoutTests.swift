@@ -179,7 +179,8 @@ import Testing
     let size = CGSize(width: 150, height: 40)
     #expect(flow([size, size, size]).map(\.minX) == [25, 25, 25])
     #expect(flow([size]).map(\.minX) == [25])
-    let across = flow(Array(repeating: CGSize(width: 60, height: 120), count: 2)) { $0.scrollDirection = .horizontal }
+    let low = CGSize(width: 60, height: 120)
+    let across = flow([low, low]) { $0.scrollDirection = .horizontal }
     #expect(across.map(\.minY) == [40, 40])
     #expect(flow([CGSize(width: 90, height: 40)]).map(\.minX) == [0], "two would fit")
   }

@@ -46,7 +46,8 @@ import Testing
     phone.window.gestureRecognizers?.forEach { $0.delegate = Together.all }
     func place(_ step: Double) -> [(Double, Double)] {
       let (angle, half) = (step * 0.2, 50 + step * 10)
-      return [(100 - half * cos(angle), 100 - half * sin(angle)), (100 + half * cos(angle), 100 + half * sin(angle))]
+      let (x, y) = (half * cos(angle), half * sin(angle))
+      return [(100 - x, 100 - y), (100 + x, 100 + y)]
     }
     phone.report(.down(1, at: place(0)[0]), .down(2, at: place(0)[1]))
     for step in 1...4 {

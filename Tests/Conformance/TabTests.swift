@@ -24,7 +24,7 @@ import Testing
     ) { heard.append("\(previousTab?.identifier ?? "") to \(selectedTab.identifier)") }
   }
 
-  @Test("V420 a tab bar that code hides stays hidden, and its room is the children's, until a push hides and shows it")
+  @Test("V420 a tab bar that code hides stays hidden, and leaves its room, until a push hides and shows it")
   func hiddenByCode() {
     let (controller, page, details) = (UITabBarController(), UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: page)

@@ -38,7 +38,7 @@ import Testing
     phone.up(1)
   }
 
-  @Test("V424 the first key in a secure field that is edited again takes the place of its text, unless code set that")
+  @Test("V424 the first key in a secure field that is edited again takes its text's place, unless code set that")
   func secureAgain() {
     let phone = Phone()
     let (field, other) = (UITextField(), UITextField())

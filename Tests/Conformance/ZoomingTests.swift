@@ -80,7 +80,7 @@ import Testing
     #expect(scroll.contentOffset == .zero)
   }
 
-  @Test("S73 scrolling that is switched off stops content that a finger has thrown, and on again it can be scrolled")
+  @Test("S73 scrolling that is switched off stops content that a finger has thrown; on again it scrolls")
   func switchedOff() {
     let phone = Phone.forGestures()
     let list = phone.scrollView()

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A line takes items as long as they fit with the least spacing. One that is followed by another is spread from
 /// side to side. The last line stands at the beginning: where all items are of one size, with the spacing of a full
-/// line, so that a grid keeps its columns; else with the least spacing. An item stands in the middle that is alone in
-/// its line, but in a last one that takes more.
+/// line, so that a grid keeps its columns; else with the least spacing. An item stands in the middle that is alone
+/// in its line, but in a last one that takes more.
 struct FlowLines {
   struct Line: Equatable {
     let items: Range<Int>

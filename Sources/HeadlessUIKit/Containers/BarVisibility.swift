@@ -1,5 +1,5 @@
-/// Whether a container hides a bar. One that code hides stays so until the container has hidden it, too, and shows it
-/// again (V420).
+/// Whether a container hides a bar. One that code hides stays so until the container has hidden it, too, and shows
+/// it again (V420).
 @MainActor struct BarVisibility {
   private var isHidden = false
 

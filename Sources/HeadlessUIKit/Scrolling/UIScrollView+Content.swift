@@ -59,7 +59,8 @@ extension UIScrollView {
     contentOffset = offset
   }
 
-  /// Content at its upper or left edge stays at it where that is set in otherwise; other content stays in its range.
+  /// Content at its upper or left edge stays at it where that is set in otherwise; other content stays in its
+  /// range.
   /// - Parameters:
   ///   - old: how it was set in, and where it could rest so.
   ///   - axes: those along which it stays at an edge.

@@ -60,7 +60,8 @@ open class UIScrollView: UIView {
   private var restingBefore: Resting?
 
   /// How far the content may be moved beyond its own edges. With scrolling off the content stays where it is. As
-  /// long as it has no size, and nothing shows, content stays at its upper or left edge, and so is there later (S51).
+  /// long as it has no size, and nothing shows, content stays at its upper or left edge, and so is there later
+  /// (S51).
   open var contentInset = UIEdgeInsets.zero {
     willSet { restingBefore = resting }
     didSet {
@@ -176,8 +177,8 @@ open class UIScrollView: UIView {
 
   // MARK: How it scrolls
 
-  /// False leaves touches to the content and, from there, to the responder chain; and stops content that a finger has
-  /// thrown.
+  /// False leaves touches to the content and, from there, to the responder chain; and stops content that a finger
+  /// has thrown.
   open var isScrollEnabled = true {
     didSet {
       if !isScrollEnabled, isDecelerating { halt(.interrupted) }

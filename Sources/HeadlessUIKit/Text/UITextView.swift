@@ -483,8 +483,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   /// Kept: no link in the text is found.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
-  /// Scrolls as little as it takes to show that part of the text; or the caret, where it is empty: at the text's end
-  /// for a place that the text doesn't have.
+  /// Scrolls as little as it takes to show that part of the text; or the caret, where it is empty: at the text's
+  /// end for a place that the text doesn't have.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let inset = textContainerInset

@@ -1,8 +1,9 @@
 /// A controller appears when its view comes into a visible window, and disappears when it leaves it; unless its
 /// parent says by `shouldAutomaticallyForwardAppearanceMethods` that it tells its children itself.
 ///
-/// Where no transition brings it, it hears that it will appear at once, that it is appearing before its view is laid
-/// out next, and that it did appear when the turn ends: whoever adds the view has set its frame by then (V418).
+/// Where no transition brings it, it hears that it will appear at once, that it is appearing before its view is
+/// laid out next, and that it did appear when the turn ends: whoever adds the view has set its frame by then
+/// (V418).
 extension UIViewController {
   /// A view *stands* when it is in its window, as its controller has heard, and *is laid out* after that; that it
   /// did appear comes last.

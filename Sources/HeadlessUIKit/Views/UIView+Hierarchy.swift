@@ -47,7 +47,8 @@ extension UIView {
     subviewsDidChange()
   }
 
-  /// They came, went, changed places or sizes. Has it laid out anew, unless that was done as it was laid out (W61, W62).
+  /// They came, went, changed places or sizes. Has it laid out anew, unless that was done as it was laid out (W61,
+  /// W62).
   func subviewsDidChange() {
     if !layoutState.isInLayout { setNeedsLayout() }
   }

@@ -26,7 +26,8 @@
       defer { try? FileManager.default.removeItem(at: file) }
       for options in [NSItemProviderFileOptions.openInPlace, []] {
         let provider = NSItemProvider()
-        provider.registerFileRepresentation(forTypeIdentifier: type, fileOptions: options, visibility: .all) { done in
+        provider.registerFileRepresentation(forTypeIdentifier: type, fileOptions: options, visibility: .all) {
+          done in
           done(file, false, nil)
           return nil
         }
@@ -45,7 +46,8 @@
       }
       let provider = try #require(NSItemProvider(contentsOf: file))
       #expect(provider.hasItemConformingToTypeIdentifier("public.plain-text"))
-      #expect(UTType(filenameExtension: "TXT") == .plainText && UTType.plainText.preferredFilenameExtension == "txt")
+      #expect(UTType(filenameExtension: "TXT") == .plainText)
+      #expect(UTType.plainText.preferredFilenameExtension == "txt")
       #expect(UTType(filenameExtension: "png", conformingTo: .text) == nil)
     }
 

@@ -2,7 +2,8 @@ import HeadlessUIKit
 import Testing
 
 @MainActor struct KeyedValuesTests {
-  @Test func `a text field's clear button is found by its name, also before it shows, and is the one that clears`() {
+  @Test func `a text field's clear button is found by its name, also before it shows, and is the one that clears`()
+  {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     for name in ["clearButton", "_clearButton"] {
       let button = field.value(forKey: name) as? UIButton

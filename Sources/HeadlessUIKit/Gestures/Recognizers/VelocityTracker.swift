@@ -44,8 +44,8 @@ struct VelocityTracker {
 
   private var isMeasured: Bool { samples.count - first > 1 }
 
-  /// Zero where fewer than two places are known, or all at times that no clock can tell apart. At its end it is that
-  /// of the last moves, also where it was to be measured anew since.
+  /// Zero where fewer than two places are known, or all at times that no clock can tell apart. At its end it is
+  /// that of the last moves, also where it was to be measured anew since.
   var velocity: CGPoint {
     guard isMeasured else { return isOver ? before : .zero }
     let (first, last) = (samples[first], samples[samples.count - 1])
