@@ -6,8 +6,10 @@ import Testing
   /// Rules A105 to A107: in which order layers stand that were added and those of subviews.
   @MainActor @Suite("A: the order of layers") struct LayerOrderTests {
     private let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    private let (a, b) = (Self.view("a"), Self.view("b"))
-    private let (one, other) = (Self.layer("1"), Self.layer("2"))
+    private let a = Self.view("a")
+    private let b = Self.view("b")
+    private let one = Self.layer("1")
+    private let other = Self.layer("2")
 
     private static func view(_ name: String) -> UIView {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
