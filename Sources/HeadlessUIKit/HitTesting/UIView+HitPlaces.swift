@@ -76,6 +76,7 @@ extension UIView {
     children.remove(at: place)
     tellRow()
     renumber(from: place)
+    if layoutState.layers.contains(.mixed) { letGoOfLayer(of: child) }
   }
 
   /// - Parameter place: counted without the view.
@@ -99,6 +100,7 @@ extension UIView {
     subviewPlaces.swapAt(first, second)
     children[first].slot = first
     children[second].slot = second
+    if layoutState.layers.contains(.mixed) { swapLayers(of: children[first], children[second]) }
   }
 
   private func renumber(from first: Int) {

@@ -114,6 +114,7 @@ extension UIView {
     if alpha < HitTesting.leastAlpha { return .transparent(alpha: alpha) }
     if !isUserInteractionEnabled { return .notInteractive }
     if closingAnimations > 0 { return .animated }
+    if isNotShown { return .hidden }
     if !self.point(inside: point, with: event) { return .outside(point) }
     return nil
   }
@@ -137,7 +138,7 @@ extension UIView {
   }
 
   private var isClosedAsAsked: Bool {
-    isHidden || alpha < HitTesting.leastAlpha || !isUserInteractionEnabled || closingAnimations > 0
+    isHidden || alpha < HitTesting.leastAlpha || !isUserInteractionEnabled || closingAnimations > 0 || isNotShown
   }
 }
 

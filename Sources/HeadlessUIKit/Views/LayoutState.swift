@@ -6,8 +6,8 @@ struct LayoutState {
   var awaitsLayout = true
   /// Whether a layout pass has to look into the branch. Where this is true it is so in all superviews.
   var branchAwaitsLayout = true
-  /// Whether anybody asked for its layer.
-  var hasLayer = false
+  /// What there is to know of its layer.
+  var layers: LayerNews = []
   /// Whether layers that were added to the view's own await a layout.
   var layersAwaitLayout = false
   /// Whether `updateProperties` is to be called; of a new view it is.
@@ -24,4 +24,19 @@ struct LayoutState {
   var isInDisplayPass = false
   /// The safe area that the view, or its controller, was told of last; where `branchNews` minds it.
   var toldInsets = UIEdgeInsets.zero
+
+  /// Whether anybody asked for its layer.
+  var hasLayer: Bool { layers.contains(.made) }
+}
+
+/// What sets a view's layer apart from that of most views, of which nobody asks for one.
+struct LayerNews: OptionSet {
+  let rawValue: UInt8
+
+  /// Somebody has asked for it.
+  static let made = LayerNews(rawValue: 1)
+  /// What is in it are not just the layers of its subviews, in their order.
+  static let mixed = LayerNews(rawValue: 2)
+  /// It is not in the superview's layer.
+  static let away = LayerNews(rawValue: 4)
 }

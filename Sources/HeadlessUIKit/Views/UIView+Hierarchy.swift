@@ -16,6 +16,7 @@ extension UIView {
       view.children.isEmpty || !stands(in: view), "Can't add \(view) to \(self), which it contains")
     guard view.holder !== self else {
       moveSubview(view, to: index(for: place, without: view))
+      if layoutState.layers.contains(.mixed) { placeLayer(of: view, at: place) }
       if !view.isLayoutIsland { islandAwaitsSolving() }
       return setNeedsLayout()
     }
@@ -25,6 +26,9 @@ extension UIView {
     if changesWindow { view.tellWillMove(to: window) }
     view.detach()
     takeIn(view, at: slot(for: place, of: view))
+    if layoutState.layers.contains(.mixed) || view.layoutState.layers.contains(.away) {
+      placeLayer(of: view, at: place)
+    }
     if !branchNews.isSuperset(of: view.branchNews) { expect(view.branchNews) }
     view.branchDidJoin()
     if let window, view.branchNews.mindsSafeArea,

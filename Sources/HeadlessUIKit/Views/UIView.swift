@@ -714,6 +714,8 @@ open class UIView: UIResponder {
     /// What `layer` is made of.
     open class var layerClass: AnyClass { CALayer.self }
     @exclusivity(unchecked) private final var madeLayer = Seldom<CALayer>()
+    /// Nil where nobody has asked for it.
+    final var knownLayer: CALayer? { madeLayer.object }
     /// Shares the view's geometry.
     open var layer: CALayer {
       if let made = madeLayer.object { return made }

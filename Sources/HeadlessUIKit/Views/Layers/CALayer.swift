@@ -183,8 +183,9 @@
     /// Whether the bounds contain the point.
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-    /// The frontmost layer of this branch that contains the point: sublayers first, those of subviews before the
-    /// others. Hidden layers are left out, transparent ones are not. Touches don't ask: they see views.
+    /// The frontmost layer of this branch that contains the point: sublayers first, as they stand in `sublayers`,
+    /// from the last to the first, whatever their `zPosition` is. Hidden layers are left out, transparent ones are
+    /// not. Touches don't ask: they see views.
     /// - Parameter p: in the coordinates of what it is in.
     open func hitTest(_ p: CGPoint) -> CALayer? {
       guard !isHidden, plane.isInvertible else { return nil }
@@ -193,11 +194,7 @@
       return frontmostFirst.lazy.compactMap { $0.hitTest(point) }.first ?? (contains(point) ? self : nil)
     }
 
-    /// Those of subviews before the others.
-    var frontmostFirst: [CALayer] {
-      if let shown = presented?.model { return shown.frontmostFirst.map { $0.presentation() ?? $0 } }
-      return (view?.subviews ?? []).reversed().map(\.layer) + (sublayers ?? []).reversed()
-    }
+    private var frontmostFirst: [CALayer] { inOrder.reversed() }
 
     /// The layer as it is seen now: while something is animated, a copy, whose superlayer and sublayers are copies,
     /// too; otherwise the layer itself.
@@ -217,7 +214,10 @@
 
     // MARK: Layers in it
 
-    private var inner: [CALayer] = []
+    /// What is in it, rearmost first, as far as that isn't plain: of a layer to which nothing was added it is
+    /// empty, and subviews that came since stand in front of all that is in it.
+    var order: [LayerPlace] = []
+    /// What it was added to; nil of a layer that is where its view is.
     private(set) weak var outer: CALayer?
     /// How often layers had been committed when it was added, or came to a window with its view.
     var arrival = -1
@@ -226,38 +226,52 @@
     /// Those whose value is being set.
     private var changesBeingMade: [LayerChange] = []
 
-    /// Those that were added, rearmost first, without those of subviews; nil where there are none. Setting it takes
-    /// out those that are not in it.
+    /// What is in it, rearmost first: layers that were added and those of subviews, in the order in which they are
+    /// drawn; nil where there are none. A layer that is added stands in front of what is there by then, as a
+    /// subview does. Setting it takes out those that are not in it: a subview's layer, too, and then nobody sees
+    /// that view.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/quartzcore/calayer/sublayers>
     open var sublayers: [CALayer]? {
-      get { inner.isEmpty ? nil : inner }
+      get {
+        let layers = inOrder
+        return layers.isEmpty ? nil : layers
+      }
       set {
         let new = newValue ?? []
-        for layer in inner where !new.contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
+        for layer in inOrder where !new.contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
         for layer in new { addSublayer(layer) }
       }
     }
     /// What it was added to; of a view's layer, the superview's.
     open var superlayer: CALayer? {
       if let shown = presented?.model { return shown.superlayer?.presentation() }
-      return view?.superview?.layer ?? outer
+      if let view, !view.layoutState.layers.contains(.away), let holder = view.superview { return holder.layer }
+      return outer
     }
 
     /// In front of the others.
-    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(clamping: inner.count)) }
+    open func addSublayer(_ layer: CALayer) {
+      completeOrder()
+      insertSublayer(layer, at: UInt32(clamping: order.count))
+    }
 
-    /// At that place; beyond the end it means the end. Traps where the layer would be in itself, as on a device.
+    /// At that place in `sublayers`; beyond the end it means the end. Traps where the layer would be in itself, as
+    /// on a device. A subview's layer is drawn elsewhere then, and the view stays where it is among the subviews,
+    /// which is what touches go by.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
       precondition(
-        !sequence(first: self, next: \.outer).contains { $0 === layer },
+        !sequence(first: self, next: \.outer).contains { $0 === layer } && !isIn(layer),
         "\(type(of: self)): a layer can't be a sublayer of itself, nor of a layer in it")
+      if let subview = layer.view, let view, subview.holder === view { return place(subview, at: Int(index)) }
       let wasShown = layer.wasShown
       let isNew = layer.outer !== self
       if isNew { layer.removeFromSuperlayer() }
       change("sublayers", if: true) {
-        inner.removeAll { $0 === layer }
-        inner.insert(layer, at: min(Int(index), inner.count))
+        put(.added(layer), at: Int(index))
         layer.outer = self
       }
+      layer.view?.isLayerAway = true
       host?.expect(.window)
       if !wasShown { layer.arrives() }
       markForLayout()
@@ -276,14 +290,14 @@
 
     private func insert(_ layer: CALayer, beside sibling: CALayer?, plus step: Int) {
       if layer === sibling { return }
-      let others = inner.filter { $0 !== layer }
-      let place = others.firstIndex { $0 === sibling }.map { $0 + step } ?? others.count
-      insertSublayer(layer, at: UInt32(clamping: place))
+      let others = places.filter { !$0.isOf(layer) }
+      let place = sibling.flatMap { sibling in others.firstIndex { $0.isOf(sibling) } }.map { $0 + step }
+      insertSublayer(layer, at: UInt32(clamping: place ?? others.count))
     }
 
     /// Puts one in another's place; nothing happens where that is not there.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-      guard oldLayer !== newLayer, oldLayer.outer === self else { return }
+      guard oldLayer !== newLayer, places.contains(where: { $0.isOf(oldLayer) }) else { return }
       insertSublayer(newLayer, below: oldLayer)
       oldLayer.removeFromSuperlayer()
     }
@@ -291,14 +305,16 @@
     /// Accepted: nothing is drawn.
     open func render(in ctx: CGContext) {}
 
-    /// Out of what it was added to.
+    /// Out of what it was added to. Of a subview's layer: the view stays a subview, and is not seen until it is
+    /// added or put to another place among the subviews. It takes no touches meanwhile (ours).
     open func removeFromSuperlayer() {
-      guard let outer else { return }
+      guard let outer else { return leaveSuperview() }
       let wasSeen = wasShown && !isHidden
       outer.change("sublayers", if: true) {
-        outer.inner.removeAll { $0 === self }
+        outer.letGo(of: self)
         self.outer = nil
       }
+      if let view, view.holder == nil { view.isLayerAway = false }
       if wasSeen { order(false) }
     }
 
@@ -467,7 +483,7 @@
         awaitsLayout = false
         layoutSublayers()
       }
-      for layer in inner { layer.layOutBranch() }
+      for case .added(let layer) in order { layer.layOutBranch() }
     }
 
     // MARK: Looks: kept, never drawn

@@ -14,7 +14,7 @@ extension UIView {
   #if !canImport(Darwin)
     /// The view's own, when it is first asked for.
     func makeLayer() -> CALayer {
-      layoutState.hasLayer = true
+      layoutState.layers.insert(.made)
       return .of(self, type(of: self).layerClass)
     }
   #endif

@@ -1,6 +1,7 @@
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor @Suite struct CALayerTreeTests {
   private let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
@@ -40,12 +41,57 @@ import Testing
     #expect(view.layer.hitTest(CGPoint(x: 12, y: 12)) === view.layer)
   }
 
-  @Test func `subviews' layers are in front, and their superlayer is the superview's`() {
+  @Test func `subviews' layers stand among those that were added, and their superlayer is the superview's`() {
     let subview = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.addSubview(subview)
-    _ = layer(view.bounds)
+    let above = layer(view.bounds)
+    #expect(view.layer.hitTest(CGPoint(x: 15, y: 15)) === above)
+    view.layer.insertSublayer(above, at: 0)
     #expect(view.layer.hitTest(CGPoint(x: 15, y: 15)) === subview.layer)
-    #expect(subview.layer.superlayer === view.layer)
+    #expect(subview.layer.superlayer === view.layer && view.layer.sublayers == [above, subview.layer])
+  }
+
+  @Test func `layers are made for who asks for them, not for the order in which they stand`() {
+    let subviews = (0..<3).map { _ in UIView() }
+    _ = layer(view.bounds)
+    view.addSubview(subviews[0])
+    _ = layer(view.bounds)
+    view.insertSubview(subviews[1], at: 0)
+    view.bringSubviewToFront(subviews[1])
+    view.addSubview(subviews[2])
+    subviews[0].removeFromSuperview()
+    #expect(subviews.allSatisfy { $0.knownLayer == nil })
+    #expect(view.layer.sublayers?.count == 4 && subviews[1].knownLayer != nil)
+  }
+
+  @Test func `where nothing is left but subviews in their order, none is kept`() {
+    let subviews = (0..<2).map { _ in UIView() }
+    for subview in subviews { view.addSubview(subview) }
+    let added = layer(view.bounds)
+    #expect(!view.layer.order.isEmpty)
+    added.removeFromSuperlayer()
+    #expect(view.layer.order.isEmpty && !view.layoutState.layers.contains(.mixed))
+    view.layer.addSublayer(subviews[0].layer)
+    #expect(!view.layer.order.isEmpty)
+    view.layer.addSublayer(subviews[1].layer)
+    subviews[0].layer.removeFromSuperlayer()
+    view.addSubview(subviews[0])
+    #expect(view.layer.sublayers == [subviews[1].layer, subviews[0].layer])
+    subviews[0].layer.removeFromSuperlayer()
+    subviews[0].removeFromSuperview()
+    #expect(view.layer.order.isEmpty && !subviews[0].isLayerAway)
+  }
+
+  @Test func `a layer that outlives its view has none of its subviews'`() {
+    let subview = UIView()
+    var host: UIView? = UIView()
+    let kept = host?.layer
+    host?.addSubview(subview)
+    let added = layer(.zero, in: kept)
+    host?.addSubview(UIView())
+    #expect(kept?.sublayers?.count == 3)
+    host = nil
+    #expect(kept?.sublayers == [added] && subview.superview == nil)
   }
 
   @Test func `points are converted through transforms and views`() {
