@@ -63,6 +63,7 @@ import Foundation
     controller.isBeingPresented = true
     let covered = controller.modalPresentationStyle.coversPresenter ? presenter : nil
     wait(for: controller, with: covered, animated: animated) { [unowned controller] in
+      presenter.dimTint(behind: controller)
       exchange(covered, for: controller, animated: animated) {
         if holder !== container { container.addSubview(holder) }
         holder.addSubview(controller.view)

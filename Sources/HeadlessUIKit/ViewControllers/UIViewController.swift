@@ -475,7 +475,7 @@ open class UIViewController: UIResponder {
   /// Of a presentation that has no container of its own, and takes no time.
   var passing: TransitionCoordinator?
 
-  var presented: UIViewController?
+  var presented: UIViewController? { didSet { if presented == nil { viewIfLoaded?.setBehindAlert(false) } } }
   weak var presenter: UIViewController? { didSet { ChainChanges.note() } }
   /// Where the presenter's view stood, for the time in which a full-screen presentation has it out of the window.
   var vacated: (superview: UIView, index: Int)?

@@ -22,6 +22,7 @@ extension UIView {
     }
     let window = window
     let changesWindow = view.standsAlone ? window != nil : view.window !== window
+    let tint = view.branchNews.contains(.tint) ? view.shownTint : nil
     view.willMove(toSuperview: self)
     if changesWindow { view.tellWillMove(to: window) }
     view.detach()
@@ -38,6 +39,7 @@ extension UIView {
     }
     if changesWindow { view.tellDidMoveToWindow() }
     view.didMoveToSuperview()
+    if let tint { view.tellTint(before: tint) }
     didAddSubview(view)
     view.setNeedsLayout()
     view.layoutState.branchAwaitsLayout = true
@@ -49,12 +51,14 @@ extension UIView {
   func leaveSuperview() {
     guard let old = superview else { return }
     let leavesWindow = window != nil
+    let tint = branchNews.contains(.tint) ? shownTint : nil
     willMove(toSuperview: nil)
     if leavesWindow { tellWillMove(to: nil) }
     guard superview === old else { return }
     detach()
     if leavesWindow { tellDidMoveToWindow() }
     didMoveToSuperview()
+    if let tint { tellTint(before: tint) }
   }
 
   /// Whoever hears of it may move the view: the superview that it then has lets go of it.

@@ -30,10 +30,4 @@ extension UIView {
   }
   /// By its older name.
   public func forBaselineLayout() -> UIView { forLastBaselineLayout }
-
-  /// Tells the branch, as far as it has no tint of its own.
-  func tellTint() {
-    UpdatePass.withTraits(of: self) { tintColorDidChange() }
-    for child in children where child.ownTint == nil { child.tellTint() }
-  }
 }

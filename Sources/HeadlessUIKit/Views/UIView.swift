@@ -167,13 +167,13 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) private final var tint = Seldom<UIColor>()
   /// Nil where it has the superview's.
   final var ownTint: UIColor? { tint.object }
-  /// Its own, else the superview's, else blue.
+  /// Its own, else the superview's, else blue; where the view is dimmed, a grey of that.
   open var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    get { adjustedTint ?? ownTint ?? superview?.tintColor ?? .systemBlue }
     set {
       if newValue != tintColor { UIApplication.shared.animations.block?.include(self) }
       tint.object = newValue
-      tellTint()
+      tellTint(ofColor: true, ofDimming: false)
     }
   }
 
@@ -195,11 +195,18 @@ open class UIView: UIResponder {
     get { kept.mask }
     set { kept.mask = newValue }
   }
-  /// Kept, never drawn.
+  /// Its own, unless that is automatic, else the superview's, else normal. Dimmed changes what `tintColor` is, here
+  /// and in what is in it.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.property>
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { kept.dimming }
-    set { kept.dimming = newValue }
+    get { inheritedDimming }
+    set { setDimming(newValue) }
   }
+  /// Automatic where it has the superview's.
+  final var ownDimming: TintAdjustmentMode { looks.object?.dimming ?? .automatic }
+  /// Whether an alert or the like is presented over it.
+  final var isBehindAlert: Bool { looks.object?.isBehindAlert ?? false }
   /// What `traitCollection` says of it here and in what is in it; nothing is drawn.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { kept.style }
@@ -765,7 +772,8 @@ open class UIView: UIResponder {
     Unmodelled.stop("\(type(of: self)).encode(with:): views are not archived")
   }
 
-  /// Called after the tint was set here, or on a superview whose tint this view has.
+  /// Called after the tint was set here, or on a superview whose tint this view has; after the view, or what it is
+  /// in, came to a superview of another tint or left it, or was dimmed, or is so no more.
   open func tintColorDidChange() {}
 
   /// Called before the first layout, and before the next one whenever `setNeedsUpdateProperties` asked for it, or

@@ -51,6 +51,7 @@ import Foundation
     }
     coordinator = animated ? context.coordinator : nil
     controller.presentationTransitionWillBegin()
+    presenter.dimTint(behind: presented)
     // An override may have made the view just now.
     context.comes(controller.presentedView, to: controller.frameOfPresentedViewInContainerView)
     if takesPresenterOut {

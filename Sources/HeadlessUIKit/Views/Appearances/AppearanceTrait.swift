@@ -74,7 +74,7 @@ extension AppearanceTrait {
   ]
 
   private static let looks: [AppearanceTrait] = [
-    .init(\UIView.backgroundColor), .init(\UIView.tintOfItsOwn), .init(\UIView.tintAdjustmentMode),
+    .init(\UIView.backgroundColor), .init(\UIView.tintOfItsOwn), .init(\UIView.dimmingOfItsOwn),
     .init(\UIView.overrideUserInterfaceStyle), .init(\UIView.isOpaque),
     .init(\UILabel.textColor), .init(\UILabel.shadowColor), .init(\UILabel.shadowOffset),
     .init(\UILabel.highlightedTextColor), .init(\UILabel.adjustsFontSizeToFitWidth),
@@ -105,5 +105,11 @@ extension UIView {
   fileprivate var tintOfItsOwn: UIColor? {
     get { ownTint }
     set { tintColor = newValue }
+  }
+
+  /// Automatic where it is its superview's.
+  fileprivate var dimmingOfItsOwn: TintAdjustmentMode {
+    get { ownDimming }
+    set { tintAdjustmentMode = newValue }
   }
 }

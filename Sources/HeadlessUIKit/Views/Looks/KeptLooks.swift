@@ -5,6 +5,7 @@ import Foundation
   var interactions: [any UIInteraction] = []
   var mask: UIView?
   var dimming = UIView.TintAdjustmentMode.automatic
+  var isBehindAlert = false
   var style = UIUserInterfaceStyle.unspecified
   var scale: CGFloat?
   var clearsContext = true

@@ -17,9 +17,11 @@ struct BranchNews: OptionSet, Sendable {
 
   /// That constraints are wanted: a class has its own `updateConstraints`, or the view is a controller's.
   static let constraints = BranchNews(rawValue: 16)
+  /// Another tint: a class has a method that hears of it.
+  static let tint = BranchNews(rawValue: 32)
 
   /// All of it that a class can want by what it overrides.
-  static let all: BranchNews = [.safeArea, .window, .constraints]
+  static let all: BranchNews = [.safeArea, .window, .constraints, .tint]
 
   /// Whether it matters here what the safe area is.
   var mindsSafeArea: Bool { !isDisjoint(with: [.safeArea, .moves, .guides]) }

@@ -5,6 +5,7 @@ import Foundation
   static let singles: [(UIView.Type, BranchNews)] = [
     (Hears.self, .safeArea), (HearsOfMargins.self, .safeArea), (Follows.self, .safeArea), (Covers.self, .safeArea),
     (Leaves.self, .window), (Comes.self, .window), (Draws.self, .window), (Constrains.self, .constraints),
+    (Tints.self, .tint),
   ]
 
   /// A control hears of a window only to let go of a finger; until it was in one it has none.
@@ -40,6 +41,9 @@ import Foundation
   }
   class Constrains: UIView {
     override func updateConstraints() {}
+  }
+  class Tints: UIView {
+    override func tintColorDidChange() {}
   }
 
   final class Inherits: Hears {}
