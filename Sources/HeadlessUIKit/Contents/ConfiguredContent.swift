@@ -16,11 +16,22 @@
 
 extension UIView {
   /// As high as its rules make it at a width or, where there are none, as it is by itself.
-  func heightAsContent(
-    at width: CGFloat, horizontal: UILayoutPriority = .required, vertical: UILayoutPriority = .fittingSizeLevel
-  ) -> CGFloat {
+  func heightAsContent(at width: CGFloat) -> CGFloat {
+    sizeAsContent(
+      near: CGSize(width: width, height: 0), beside: 0, horizontal: .required, vertical: .fittingSizeLevel
+    ).height
+  }
+
+  /// What the view comes to whose content this is.
+  /// - Parameter beside: how much of the width isn't the content's.
+  func sizeAsContent(
+    near target: CGSize, beside: CGFloat, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
     let fitting = systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    return fitting.height > 0 ? fitting.height : max(0, intrinsicContentSize.height)
+      CGSize(width: max(0, target.width - beside), height: target.height),
+      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return CGSize(
+      width: horizontal == .required ? target.width : fitting.width + beside,
+      height: fitting.height > 0 ? fitting.height : max(0, intrinsicContentSize.height))
   }
 }

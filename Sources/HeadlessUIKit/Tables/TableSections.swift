@@ -13,12 +13,10 @@ import Foundation
     let view = part.view(in: table)
     ready[part] = view
     guard let view else { return part.gap(in: table) }
-    let header = view as? UITableViewHeaderFooterView
-    let content = header?.contentView ?? view
-    if header?.contentConfiguration != nil
-      || content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
+    if view is UITableViewHeaderFooterView
+      || view.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
     {
-      let height = content.heightAsContent(at: table.box(of: .init(start: 0, end: 0)).width)
+      let height = view.heightAsContent(at: table.box(of: .init(start: 0, end: 0)).width)
       if height > 0 { return height }
     }
     if view.frame.height > 0 { return view.frame.height }

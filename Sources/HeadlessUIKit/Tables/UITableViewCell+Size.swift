@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITableViewCell {
-  /// As high as its content is at that width; nil where constraints to the cell itself say it.
+  /// As high as its content is at that width, and as wide as that lets it be; nil where constraints to the cell
+  /// itself say it.
   func fitting(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
@@ -10,10 +11,8 @@ extension UITableViewCell {
     guard contentConfiguration != nil || contentView.subviews.contains(where: isRuled) else {
       return CGSize(width: target.width, height: sizeThatFits(target).height)
     }
-    let beside = parts.widthBeside(of: self)
-    let height = contentView.heightAsContent(
-      at: max(0, target.width - beside), horizontal: horizontal, vertical: vertical)
-    return CGSize(width: target.width, height: height)
+    return contentView.sizeAsContent(
+      near: target, beside: parts.widthBeside(of: self), horizontal: horizontal, vertical: vertical)
   }
 
   /// Whether a constraint says how high the cell itself is, as of one that keeps the place of a row that is moved.

@@ -294,7 +294,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Size
 
-  /// As high as the constraints in the content view make it at that width; else, as `sizeThatFits(_:)` says.
+  /// As large as the constraints in the content view make it, with what stands beside that; without any, as high as
+  /// `sizeThatFits(_:)` says.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -109,6 +109,22 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before a view that went out of sight shows another section. Overrides call super.
   open func prepareForReuse() {}
 
+  /// What the constraints in the content view come to, unless there are some about the view's own subviews.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    func isRuled(_ view: UIView) -> Bool { !view.translatesAutoresizingMaskIntoConstraints }
+    let isContentRuled = contentConfiguration != nil || contentView.subviews.contains(where: isRuled)
+    guard isContentRuled, !subviews.contains(where: isRuled) else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return contentView.sizeAsContent(
+      near: targetSize, beside: 0, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
