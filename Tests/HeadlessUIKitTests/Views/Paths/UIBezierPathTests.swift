@@ -121,6 +121,10 @@ import Testing
     path.addRect(CGRect(x: -50, y: -50, width: 100, height: 100))
     #expect(bezier.contains(at(5, 5)) && !bezier.contains(at(-40, -40)))
     #expect(path.contains(at(-40, -40)) && path.copy() == path)
+    let ring = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+    ring.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
+    ring.usesEvenOddFillRule = true
+    #expect(!ring.contains(at(15, 15)) && ring.cgPath.contains(at(15, 15)))
     let moved = CGAffineTransform(translationX: 100, y: 0)
     #expect(path.contains(at(100, 0), transform: moved) && !path.contains(at(-40, 0), transform: moved))
   }
