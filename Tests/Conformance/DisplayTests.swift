@@ -34,6 +34,23 @@ import Testing
     #expect(view.rects.last == view.bounds && view.rects.count == 3)
   }
 
+  @Test("W71 an image view's subclass is never asked to draw")
+  func imageViews() {
+    final class Drawn: UIImageView {
+      private(set) var draws = 0
+      override func draw(_ rect: CGRect) { draws += 1 }
+    }
+    let phone = Phone()
+    let view = Drawn(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    phone.window.addSubview(view)
+    phone.application.endTurn()
+    view.setNeedsDisplay()
+    view.layer.setNeedsDisplay()
+    view.layer.displayIfNeeded()
+    phone.application.endTurn()
+    #expect(view.draws == 0)
+  }
+
   @Test("W26 another size draws anew only with the content mode redraw; what has no extent waits until it has")
   func sizes() {
     let phone = Phone()

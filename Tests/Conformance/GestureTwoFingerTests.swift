@@ -41,7 +41,8 @@ import Testing
     var heard: [(UIGestureRecognizer.State, CGFloat, CGFloat)] = []
     pinch.addHandler { [weak pinch, weak turn] recognizer in
       heard.append((recognizer.state, pinch?.velocity ?? 0, turn?.velocity ?? 0))
-      (pinch?.scale, turn?.rotation) = (1, 0)
+      pinch?.scale = 1
+      turn?.rotation = 0
     }
     phone.window.gestureRecognizers?.forEach { $0.delegate = Together.all }
     func place(_ step: Double) -> [(Double, Double)] {

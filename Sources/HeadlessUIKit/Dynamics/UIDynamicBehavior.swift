@@ -72,7 +72,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open var translatesReferenceBoundsIntoBoundary = false
   /// Never told.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-  private var boundaries: [String: UIBezierPath] = [:]
+  private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
 
   /// Of these items.
   public init(items: [any UIDynamicItem]) {
@@ -89,7 +89,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
   /// Kept.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
-    boundaries["\(identifier)"] = bezierPath
+    boundaries.removeAll { "\($0.identifier)" == "\(identifier)" }
+    boundaries.append((identifier, bezierPath))
   }
   /// Kept.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
@@ -99,11 +100,19 @@ open class UICollisionBehavior: UIDynamicBehavior {
     addBoundary(withIdentifier: identifier, for: path)
   }
   /// What was kept.
-  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? { boundaries["\(identifier)"] }
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    boundaries.first { "\($0.identifier)" == "\(identifier)" }?.path
+  }
+  /// Of those that were kept, in their order; nil where there are none.
+  open var boundaryIdentifiers: [any NSCopying]? {
+    boundaries.isEmpty ? nil : boundaries.map(\.identifier)
+  }
   /// Nothing happens where there is none.
-  open func removeBoundary(withIdentifier identifier: any NSCopying) { boundaries["\(identifier)"] = nil }
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    boundaries.removeAll { "\($0.identifier)" == "\(identifier)" }
+  }
   /// Forgets what was kept.
-  open func removeAllBoundaries() { boundaries = [:] }
+  open func removeAllBoundaries() { boundaries = [] }
   /// Kept.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
@@ -187,9 +196,19 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// One more.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   /// Nothing happens where it is not there.
-  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
-  /// Kept nowhere: nothing is pushed.
-  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
+  open func removeItem(_ item: any UIDynamicItem) {
+    items.removeAll { $0 === item }
+    offsets[ObjectIdentifier(item)] = nil
+  }
+  private var offsets: [ObjectIdentifier: UIOffset] = [:]
+  /// Kept, of one of its items.
+  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
+    if items.contains(where: { $0 === item }) { offsets[ObjectIdentifier(item)] = o }
+  }
+  /// What was kept; none, unless set.
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+    offsets[ObjectIdentifier(item)] ?? .zero
+  }
   /// Kept.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
 

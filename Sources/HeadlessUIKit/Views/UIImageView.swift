@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A view for an image. Touches don't see it, or anything in it, until `isUserInteractionEnabled` is set.
+/// A view for an image. Touches don't see it, or anything in it, until `isUserInteractionEnabled` is set. A
+/// subclass's `draw(_:)` is never called.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiimageview>
 @preconcurrency @MainActor

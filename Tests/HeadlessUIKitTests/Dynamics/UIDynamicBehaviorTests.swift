@@ -27,6 +27,25 @@ import Testing
     #expect(UIGravityBehavior().items.isEmpty && UICollisionBehavior().items.isEmpty)
   }
 
+  @Test func `boundaries are kept by what they are called, in their order, and a push's offset by its item`() {
+    let collision = UICollisionBehavior(items: [])
+    #expect(collision.boundaryIdentifiers == nil)
+    for name in ["floor", "wall", "floor"] {
+      collision.addBoundary(withIdentifier: name as NSString, from: .zero, to: CGPoint(x: 1, y: 1))
+    }
+    #expect(collision.boundaryIdentifiers?.map { "\($0)" } == ["wall", "floor"])
+    #expect(collision.boundary(withIdentifier: "floor" as NSString) != nil)
+    collision.removeBoundary(withIdentifier: "wall" as NSString)
+    #expect(collision.boundary(withIdentifier: "wall" as NSString) == nil)
+    let (item, other) = (UIView(), UIView())
+    let push = UIPushBehavior(items: [item], mode: .continuous)
+    push.setTargetOffsetFromCenter(UIOffset(horizontal: 3, vertical: 4), for: item)
+    #expect(push.targetOffsetFromCenter(for: item) == UIOffset(horizontal: 3, vertical: 4))
+    #expect(push.targetOffsetFromCenter(for: other) == .zero)
+    push.removeItem(item)
+    #expect(push.targetOffsetFromCenter(for: item) == .zero)
+  }
+
   @Test func `an attachment is as long as its ends are from each other`() {
     let (one, other) = (UIView(), UIView())
     other.center = CGPoint(x: 30, y: 40)

@@ -35,7 +35,9 @@ struct ContentOverrides: OptionSet, Sendable {
 
   static func overrides(of type: UIView.Type) -> ContentOverrides {
     if TypeName.whole(type).hasPrefix("HeadlessUIKit.") { return [] }
-    return (reading?.overrides(of: type) ?? .all).union(.foreign)
+    let found = (reading?.overrides(of: type) ?? .all).union(.foreign)
+    // An image view shows its image, and never asks a subclass to draw.
+    return type is UIImageView.Type ? found.subtracting(.draw) : found
   }
 
   /// Whether the self-test succeeded.
