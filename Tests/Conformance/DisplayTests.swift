@@ -18,6 +18,21 @@ import Testing
     #expect(view.rects.count == 1 && UIGraphicsGetCurrentContext() == nil)
   }
 
+  @Test("W75 an image view does not call what its subclasses override to draw")
+  func imageView() {
+    final class Own: UIImageView {
+      var count = 0
+      override func draw(_ rect: CGRect) { count += 1 }
+    }
+    let phone = Phone()
+    let view = Own(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    phone.window.addSubview(view)
+    view.setNeedsDisplay()
+    view.layer.setNeedsDisplay()
+    phone.application.endTurn()
+    #expect(view.count == 0)
+  }
+
   @Test("W26 what asks for it is drawn anew, once, in what it asked for")
   func again() {
     let phone = Phone()

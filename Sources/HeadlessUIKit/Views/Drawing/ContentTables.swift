@@ -35,7 +35,9 @@ struct ContentOverrides: OptionSet, Sendable {
 
   static func overrides(of type: UIView.Type) -> ContentOverrides {
     if TypeName.whole(type).hasPrefix("HeadlessUIKit.") { return [] }
-    return (reading?.overrides(of: type) ?? .all).union(.foreign)
+    let overrides = (reading?.overrides(of: type) ?? .all).union(.foreign)
+    // An image view does not call what its subclasses draw by.
+    return type is UIImageView.Type ? overrides.subtracting(.draw) : overrides
   }
 
   /// Whether the self-test succeeded.
