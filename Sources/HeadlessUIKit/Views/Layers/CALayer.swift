@@ -294,6 +294,7 @@
     /// Out of what it was added to.
     open func removeFromSuperlayer() {
       guard let outer else { return }
+      LayerAnimations.willLeave(self)
       let wasSeen = wasShown && !isHidden
       outer.change("sublayers", if: true) {
         outer.inner.removeAll { $0 === self }
@@ -302,7 +303,7 @@
       if wasSeen { order(false) }
     }
 
-    private(set) lazy var animations = LayerAnimations()
+    private(set) lazy var animations = LayerAnimations(of: self)
     /// Takes over how another one looks, and where it is.
     func resemble(_ layer: CALayer) {
       own = Own(
