@@ -48,6 +48,57 @@ import Testing
     }
   #endif
 
+  #if !canImport(Darwin)
+    private final class Ear: NSObject, CAAnimationDelegate {
+      var heard: [Bool] = []
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { heard.append(flag) }
+    }
+
+    private func turn(heardBy ear: Ear?, stays: Bool = false) -> CABasicAnimation {
+      let animation = CABasicAnimation(keyPath: "transform.rotation")
+      (animation.fromValue, animation.toValue, animation.duration) = (0, 6, 1)
+      (animation.delegate, animation.isRemovedOnCompletion) = (ear, !stays)
+      return animation
+    }
+
+    @Test("A111 a layer's own animations end when its view leaves the window, but for those that stay")
+    func leaves() {
+      let phone = Phone()
+      let (tray, ear, inner) = (phone.pad("tray", (0, 0, 100, 100)), Ear(), Ear())
+      let coin = phone.pad("coin", (10, 10, 20, 20), in: tray)
+      let dot = CALayer()
+      coin.layer.addSublayer(dot)
+      coin.layer.add(turn(heardBy: ear), forKey: "turn")
+      coin.layer.add(turn(heardBy: nil, stays: true), forKey: "stay")
+      dot.add(turn(heardBy: inner), forKey: "turn")
+      phone.wait(0.3)
+      tray.removeFromSuperview()
+      phone.wait(0.01)
+      #expect(ear.heard == [false] && inner.heard == [false])
+      #expect(coin.layer.animationKeys() == ["stay"] && dot.animationKeys() == nil)
+      phone.wait(2)
+      #expect(ear.heard == [false])
+    }
+
+    @Test("A111 so do those of a layer that is taken out; what is put elsewhere in the same turn is animated on")
+    func moved() {
+      let phone = Phone()
+      let (coin, ear, inner) = (phone.pad("coin", (10, 10, 20, 20)), Ear(), Ear())
+      let dot = CALayer()
+      coin.layer.addSublayer(dot)
+      coin.layer.add(turn(heardBy: ear), forKey: "turn")
+      dot.add(turn(heardBy: inner), forKey: "turn")
+      phone.wait(0.3)
+      dot.removeFromSuperlayer()
+      coin.removeFromSuperview()
+      phone.window.addSubview(coin)
+      phone.wait(0.3)
+      #expect(ear.heard == [] && inner.heard == [false] && coin.layer.animationKeys() == ["turn"])
+      phone.wait(1)
+      #expect(ear.heard == [true])
+    }
+  #endif
+
   @Test("A36 the superlayer of what is presented is presented, and so is what is in it")
   func tree() throws {
     let phone = Phone()

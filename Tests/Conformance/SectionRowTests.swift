@@ -29,6 +29,34 @@ import Testing
     #expect(row.contentOffset.x == 600)
   }
 
+  @Test("V481 centered groups stand in the middle, the first from the beginning and the last one, too")
+  func centered() throws {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(0.8), .absolute(80)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    var offsets: [CGFloat] = []
+    section.visibleItemsInvalidationHandler = { _, offset, _ in offsets.append(offset.x) }
+    let (phone, collection) = collection(UICollectionViewCompositionalLayout(section: section), items: [3])
+    func place(_ index: Int) -> CGFloat? {
+      phone.window.layoutIfNeeded()
+      return collection.cellForItem(at: path(index)).map { $0.convert($0.bounds, to: nil).minX }
+    }
+    #expect(place(0) == 20 && offsets.last == -20)
+    phone.tap(at: (10, 40))
+    #expect(collection.indexPathsForSelectedItems?.isEmpty != false)
+    for (way, index) in [(-40.0, 1), (-40, 2), (-40, 2), (40, 1), (40, 0), (40, 0)] {
+      phone.drag(1, from: (100, 40), to: (100 + way, 40))
+      phone.wait(3)
+      #expect(place(index) == 20)
+    }
+    collection.scrollToItem(at: path(2), at: .centeredHorizontally, animated: false)
+    #expect(place(2) == 20)
+    collection.reloadData()
+    #expect(place(2) == 20)
+  }
+
   @Test("V103 a handler changes what shows of a section that scrolls across")
   func handler() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))

@@ -415,6 +415,8 @@ open class UIApplication: UIResponder {
     @exclusivity(unchecked) var watches = KeyValueWatches()
     /// Methods that wait for their time to be called.
     var delayedCalls = DelayedCalls()
+    /// Foundation's own timers that the clock fires.
+    var looseTimers = LooseTimers()
   #endif
 
   /// Whether layers were added, or came to a window, since a turn ended.

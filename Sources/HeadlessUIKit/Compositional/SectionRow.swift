@@ -18,11 +18,43 @@ import Foundation
   required init?(coder: NSCoder) { nil }
 
   func take(_ row: CompositionalSection.Row) {
+    let before = rests
     self.row = row
     isPagingEnabled = row.behavior == .paging
     decelerationRate = [.groupPaging, .groupPagingCentered].contains(row.behavior) ? .fast : .normal
     if frame != row.frame { frame = row.frame }
     if contentSize != row.contentSize { contentSize = row.contentSize }
+    if row.behavior == .groupPagingCentered || contentInset != .zero { centerGroups(from: before) }
+  }
+
+  private func along(_ point: CGPoint) -> CGFloat { row?.isHorizontal == false ? point.y : point.x }
+  private var length: CGFloat { row?.isHorizontal == false ? bounds.height : bounds.width }
+
+  /// Where it rests with each group.
+  private var rests: [CGFloat] {
+    guard let row else { return [] }
+    let lead = row.isHorizontal ? row.insets.leading : row.insets.top
+    return row.groups.map { group in
+      row.behavior == .groupPagingCentered ? group.start + group.length / 2 - length / 2 : group.start - lead
+    }
+  }
+
+  /// Has the first and the last group in the middle, too, and the one that was there still.
+  private func centerGroups(from before: [CGFloat]) {
+    guard let row else { return }
+    let (rests, size) = (row.behavior == .groupPagingCentered ? rests : [], row.contentSize)
+    let lead = max(0, -(rests.first ?? 0))
+    let trail = max(0, (rests.last ?? 0) + length - (row.isHorizontal ? size.width : size.height))
+    let room =
+      row.isHorizontal
+      ? UIEdgeInsets(top: 0, left: lead, bottom: 0, right: trail)
+      : UIEdgeInsets(top: lead, left: 0, bottom: trail, right: 0)
+    let place = along(contentOffset)
+    if contentInset != room { contentInset = room }
+    let index = before.indices.min { abs(before[$0] - place) < abs(before[$1] - place) } ?? 0
+    guard drag == nil, motion == nil, index < rests.count else { return }
+    if index < before.count, before[index] == rests[index] { return }
+    contentOffset = row.isHorizontal ? CGPoint(x: rests[index], y: 0) : CGPoint(x: 0, y: rests[index])
   }
 
   override func contentMoves() {
@@ -45,12 +77,6 @@ import Foundation
 
   override func proposal(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let row, !row.groups.isEmpty else { return target }
-    func along(_ point: CGPoint) -> CGFloat { row.isHorizontal ? point.x : point.y }
-    let lead = row.isHorizontal ? row.insets.leading : row.insets.top
-    let length = row.isHorizontal ? bounds.width : bounds.height
-    let rests = row.groups.map { group in
-      row.behavior == .groupPagingCentered ? group.start + group.length / 2 - length / 2 : group.start - lead
-    }
     let place: CGFloat
     switch row.behavior {
     case .continuousGroupLeadingBoundary: place = rests.nearest(to: along(target))

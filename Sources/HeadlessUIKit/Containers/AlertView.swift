@@ -1,38 +1,66 @@
 import Foundation
 
-/// An alert's buttons and fields, in front of a view that keeps touches from what is behind.
+/// The box of an alert: its texts, fields and buttons, and in front of them what the application adds.
 ///
-/// The places are ours: an alert is 270 points wide and in the middle, an action sheet at the lower edge; rows are
-/// 44 points high in the one, 57 in the other.
+/// The places are ours: a row of buttons is 44 points high in an alert, 57 in an action sheet, and stands at the
+/// lower end.
 final class AlertView: UIView {
   var choose: (UIAlertAction) -> Void = { _ in }
+  /// What it will have, by which its texts are measured.
+  var width = Size.alertWidth {
+    didSet { if width != oldValue { invalidateIntrinsicContentSize() } }
+  }
   private let panel = UIView()
   private let title = UILabel()
   private var fields: [UITextField] = []
   private var buttons: [(action: UIAlertAction, button: UIButton)] = []
   private var style = UIAlertController.Style.alert
+  private var texts = (title: "", message: "")
 
-  private enum Size {
+  enum Size {
     static let alertWidth: CGFloat = 270
     static let alertRow: CGFloat = 44
     static let sheetRow: CGFloat = 57
     static let sheetMargin: CGFloat = 8
-    /// What title and message take.
+    /// What title and message take at least, where there are any, or the style is an alert's.
     static let text: CGFloat = 60
     static let field: CGFloat = 30
+    /// Above and below texts together, at both of their sides, and between them.
+    static let textEdges: CGFloat = 39
+    static let textMargin: CGFloat = 16
+    static let textGap: CGFloat = 4
   }
 
+  /// What the application has added stays in front.
   func show(_ controller: UIAlertController) {
     style = controller.preferredStyle
-    for part in subviews + panel.subviews { part.removeFromSuperview() }
+    if panel.superview !== self { insertSubview(panel, at: 0) }
+    title.numberOfLines = 0
     title.text = [controller.title, controller.message].compactMap { $0 }.joined(separator: "\n")
+    texts = (controller.title ?? "", controller.message ?? "")
     fields = controller.textFields ?? []
     let cancel = controller.actions.filter { $0.style == .cancel }
-    buttons = (controller.actions.filter { $0.style != .cancel } + cancel).map { ($0, button(for: $0)) }
-    addSubview(panel)
-    for part in [title] + fields { panel.addSubview(part) }
-    for (action, button) in buttons { (stands(apart: action) ? self : panel).addSubview(button) }
+    let old = buttons
+    buttons = (controller.actions.filter { $0.style != .cancel } + cancel).map { action in
+      (action, old.first { $0.action === action }?.button ?? button(for: action))
+    }
+    for part in [title] + fields where part.superview !== panel { panel.addSubview(part) }
+    for (action, button) in buttons where button.superview == nil {
+      if stands(apart: action) { insertSubview(button, aboveSubview: panel) } else { panel.addSubview(button) }
+    }
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// What title and message take.
+  private var textHeight: CGFloat {
+    let room = width - 2 * Size.textMargin
+    func height(_ text: String, _ size: CGFloat) -> CGFloat {
+      TextMeasure.size(of: text, in: .systemFont(ofSize: size), width: room, most: 0).height
+    }
+    let gap = texts.title.isEmpty || texts.message.isEmpty ? 0 : Size.textGap
+    let all = height(texts.title, style == .alert ? 17 : 13) + gap + height(texts.message, 13)
+    return all == 0 && style == .actionSheet ? 0 : max(Size.text, all + Size.textEdges)
   }
 
   /// Whether the button stands below the panel.
@@ -51,61 +79,49 @@ final class AlertView: UIView {
 
   // MARK: Layout
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    style == .alert ? layOutAlert() : layOutSheet()
+  private var row: CGFloat { style == .alert ? Size.alertRow : Size.sheetRow }
+  /// In the panel.
+  private var rows: Int {
+    let count = buttons.count { !stands(apart: $0.action) }
+    return style == .alert && count == 2 ? 1 : count
+  }
+  /// What the cancel button of a sheet takes, with the gap above it.
+  private var foot: CGFloat { buttons.contains { stands(apart: $0.action) } ? Size.sheetRow + Size.sheetMargin : 0 }
+
+  /// As high as texts, fields and buttons.
+  override var intrinsicContentSize: CGSize {
+    let height = textHeight + CGFloat(fields.count) * Size.field + CGFloat(rows) * row + foot
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  private func layOutAlert() {
-    let isPair = buttons.count == 2
-    let rows = isPair ? 1 : buttons.count
-    let upper = Size.text + CGFloat(fields.count) * Size.field
-    let height = upper + CGFloat(rows) * Size.alertRow
-    panel.frame = CGRect(
-      x: bounds.midX - Size.alertWidth / 2, y: bounds.midY - height / 2, width: Size.alertWidth, height: height)
-    title.frame = CGRect(x: 0, y: 0, width: Size.alertWidth, height: Size.text)
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (textHeight, rows, row, foot) = (textHeight, rows, row, foot)
+    panel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - foot)
+    title.frame = CGRect(x: 0, y: 0, width: bounds.width, height: textHeight)
     for (number, field) in fields.enumerated() {
       field.frame = CGRect(
-        x: 16, y: Size.text + CGFloat(number) * Size.field, width: Size.alertWidth - 32, height: Size.field)
+        x: 16, y: textHeight + CGFloat(number) * Size.field, width: bounds.width - 32, height: Size.field)
     }
-    let half = Size.alertWidth / 2
+    let upper = panel.bounds.height - CGFloat(rows) * row
+    let half = bounds.width / 2
     for (number, entry) in buttons.enumerated() {
-      if isPair {
+      if stands(apart: entry.action) {
+        entry.button.frame = CGRect(x: 0, y: bounds.height - row, width: bounds.width, height: row)
+      } else if rows == 1, buttons.count == 2, style == .alert {
         // The cancel action stands at the left, though it is the last.
         let isLeft = entry.action.style == .cancel || number == 0 && buttons[1].action.style != .cancel
-        entry.button.frame = CGRect(x: isLeft ? 0 : half, y: upper, width: half, height: Size.alertRow)
+        entry.button.frame = CGRect(x: isLeft ? 0 : half, y: upper, width: half, height: row)
       } else {
-        entry.button.frame = CGRect(
-          x: 0, y: upper + CGFloat(number) * Size.alertRow, width: Size.alertWidth, height: Size.alertRow)
+        entry.button.frame = CGRect(x: 0, y: upper + CGFloat(number) * row, width: bounds.width, height: row)
       }
     }
   }
 
-  private func layOutSheet() {
-    let width = bounds.width - 2 * Size.sheetMargin
-    var bottom = bounds.maxY - safeAreaInsets.bottom - Size.sheetMargin
-    for (action, button) in buttons where stands(apart: action) {
-      button.frame = CGRect(x: Size.sheetMargin, y: bottom - Size.sheetRow, width: width, height: Size.sheetRow)
-      bottom -= Size.sheetRow + Size.sheetMargin
-    }
-    let inPanel = buttons.filter { !stands(apart: $0.action) }
-    let height = Size.text + CGFloat(inPanel.count) * Size.sheetRow
-    panel.frame = CGRect(x: Size.sheetMargin, y: bottom - height, width: width, height: height)
-    title.frame = CGRect(x: 0, y: 0, width: width, height: Size.text)
-    for (number, entry) in inPanel.enumerated() {
-      entry.button.frame = CGRect(
-        x: 0, y: Size.text + CGFloat(number) * Size.sheetRow, width: width, height: Size.sheetRow)
-    }
-  }
-
-  // MARK: Touches beside it
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
+  /// Between a sheet's panel and its cancel button is beside it.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
     guard style == .actionSheet, let touch = touches.inLandingOrder.first, touch.view === self else { return }
-    if let cancel = buttons.first(where: { $0.action.style == .cancel })?.action { choose(cancel) }
+    (viewController as? UIAlertController)?.cancel()
   }
 }

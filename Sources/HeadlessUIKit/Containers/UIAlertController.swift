@@ -31,6 +31,8 @@ open class UIAlertAction: NSObject {
 
 /// A question in front of everything else: presented, answered by a tap on a button, gone.
 ///
+/// Its view is the box itself: 270 points wide and in the middle, an action sheet's as wide as the window less
+/// margins and at the lower edge. What code adds to it stays in front; constraints of its height make it higher.
 /// Touches beside the alert reach nobody; beside an action sheet they are its cancel action, if it has one. Where
 /// the buttons stand is ours, see `AlertView`.
 ///
@@ -40,6 +42,7 @@ open class UIAlertController: UIViewController {
   /// Whether it stands in the middle or at the lower edge.
   open var preferredStyle: Style { style }
   private let style: Style
+  open override var title: String? { didSet { (viewIfLoaded as? AlertView)?.show(self) } }
   /// Below the title.
   open var message: String? { didSet { (viewIfLoaded as? AlertView)?.show(self) } }
   /// In the order of adding.
@@ -82,17 +85,42 @@ open class UIAlertController: UIViewController {
   }
 
   open override func loadView() {
-    let alert = AlertView(frame: UIScreen.main.bounds)
-    alert.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let alert = AlertView(frame: CGRect(x: 0, y: 0, width: AlertView.Size.alertWidth, height: 0))
+    if preferredStyle == .actionSheet {
+      alert.width = UIScreen.main.bounds.width - 2 * AlertView.Size.sheetMargin
+    }
     alert.choose = { [weak self] in self?.choose($0) }
     view = alert
     alert.show(self)
+    alert.frame.size = CGSize(width: alert.width, height: alert.intrinsicContentSize.height)
+  }
+
+  private var box: AlertPresentation?
+  /// On a phone an alert of any style is a box.
+  private var isPopover: Bool { modalPresentationStyle == .popover && UIDevice.current.userInterfaceIdiom == .pad }
+
+  override func controllerOfStyle() -> UIPresentationController {
+    if isPopover { return super.controllerOfStyle() }
+    if let presentation { return presentation.controller }
+    let box = box ?? AlertPresentation(presentedViewController: self, presenting: nil)
+    self.box = box
+    return box
+  }
+
+  override func presentationEnds() {
+    super.presentationEnds()
+    box = nil
   }
 
   /// Writing begins in the first of its text fields.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     textFields?.first?.becomeFirstResponder()
+  }
+
+  /// A finger beside an action sheet.
+  func cancel() {
+    if let action = actions.first(where: { $0.style == .cancel }) { choose(action) }
   }
 
   private func choose(_ action: UIAlertAction) {

@@ -11,26 +11,35 @@
     nonisolated(unsafe) private var ticket: VirtualClock.Ticket?
     /// On the clock; infinite while it rests, nil when it is over.
     nonisolated(unsafe) private var due: TimeInterval?
+    /// Nil as long as it was added to no run loop: it comes in the usual mode, then.
+    nonisolated(unsafe) private var modes: RunLoopModes?
 
     @MainActor init(
-      every seconds: TimeInterval, repeats: Bool, userInfo: Any? = nil, fires: @escaping @MainActor (Timer) -> Void
+      every seconds: TimeInterval, repeats: Bool, userInfo: Any? = nil, modes: RunLoopModes? = .usual,
+      fires: @escaping @MainActor (Timer) -> Void
     ) {
       info = userInfo
+      self.modes = modes
       clock = VirtualClock.current
       super.init(fire: .distantFuture, interval: seconds, repeats: repeats) { timer in
         nonisolated(unsafe) let timer = timer
         MainActor.assumeIsolated { fires(timer) }
       }
-      wait(max(seconds, Self.leastInterval))
+      wait(until: clock.now + max(seconds, Self.leastInterval))
     }
 
-    @MainActor private func wait(_ seconds: TimeInterval) {
-      due = clock.now + seconds
-      ticket = clock.schedule(after: seconds) { [self] in
+    @MainActor private func wait(until time: TimeInterval) {
+      due = time
+      ticket = clock.schedule(at: time, in: modes ?? .usual) { [self] in
         ticket = nil
         fire()
-        if isValid, ticket == nil { wait(max(timeInterval, Self.leastInterval)) }
+        if isValid, ticket == nil { wait(until: clock.next(after: time, every: timeInterval)) }
       }
+    }
+
+    @MainActor func add(_ mode: RunLoop.Mode) {
+      modes = (modes ?? []).union(RunLoopModes(mode))
+      if let ticket, let modes { clock.change(ticket, to: modes) }
     }
 
     override var userInfo: Any? { info }
@@ -59,7 +68,7 @@
           if newValue == .distantFuture {
             timer.due = .infinity
           } else {
-            timer.wait(max(0, (seconds * 100).rounded() / 100))
+            timer.wait(until: timer.clock.now + max(0, (seconds * 100).rounded() / 100))
           }
         }
         super.fireDate = newValue

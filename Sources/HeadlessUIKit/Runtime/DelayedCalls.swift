@@ -54,20 +54,26 @@
       (self as? UIResponder)?.watch?.look()
     }
 
-    /// Calls its method of that name after so many seconds of the virtual clock, never before this returns. Both
-    /// are retained until then.
+    /// Calls its method of that name after so many seconds of the virtual clock, never before this returns, and
+    /// not while a finger scrolls. Both are retained until then.
     ///
     /// Apple: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/perform(_:with:afterdelay:)>
     @preconcurrency @MainActor
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-      UIApplication.shared.delayedCalls.add(aSelector, of: self, with: anArgument, after: delay)
+      perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
     }
 
-    /// All modes are one: the virtual clock's.
+    /// Calls its method of that name after so many seconds, in one of those modes of the main run loop: among
+    /// them `.common` or `.tracking`, also while a finger scrolls.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/perform(_:with:afterdelay:inmodes:)>
     @preconcurrency @MainActor
     public func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
-    ) { perform(aSelector, with: anArgument, afterDelay: delay) }
+    ) {
+      let modes = modes.reduce(into: RunLoopModes()) { $0.formUnion(RunLoopModes($1)) }
+      UIApplication.shared.delayedCalls.add(aSelector, of: self, with: anArgument, after: delay, in: modes)
+    }
 
     /// Calls off all delayed calls of that object.
     ///
@@ -111,11 +117,16 @@
     private var waiting: [(call: Call, ticket: VirtualClock.Ticket)] = []
     private var made = 0
 
-    mutating func add(_ selector: Selector, of target: AnyObject, with argument: Any?, after delay: TimeInterval) {
+    mutating func add(
+      _ selector: Selector, of target: AnyObject, with argument: Any?, after delay: TimeInterval,
+      in modes: RunLoopModes
+    ) {
       made += 1
       let call = Call(target: target, selector: selector, argument: argument, order: made)
       let application = UIApplication.shared
-      let ticket = application.clock.schedule(after: delay) { [weak application] in
+      precondition(!delay.isNaN, "a delay must be a number of seconds")
+      let clock = application.clock
+      let ticket = clock.schedule(at: clock.now + max(0, delay), in: modes) { [weak application] in
         application?.delayedCalls.waiting.removeAll { $0.call.order == call.order }
         ActionLookup.call(selector, of: target, with: argument, from: target)
       }

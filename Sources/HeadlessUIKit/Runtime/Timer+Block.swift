@@ -40,7 +40,7 @@
       self.init(fire: first, interval: interval, repeats: repeats) { (timer: Timer) in block(timer) }
       guard isReplayed else { return }
       nonisolated(unsafe) let timer = self
-      MainActor.assumeIsolated { Timer.run(timer, every: interval) }
+      MainActor.assumeIsolated { UIApplication.shared.looseTimers.run(timer, every: interval) }
     }
 
     /// Nil where no log is replayed, or where code doesn't run on the main actor.

@@ -17,15 +17,6 @@
         _ = ActionLookup.call(aSelector, of: target, with: timer, from: timer)
       }
     }
-
-    /// Fires a timer that no run loop fires, until it is invalidated.
-    @MainActor class func run(_ timer: Timer, every seconds: TimeInterval) {
-      VirtualClock.current.schedule(after: max(seconds, ClockTimer.leastInterval)) {
-        guard timer.isValid else { return }
-        timer.fire()
-        if timer.isValid { run(timer, every: seconds) }
-      }
-    }
   }
 
   /// Made with a target, a timer is one of the virtual clock: an initializer of `Timer` itself could not give one.
@@ -43,8 +34,11 @@
       timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
       repeats yesOrNo: Bool
     ) {
-      let timer = Timer.scheduledTimer(
-        timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+      let timer: Timer = ClockTimer(
+        every: ti, repeats: yesOrNo, userInfo: userInfo, modes: nil
+      ) { [target = aTarget as AnyObject] timer in
+        _ = ActionLookup.call(aSelector, of: target, with: timer, from: timer)
+      }
       guard let own = timer as? Self else {
         preconditionFailure("\(Self.self): a timer with a target is a Timer, and no subclass of it")
       }

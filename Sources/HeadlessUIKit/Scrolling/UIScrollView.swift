@@ -20,9 +20,16 @@ open class UIScrollView: UIView {
   private(set) lazy var pan = ScrollPan(for: self)
   var zoom = ScrollZoom()
   /// What a finger that scrolls has done to the content.
-  var drag: ScrollDrag?
+  var drag: ScrollDrag? { didSet { changeMode() } }
   /// What the content does by itself.
-  var motion: ScrollMotion?
+  var motion: ScrollMotion? { didSet { changeMode() } }
+  /// There while it drags or decelerates.
+  private var tracking: TrackingSpell?
+
+  private func changeMode() {
+    let isScrolled = drag != nil || motion?.kind == .deceleration
+    if isScrolled != (tracking != nil) { tracking = isScrolled ? TrackingSpell() : nil }
+  }
   /// A finger stopped the content, and has not lifted.
   var isCaught = false
   /// A drag or a motion moves the content, and tells of it itself.

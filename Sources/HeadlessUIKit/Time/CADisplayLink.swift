@@ -48,8 +48,8 @@
 
     // MARK: Running
 
-    /// From the next frame on. The main run loop is the only one, and all of its modes are one (ours): on a device
-    /// a link of the default mode alone rests while a finger scrolls.
+    /// From the next frame on. The main run loop is the only one; a link of its default mode alone rests while a
+    /// finger scrolls, and while what it threw glides.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
       guard !isOver, !modes.contains(mode) else { return }
       modes.append(mode)
@@ -124,6 +124,7 @@
 
     private func fire() {
       ticket = nil
+      guard modes.contains(where: { RunLoopModes($0).contains(clock.mode) }) else { return scheduleNext() }
       timestamp = Double(frame) / rate
       scheduleNext()
       if let handler { return handler(self) }

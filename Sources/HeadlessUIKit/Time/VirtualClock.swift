@@ -12,11 +12,13 @@ public final class VirtualClock {
   /// In seconds, on the clock of the log that is replayed; never goes backwards.
   @exclusivity(unchecked) public private(set) var now: TimeInterval = 0
   @exclusivity(unchecked) private var waiting: [Entry] = [] {
-    didSet { earliest = waiting.isEmpty ? nil : waiting[0].due }
+    didSet { findEarliest() }
   }
   /// At hand where every event asks for it.
   @exclusivity(unchecked) private var earliest: TimeInterval?
   private var scheduled = 0
+  /// How many scroll views there are that a finger scrolls, or that glide.
+  @exclusivity(unchecked) private var scrolling = 0
 
   /// Stands at zero, with nothing scheduled.
   public nonisolated init() {}
@@ -24,6 +26,8 @@ public final class VirtualClock {
   private struct Entry {
     let due: TimeInterval
     let order: Int
+    /// In which it runs; nil for any.
+    var modes: RunLoopModes?
     let action: @MainActor () -> Void
   }
 
@@ -43,8 +47,11 @@ public final class VirtualClock {
   }
 
   /// Runs the action once, at a time of this clock; at once due where that is over.
-  func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Ticket {
-    let entry = Entry(due: max(now, time), order: scheduled, action: action)
+  /// - Parameter modes: what is due in none of the main run loop's modes waits until it is in one; nil for no wait.
+  func schedule(
+    at time: TimeInterval, in modes: RunLoopModes? = nil, _ action: @escaping @MainActor () -> Void
+  ) -> Ticket {
+    let entry = Entry(due: max(now, time), order: scheduled, modes: modes, action: action)
     scheduled += 1
     let place = waiting.firstIndex { $0.due > entry.due } ?? waiting.endIndex
     waiting.insert(entry, at: place)
@@ -59,8 +66,8 @@ public final class VirtualClock {
     withExtendedLifetime(cancelled) {}
   }
 
-  /// When the next action is due; nil when none waits.
-  public var nextDue: TimeInterval? { earliest }
+  /// When the next action is due: now, where it was due before and had to wait; nil when none waits.
+  public var nextDue: TimeInterval? { earliest.map { max($0, now) } }
 
   /// Sets the time, and runs nothing. A time before `now` leaves the clock as it is.
   package func advance(to time: TimeInterval) {
@@ -72,9 +79,30 @@ public final class VirtualClock {
     advance(to: time)
     let due = waiting.prefix { $0.due <= now }.map(\.order)
     for order in due {
-      guard let place = waiting.firstIndex(where: { $0.order == order }) else { continue }
+      guard let place = waiting.firstIndex(where: { $0.order == order }), comes(waiting[place]) else { continue }
       waiting.remove(at: place).action()
     }
+  }
+
+  // MARK: The main run loop's modes
+
+  /// The main run loop's.
+  var mode: RunLoopModes { scrolling > 0 ? .tracking : .usual }
+
+  private func comes(_ entry: Entry) -> Bool { entry.modes.map { $0.contains(mode) } ?? true }
+
+  private func findEarliest() { earliest = waiting.first(where: comes)?.due }
+
+  /// It runs in other modes from now on; nothing happens when it has run.
+  func change(_ ticket: Ticket, to modes: RunLoopModes) {
+    guard let place = waiting.firstIndex(where: { $0.order == ticket.order }) else { return }
+    waiting[place].modes = modes
+  }
+
+  /// A scroll view begins to be scrolled by a finger, or ends gliding.
+  func scrolling(_ begins: Bool) {
+    scrolling += begins ? 1 : -1
+    findEarliest()
   }
 
   /// Starts anew at a time, with nothing waiting.

@@ -55,8 +55,8 @@ import Foundation
     }
     let holder = holder(of: controller, in: container)
     controller.view.frame =
-      if holder !== container, let sheet = controller.sheetPresentationController {
-        sheet.frame(in: window.bounds.size)
+      if holder !== container, let over = controller.presentationController {
+        over.frameOfPresentedViewInContainerView
       } else {
         container === window ? window.bounds : presenter.view.frame
       }
@@ -77,14 +77,16 @@ import Foundation
     runAtEndOfTurn(completion)
   }
 
-  /// What the presented view stands in: of a sheet on a phone a view of its own, which keeps touches from the strip
-  /// above it.
+  /// What the presented view stands in: of an alert, and of a sheet on a phone, a view of its own, which keeps
+  /// touches from what is beside it.
   private static func holder(of controller: UIViewController, in container: UIView) -> UIView {
-    guard let sheet = controller.sheetPresentationController,
-      container is UIWindow, SheetRoom(of: container.bounds.size).isPhones
-    else { return container }
-    let holder = PresentationContainer(of: sheet, frame: container.bounds)
-    sheet.container = holder
+    guard let over = controller.presentationController else { return container }
+    let isSheet =
+      over is UISheetPresentationController && container is UIWindow
+      && SheetRoom(of: container.bounds.size).isPhones
+    guard isSheet || over is AlertPresentation else { return container }
+    let holder = PresentationContainer(of: over, frame: container.bounds)
+    over.container = holder
     return holder
   }
 

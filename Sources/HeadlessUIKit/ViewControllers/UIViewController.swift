@@ -426,7 +426,8 @@ open class UIViewController: UIResponder {
     ownPresentationController = nil
   }
 
-  private func controllerOfStyle() -> UIPresentationController {
+  /// What stands over a presentation of its style.
+  func controllerOfStyle() -> UIPresentationController {
     if let presentation { return presentation.controller }
     let present = ownPresentationController
     let controller: UIPresentationController =

@@ -108,6 +108,9 @@ extension UIView {
       UIApplication.shared.pressDelivery.viewWillLeaveWindow(self)
       UIApplication.shared.motionDelivery.viewWillLeaveWindow(self)
       UIApplication.shared.animations.viewWillLeaveWindow(self)
+      #if !canImport(Darwin)
+        LayerAnimations.viewWillLeaveWindow(self)
+      #endif
       old.hostWindow?.firstResponderWillLeave(with: self)
     }
     // From a window controls have to let go of fingers.

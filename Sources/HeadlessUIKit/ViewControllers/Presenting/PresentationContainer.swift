@@ -23,6 +23,11 @@ final class PresentationContainer: UIView {
     if let controller { controller.update(.didLayout) { controller.containerViewDidLayoutSubviews() } }
   }
 
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    controller?.containerTakes(subview)
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     if isChanging, hit != nil { return superview }

@@ -119,6 +119,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// What a finger of the system's would do, and none does here; nil for nothing.
   var unheardFingers: String? { nil }
 
+  /// A view came into the container.
+  func containerTakes(_ view: UIView) {}
   /// What hears of fingers on the presented view; nil for nothing.
   var ownRecognizer: UIGestureRecognizer? { nil }
 

@@ -310,6 +310,7 @@
     /// added or put to another place among the subviews. It takes no touches meanwhile (ours).
     open func removeFromSuperlayer() {
       guard let outer else { return leaveSuperview() }
+      LayerAnimations.willLeave(self)
       let wasSeen = wasShown && !isHidden
       outer.change("sublayers", if: true) {
         outer.letGo(of: self)
@@ -319,7 +320,7 @@
       if wasSeen { order(false) }
     }
 
-    private(set) lazy var animations = LayerAnimations()
+    private(set) lazy var animations = LayerAnimations(of: self)
     /// Takes over how another one looks, and where it is.
     func resemble(_ layer: CALayer) {
       own = Own(

@@ -30,14 +30,55 @@
       }
     }
 
+    private weak var layer: CALayer?
+
+    init(of layer: CALayer) { self.layer = layer }
+
     private var entries: [Entry] = [] {
-      didSet { Self.count += entries.count - oldValue.count }
+      didSet {
+        Self.count += entries.count - oldValue.count
+        if entries.isEmpty != oldValue.isEmpty { list() }
+      }
     }
     /// Of all layers: mostly none, and then every layer is seen as it is.
     private static var count = 0
     static var areAnyThere: Bool { count > 0 }
+    /// In the order in which they got animations.
+    private static var all: [Listed] = []
+    private struct Listed { weak var animations: LayerAnimations? }
+
+    private func list() {
+      Self.all.removeAll { $0.animations == nil || $0.animations === self }
+      if !entries.isEmpty { Self.all.append(Listed(animations: self)) }
+    }
 
     isolated deinit { Self.count -= entries.count }
+
+    // MARK: Leaving the window
+
+    private var isInWindow: Bool { layer?.host?.window != nil }
+
+    /// A view is about to leave its window, with what is in it.
+    static func viewWillLeaveWindow(_ view: UIView) {
+      if areAnyThere { leave { $0.host?.isDescendant(of: view) == true } }
+    }
+
+    /// A layer is about to leave its superlayer, with what is in it.
+    static func willLeave(_ layer: CALayer) {
+      if areAnyThere { leave { sequence(first: $0, next: \.outer).contains { $0 === layer } } }
+    }
+
+    /// In the next turn those that came to no window again have no animations any more, but those that are to stay
+    /// when they are complete.
+    private static func leave(where isMeant: (CALayer) -> Bool) {
+      let leaving = all.compactMap(\.animations).filter { $0.layer.map(isMeant) == true && $0.isInWindow }
+      if leaving.isEmpty { return }
+      VirtualClock.current.schedule(after: 0) {
+        for one in leaving where !one.isInWindow { one.stop { $0.animation.isRemovedOnCompletion } }
+      }
+    }
+
+    // MARK: Coming and going
 
     /// Gives a copy of the layer the values that are seen now. The one that was added last counts.
     func show(on copy: CALayer) {

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Has an alert's box in the middle of what it is presented in, an action sheet's at the lower edge, and as high as
+/// its content and the application's own constraints have it.
+final class AlertPresentation: UIPresentationController {
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+  private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
+
+  override var hasContainer: Bool { false }
+
+  private func width(in container: UIView) -> CGFloat {
+    isSheet ? container.bounds.width - 2 * AlertView.Size.sheetMargin : AlertView.Size.alertWidth
+  }
+
+  /// Where it comes to stand, also before it is in the container.
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container, let view = presentedView else { return .zero }
+    let width = width(in: container)
+    (view as? AlertView)?.width = width
+    let height = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    let bounds = container.bounds
+    let bottom = bounds.maxY - container.safeAreaInsets.bottom - AlertView.Size.sheetMargin
+    return CGRect(
+      x: bounds.midX - width / 2, y: isSheet ? bottom - height : bounds.midY - height / 2, width: width,
+      height: height)
+  }
+
+  override func containerTakes(_ view: UIView) {
+    guard let container, view === presentedView else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let (width, safe) = (width(in: container), container.safeAreaLayoutGuide)
+    NSLayoutConstraint.activate([
+      view.centerXAnchor.constraint(equalTo: container.centerXAnchor),
+      view.widthAnchor.constraint(equalToConstant: width),
+      isSheet
+        ? view.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -AlertView.Size.sheetMargin)
+        : view.centerYAnchor.constraint(equalTo: container.centerYAnchor),
+    ])
+  }
+
+  override func touchBeside() {
+    if isSheet { alert?.cancel() }
+  }
+}
