@@ -27,7 +27,8 @@ import Testing
       #expect(control.subviews.first === outer)
       control.removeFromSuperview()
     }
-    #expect(UIProgressView().layer.sublayers?.count == 2)
+    let progress = UIProgressView()
+    #expect(progress.layer.sublayers?.count == 2 && progress.subviews.count == 2)
     #expect(UIDatePicker().subviews[0].subviews[0].subviews[0].alpha == 1)
   }
 

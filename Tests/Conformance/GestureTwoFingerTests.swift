@@ -37,14 +37,16 @@ import Testing
   @Test("G86 a pinch and a rotation that are set back with every move have their velocity, also when fingers lift")
   func velocityAtTheEnd() {
     let phone = Phone.forGestures()
-    let (pinch, turn) = (add(UIPinchGestureRecognizer(), phone), add(UIRotationGestureRecognizer(), phone))
+    let pad = phone.pad("V", (0, 0, 200, 200))
+    let pinch = phone.add(UIPinchGestureRecognizer(), "pinch", to: pad)
+    let turn = phone.add(UIRotationGestureRecognizer(), "turn", to: pad)
     var heard: [(UIGestureRecognizer.State, CGFloat, CGFloat)] = []
     pinch.addHandler { [weak pinch, weak turn] recognizer in
       heard.append((recognizer.state, pinch?.velocity ?? 0, turn?.velocity ?? 0))
       pinch?.scale = 1
       turn?.rotation = 0
     }
-    phone.window.gestureRecognizers?.forEach { $0.delegate = Together.all }
+    (pinch.delegate, turn.delegate) = (Together.all, Together.all)
     func place(_ step: Double) -> [(Double, Double)] {
       let (angle, half) = (step * 0.2, 50 + step * 10)
       let (x, y) = (half * cos(angle), half * sin(angle))

@@ -75,10 +75,11 @@ import Testing
     let (collection, _) = phone.collection(items: [3])
     let layout = Flow()
     layout.itemSize = CGSize(width: 40, height: 40)
-    layout.headerReferenceSize = CGSize(width: 10, height: 20)
     collection.collectionViewLayout = layout
     phone.application.endTurn()
     #expect(collection.visibleCells.count == 3)
+    layout.headerReferenceSize = CGSize(width: 10, height: 20)
+    layout.prepare()
     let first = IndexPath(item: 0, section: 0)
     #expect(layout.layoutAttributesForItem(at: first) is Marked)
     let header = layout.layoutAttributesForSupplementaryView(

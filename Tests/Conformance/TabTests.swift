@@ -41,6 +41,7 @@ import Testing
     #expect(controller.tabBar.isHidden)
     details.hidesBottomBarWhenPushed = true
     navigation.pushViewController(details, animated: false)
+    phone.application.endTurn()
     navigation.popViewController(animated: false)
     phone.application.endTurn()
     #expect(!controller.tabBar.isHidden && page.view.safeAreaInsets.bottom == 49)

@@ -9,8 +9,8 @@ final class _UIBarBackground: UIView {
     return background
   }
 
-  /// The bar's effect, and the line at its edge.
-  override func makeInnerViews() { putInside(UIVisualEffectView(effect: nil), UIImageView()) }
+  /// What fills the bar, and the line at its edge.
+  override func makeInnerViews() { putInside(UIView(), UIImageView()) }
 }
 
 /// UIKit's name for a tab's image.

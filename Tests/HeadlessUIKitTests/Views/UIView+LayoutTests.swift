@@ -64,17 +64,19 @@ import Testing
     #expect(layouts(leaf, late) == [3, 2])
   }
 
-  @Test("a new size asks for layout, a new place doesn't")
+  @Test("a new size asks for layout, and so does another origin of the bounds; a new place doesn't")
   func sizeAsks() {
     let view = Counting()
     view.layoutIfNeeded()
     view.center = CGPoint(x: 50, y: 50)
-    view.bounds.origin = CGPoint(x: 5, y: 5)
     view.layoutIfNeeded()
     #expect(view.layouts == 1)
     view.frame.size.width = 10
     view.layoutIfNeeded()
     #expect(view.layouts == 2)
+    view.bounds.origin = CGPoint(x: 5, y: 5)
+    view.layoutIfNeeded()
+    #expect(view.layouts == 3)
   }
 
   @Test("a controller hears of its root view's layout, before and after")
