@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-#if !canImport(Darwin)
-  /// Rules A105 to A107: in which order layers stand that were added and those of subviews.
-  @MainActor @Suite("A: the order of layers") struct LayerOrderTests {
+/// Rules A105 to A107: in which order layers stand that were added and those of subviews.
+@MainActor @Suite("A: the order of layers") struct LayerOrderTests {
+  #if !canImport(Darwin)
     private let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let a = Self.view("a")
     private let b = Self.view("b")
@@ -184,5 +184,5 @@ import Testing
       #expect(shown !== host.layer && shown.sublayers?.count == 1)
       #expect(shown.sublayers?.first === a.layer.presentation())
     }
-  }
-#endif
+  #endif
+}

@@ -87,7 +87,7 @@ import Testing
     #expect(header is Marked && header?.representedElementCategory == .supplementaryView)
   }
 
-  @Test("V426 contexts say what is invalid, and V427 a cell's content has the item's size when it is filled")
+  @Test("V426 contexts say what is invalid")
   func contexts() {
     final class Flow: UICollectionViewFlowLayout {
       var heard: [String] = []
@@ -114,6 +114,29 @@ import Testing
     keeper.items = [41]
     collection.insertItems(at: [IndexPath(item: 0, section: 0)])
     #expect(layout.heard == ["false true"])
+  }
+
+  @Test("V427 a cell's content view follows the cell's size, and has the item's when it is filled")
+  func contentSize() {
+    final class Filler: NSObject, UICollectionViewDataSource {
+      var heard: [CGSize] = []
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        heard.append(cell.contentView.bounds.size)
+        return cell
+      }
+    }
+    let (phone, filler, layout) = (Phone.forGestures(), Filler(), UICollectionViewFlowLayout())
+    layout.itemSize = CGSize(width: 150, height: 70)
+    let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collection.dataSource = filler
+    phone.window.addSubview(collection)
+    phone.application.endTurn()
+    #expect(filler.heard == [layout.itemSize])
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     cell.frame.size = CGSize(width: 300, height: 200)
     #expect(cell.contentView.bounds.size == cell.bounds.size)
