@@ -137,7 +137,7 @@ extension UIView {
     hitPlaceChanged()
   }
 
-  private var isClosedAsAsked: Bool {
+  @inline(__always) private var isClosedAsAsked: Bool {
     isHidden || alpha < HitTesting.leastAlpha || !isUserInteractionEnabled || closingAnimations > 0 || isNotShown
   }
 }

@@ -67,7 +67,7 @@ public final class VirtualClock {
   }
 
   /// When the next action is due: now, where it was due before and had to wait; nil when none waits.
-  public var nextDue: TimeInterval? { earliest.map { max($0, now) } }
+  public var nextDue: TimeInterval? { earliest }
 
   /// Sets the time, and runs nothing. A time before `now` leaves the clock as it is.
   package func advance(to time: TimeInterval) {
@@ -91,7 +91,7 @@ public final class VirtualClock {
 
   private func comes(_ entry: Entry) -> Bool { entry.modes.map { $0.contains(mode) } ?? true }
 
-  private func findEarliest() { earliest = waiting.first(where: comes)?.due }
+  private func findEarliest() { earliest = (waiting.first(where: comes)?.due).map { max($0, now) } }
 
   /// It runs in other modes from now on; nothing happens when it has run.
   func change(_ ticket: Ticket, to modes: RunLoopModes) {

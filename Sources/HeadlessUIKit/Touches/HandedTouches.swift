@@ -7,18 +7,26 @@
 
   @MainActor private struct Handed {
     let touches: [UITouch]
-    /// Made when somebody asks for it.
-    lazy var set = Set(landing: touches)
+    /// Nil until somebody asks for it.
+    private(set) var set: Set<UITouch>?
 
     init(_ touches: [UITouch]) { self.touches = touches }
+
+    mutating func makeSet() -> Set<UITouch> {
+      let made = Set(landing: touches)
+      set = made
+      return made
+    }
   }
 
   nonisolated init() {}
 
   /// The touches as a set, in landing order when iterated.
   mutating func set(of touches: [UITouch]) -> Set<UITouch> {
-    for place in known.indices where known[place].touches.areThose(of: touches) { return known[place].set }
-    return known[add(touches)].set
+    for place in known.indices where known[place].touches.areThose(of: touches) {
+      return known[place].set ?? known[place].makeSet()
+    }
+    return known[add(touches)].makeSet()
   }
 
   /// The touch as an array.

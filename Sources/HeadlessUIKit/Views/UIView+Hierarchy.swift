@@ -20,12 +20,22 @@ extension UIView {
       if !view.isLayoutIsland { islandAwaitsSolving() }
       return subviewsDidChange()
     }
+    if view.branchNews.contains(.tint) { takeInTelling(view, at: place) } else { takeIn(view, at: place) }
+  }
+
+  /// It may have another tint here.
+  @inline(never) private func takeInTelling(_ view: UIView, at place: Place) {
+    let tint = view.shownTint
+    takeIn(view, at: place)
+    view.tellTint(before: tint)
+  }
+
+  @inline(__always) private func takeIn(_ view: UIView, at place: Place) {
     let window = window
     let changesWindow = view.standsAlone ? window != nil : view.window !== window
-    let tint = view.branchNews.contains(.tint) ? view.shownTint : nil
     view.willMove(toSuperview: self)
     if changesWindow { view.tellWillMove(to: window) }
-    view.detach()
+    if view.holder != nil { view.detach() }
     takeIn(view, at: slot(for: place, of: view))
     if layoutState.layers.contains(.mixed) || view.layoutState.layers.contains(.away) {
       placeLayer(of: view, at: place)
@@ -39,7 +49,6 @@ extension UIView {
     }
     if changesWindow { view.tellDidMoveToWindow() }
     view.didMoveToSuperview()
-    if let tint { view.tellTint(before: tint) }
     didAddSubview(view)
     view.setNeedsLayout()
     view.layoutState.branchAwaitsLayout = true
@@ -49,7 +58,7 @@ extension UIView {
 
   /// They came, went, changed places or sizes. Has it laid out anew, unless that was done as it was laid out (W61,
   /// W62).
-  func subviewsDidChange() {
+  @inline(__always) func subviewsDidChange() {
     if !layoutState.isInLayout { setNeedsLayout() }
   }
 

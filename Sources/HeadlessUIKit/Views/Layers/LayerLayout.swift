@@ -1,7 +1,7 @@
 extension UIView {
   /// In a layout pass: the layer lays out, which has the view lay out, as on a device. A view of this module's own
   /// classes is spared the layer that it needs, and so is any other that has none and nothing to do with it.
-  func layOutContent() {
+  @inline(__always) func layOutContent() {
     #if canImport(Darwin)
       layoutSubviews()
     #else
