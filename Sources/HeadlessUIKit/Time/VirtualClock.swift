@@ -79,7 +79,7 @@ public final class VirtualClock {
     advance(to: time)
     let due = waiting.prefix { $0.due <= now }.map(\.order)
     for order in due {
-      guard let place = waiting.firstIndex(where: { $0.order == order }), comes(waiting[place]) else { continue }
+      guard let place = waiting.firstIndex(where: { $0.order == order }), comes(at: place) else { continue }
       waiting.remove(at: place).action()
     }
   }
@@ -89,9 +89,18 @@ public final class VirtualClock {
   /// The main run loop's.
   var mode: RunLoopModes { scrolling > 0 ? .tracking : .usual }
 
-  private func comes(_ entry: Entry) -> Bool { entry.modes.map { $0.contains(mode) } ?? true }
+  private func comes(at place: Int) -> Bool {
+    guard let modes = waiting[place].modes else { return true }
+    return modes.contains(mode)
+  }
 
-  private func findEarliest() { earliest = (waiting.first(where: comes)?.due).map { max($0, now) } }
+  private func findEarliest() {
+    for place in waiting.indices where comes(at: place) {
+      earliest = max(waiting[place].due, now)
+      return
+    }
+    earliest = nil
+  }
 
   /// It runs in other modes from now on; nothing happens when it has run.
   func change(_ ticket: Ticket, to modes: RunLoopModes) {

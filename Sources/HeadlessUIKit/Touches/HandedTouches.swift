@@ -34,14 +34,16 @@
     for place in known.indices where known[place].touches.count == 1 && known[place].touches[0] === touch {
       return known[place].touches
     }
-    return known[add([touch])].touches
+    let touches = [touch]
+    add(touches)
+    return touches
   }
 
   /// Others will be handed out: some of them have lifted.
   mutating func forget() { known.removeAll(keepingCapacity: true) }
 
   /// - Returns: its place among those known.
-  private mutating func add(_ touches: [UITouch]) -> Int {
+  @discardableResult private mutating func add(_ touches: [UITouch]) -> Int {
     if known.count == Self.most { forget() }
     known.append(Handed(touches))
     return known.count - 1
