@@ -131,15 +131,8 @@ private final class Loud: UIViewController {
 }
 
 /// Puts the view in place as it begins, as sheets of applications' own do; its own animator, too.
-private final class EarlyPresentation: UIPresentationController, UIViewControllerTransitioningDelegate,
-  UIViewControllerAnimatedTransitioning
-{
+private final class EarlyPresentation: OwnPresentation, UIViewControllerAnimatedTransitioning {
   var heard: [String] = []
-
-  override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
-    presentedViewController.modalPresentationStyle = .custom
-  }
 
   override func presentationTransitionWillBegin() {
     heard.append("begins")
@@ -150,12 +143,6 @@ private final class EarlyPresentation: UIPresentationController, UIViewControlle
 
   override func presentationTransitionDidEnd(_ completed: Bool) { heard.append("ended") }
 
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? { self }
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     heard.append("animates")

@@ -254,6 +254,29 @@ import Testing
     #expect(phone.journal.take() == ["yes, gone"] && root.presentedViewController == nil)
   }
 
+  @Test("V428 a recognizer on what dims the rest, or on what both are in, hears of a tap beside an alert")
+  func besideAlert() throws {
+    let (phone, root) = (Phone.forGestures(), UIViewController())
+    phone.window.rootViewController = root
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "No", style: .cancel))
+    root.present(alert, animated: true) {
+      guard let both = alert.view.superview else { return }
+      if let dimming = both.subviews.first { phone.add(UITapGestureRecognizer(), "dimming", to: dimming) }
+      phone.add(UITapGestureRecognizer(), "both", to: both)
+    }
+    phone.application.endTurn()
+    phone.wait(0.1)
+    let dimming = try #require(alert.view.superview?.subviews.first)
+    #expect(dimming !== alert.view && dimming.frame == phone.window.bounds)
+    phone.tap(at: (100, 20))
+    #expect(phone.journal.take() == ["dimming ended"])
+    dimming.gestureRecognizers = []
+    phone.tap(at: (100, 20))
+    #expect(phone.journal.take() == ["both ended"])
+    #expect(root.presentedViewController === alert)
+  }
+
   @Test("V44 beside an action sheet a tap is its cancel action")
   func sheet() {
     let phone = Phone.forGestures()

@@ -49,6 +49,35 @@ import Testing
     #expect(view.layouts == 3)
   }
 
+  @Test("W61 rules that code makes anew in each layout lay a controller's view out again only where something moves")
+  func rulesInLayout() {
+    final class Ruling: UIViewController {
+      let box = UIView()
+      var layouts = 0
+      var rules: [NSLayoutConstraint] = []
+      override func viewDidLayoutSubviews() {
+        layouts += 1
+        NSLayoutConstraint.deactivate(rules)
+        if box.superview == nil {
+          box.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(box)
+        }
+        rules = [
+          box.topAnchor.constraint(equalTo: view.topAnchor), box.leftAnchor.constraint(equalTo: view.leftAnchor),
+          box.widthAnchor.constraint(equalToConstant: 50), box.heightAnchor.constraint(equalToConstant: 50),
+        ]
+        NSLayoutConstraint.activate(rules)
+      }
+    }
+    let (phone, ruling) = (Phone.forGestures(), Ruling())
+    phone.window.rootViewController = ruling
+    for _ in 1...3 { phone.application.endTurn() }
+    #expect(ruling.box.frame == CGRect(x: 0, y: 0, width: 50, height: 50) && ruling.layouts == 2)
+    ruling.view.setNeedsLayout()
+    phone.application.endTurn()
+    #expect(ruling.layouts == 3)
+  }
+
   @Test("W62 a subview's size and another origin of the bounds have a view laid out, once, and a place doesn't")
   func whatAsksForLayout() {
     final class Counted: UIView {

@@ -129,6 +129,7 @@ import Testing
     let navigation = UINavigationController(rootViewController: child)
     show(navigation)
     #expect(child.view.convert(child.view.bounds, to: nil) == CGRect(x: 0, y: 91, width: 390, height: 753))
+    #expect(child.view.frame.minY == 91 && child.view.superview?.frame == window.bounds)
     #expect(child.view.safeAreaInsets == insets(0, 34))
     child.edgesForExtendedLayout = .all
     window.layoutIfNeeded()

@@ -29,18 +29,11 @@ import Testing
 }
 
 /// Its own animator, too.
-private final class Wrapping: UIPresentationController, UIViewControllerTransitioningDelegate,
-  UIViewControllerAnimatedTransitioning
-{
+private final class Wrapping: OwnPresentation, UIViewControllerAnimatedTransitioning {
   private(set) var wrapper: UIView?
   private(set) weak var brought: UIView?
   private(set) weak var taken: UIView?
   private(set) var end = CGRect.zero
-
-  override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
-    presentedViewController.modalPresentationStyle = .custom
-  }
 
   override var presentedView: UIView? { wrapper }
   override var frameOfPresentedViewInContainerView: CGRect {
@@ -56,16 +49,6 @@ private final class Wrapping: UIPresentationController, UIViewControllerTransiti
     made.addSubview(view)
     wrapper = made
   }
-
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? { self }
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     0.2

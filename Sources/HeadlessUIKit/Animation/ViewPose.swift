@@ -21,40 +21,35 @@ struct ViewPose: Equatable {
     alpha = view.alpha
   }
 
-  /// Takes away what is not gone yet of a way from one pose to another. Of a transform, whatever it was, the way's
-  /// own is seen: two don't add up.
+  /// Takes away what is not gone yet of a way from one pose to another.
   /// - Parameters:
   ///   - keys: the layer's properties that are on the way.
   ///   - share: how much of it is gone.
   mutating func hold(back start: ViewPose, _ end: ViewPose, _ keys: [String], share: AnimationShare) {
     let seen = start.moved(towards: end, by: share)
-    for part in keys.compactMap(Part.init) {
-      switch part {
-      case .position:
-        center.x += seen.center.x - end.center.x
-        center.y += seen.center.y - end.center.y
-      case .origin:
-        bounds.origin.x += seen.bounds.minX - end.bounds.minX
-        bounds.origin.y += seen.bounds.minY - end.bounds.minY
-      case .size:
-        bounds.size.width = max(0, bounds.width + seen.bounds.width - end.bounds.width)
-        bounds.size.height = max(0, bounds.height + seen.bounds.height - end.bounds.height)
-      case .transform: transform = seen.transform
-      case .opacity: alpha += seen.alpha - end.alpha
-      }
-    }
+    for part in keys.compactMap(Part.init) { go(part, from: end, to: seen) }
   }
 
-  /// Goes the way from one pose to another. Of a transform, which does not add up, it takes the other's.
+  /// Goes the way from one pose to another.
   mutating func shift(by start: ViewPose, _ end: ViewPose) {
-    center.x += end.center.x - start.center.x
-    center.y += end.center.y - start.center.y
-    bounds.origin.x += end.bounds.minX - start.bounds.minX
-    bounds.origin.y += end.bounds.minY - start.bounds.minY
-    bounds.size.width += end.bounds.width - start.bounds.width
-    bounds.size.height += end.bounds.height - start.bounds.height
-    alpha += end.alpha - start.alpha
-    if start.transform != end.transform { transform = end.transform }
+    for part in start.parts(unlike: end) { go(part, from: start, to: end) }
+  }
+
+  /// Ways add up, but for a transform's, whatever it was before: the end of the way is seen.
+  private mutating func go(_ part: Part, from start: ViewPose, to end: ViewPose) {
+    switch part {
+    case .position:
+      center.x += end.center.x - start.center.x
+      center.y += end.center.y - start.center.y
+    case .origin:
+      bounds.origin.x += end.bounds.minX - start.bounds.minX
+      bounds.origin.y += end.bounds.minY - start.bounds.minY
+    case .size:
+      bounds.size.width = max(0, bounds.width + end.bounds.width - start.bounds.width)
+      bounds.size.height = max(0, bounds.height + end.bounds.height - start.bounds.height)
+    case .transform: transform = end.transform
+    case .opacity: alpha += end.alpha - start.alpha
+    }
   }
 
   /// Takes over some of another pose.
@@ -72,14 +67,16 @@ struct ViewPose: Equatable {
   }
 
   /// The layer's properties of which the other pose has others; none where both are equal.
-  func keys(unlike other: ViewPose) -> [String] {
+  func keys(unlike other: ViewPose) -> [String] { parts(unlike: other).map(\.rawValue) }
+
+  private func parts(unlike other: ViewPose) -> [Part] {
     var parts: [Part] = []
     if center != other.center { parts.append(.position) }
     if bounds.origin != other.bounds.origin { parts.append(.origin) }
     if bounds.size != other.bounds.size { parts.append(.size) }
     if transform != other.transform { parts.append(.transform) }
     if alpha != other.alpha { parts.append(.opacity) }
-    return parts.map(\.rawValue)
+    return parts
   }
 
   /// By way of the properties, so that overrides hear of it.

@@ -19,11 +19,13 @@ extension UIView {
     sequence(first: self, next: \.superview).first(where: \.isLayoutIsland) ?? self
   }
 
-  /// Has the island around the view solved in the next layout pass; once more in this one, during one.
+  /// Has the island around the view solved in the next layout pass; once more in this one, during one. Who is being
+  /// laid out is so once more only if the solution moves something in it (W61).
   func constraintsDidChange() {
     islandAwaitsSolving()
-    islandRoot.setNeedsLayout()
-    setNeedsLayout()
+    let root = islandRoot
+    if !root.layoutState.isInLayout { root.setNeedsLayout() }
+    if !layoutState.isInLayout { setNeedsLayout() }
     LayoutPass.asksAgain = true
   }
 

@@ -43,7 +43,7 @@ extension UICollectionView {
 
   private func take(_ identifier: String, _ kind: String) -> UICollectionReusableView? {
     guard let (view, isUsed) = tiles.pool.take(CollectionTiles.poolKey(identifier, kind)) else { return nil }
-    view.reuseIdentifier = identifier
+    view.givenIdentifier = identifier
     if isUsed {
       (view as? UICollectionViewCell)?.draggedAs = .none
       view.prepareForReuse()

@@ -6,7 +6,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// What it was dequeued by.
-  open internal(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { givenIdentifier }
+  /// By the collection that made it.
+  final var givenIdentifier: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Always nil: there is no archive of views to read from.

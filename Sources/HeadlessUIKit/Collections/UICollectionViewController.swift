@@ -9,7 +9,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// What the collection is made with.
-  public let collectionViewLayout: UICollectionViewLayout
+  open private(set) var collectionViewLayout: UICollectionViewLayout
   /// Whether items are deselected when the collection appears.
   open var clearsSelectionOnViewWillAppear = true
 

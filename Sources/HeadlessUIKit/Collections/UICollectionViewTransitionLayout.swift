@@ -10,9 +10,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// What is left.
-  public let currentLayout: UICollectionViewLayout
+  open private(set) var currentLayout: UICollectionViewLayout
   /// What is gone to.
-  public let nextLayout: UICollectionViewLayout
+  open private(set) var nextLayout: UICollectionViewLayout
   /// From 0 to 1, as code sets it, and beyond where it does; it counts with the next layout, also where code
   /// doesn't call `invalidateLayout()` (ours).
   open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }

@@ -9,7 +9,7 @@ final class AlertPresentation: UIPresentationController {
   override var hasContainer: Bool { false }
 
   private func width(in container: UIView) -> CGFloat {
-    isSheet ? container.bounds.width - 2 * AlertView.Size.sheetMargin : AlertView.Size.alertWidth
+    AlertView.width(isSheet ? .actionSheet : .alert, in: container.bounds.width)
   }
 
   /// Where it comes to stand, also before it is in the container.

@@ -17,6 +17,11 @@ final class AlertView: UIView {
   private var style = UIAlertController.Style.alert
   private var texts = (title: "", message: "")
 
+  /// How wide it is in so wide a room.
+  static func width(_ style: UIAlertController.Style, in room: CGFloat) -> CGFloat {
+    style == .actionSheet ? room - 2 * Size.sheetMargin : Size.alertWidth
+  }
+
   enum Size {
     static let alertWidth: CGFloat = 270
     static let alertRow: CGFloat = 44

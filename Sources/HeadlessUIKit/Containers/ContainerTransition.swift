@@ -20,7 +20,7 @@ import Foundation
   ///   - ends: called once, after the children have heard of the end, with whether the new child came.
   func run(starts: (TransitionCoordinator) -> Void, ends: @escaping (Bool) -> Void) {
     new.loadViewIfNeeded()
-    let frame = shown.stage.bounds
+    let frame = shown.frame
     let context = TransitionContext(
       in: shown.stage, from: .init(controller: old, view: old.view, initial: frame),
       to: .init(controller: new, view: new.view, final: frame), coordinator: coordinator
@@ -62,9 +62,10 @@ private final class JumpTransition: NSObject, UIViewControllerAnimatedTransition
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let context = transitionContext as? TransitionContext, let new = context.view(forKey: .to)
+    guard let context = transitionContext as? TransitionContext, let controller = context.viewController(forKey: .to),
+      let new = context.view(forKey: .to)
     else { return }
-    new.frame = context.containerView.bounds
+    new.frame = context.finalFrame(for: controller)
     context.containerView.addSubview(new)
     context.coordinator.begin()
     context.completeTransition(true)

@@ -30,7 +30,20 @@ class ContainerStage: UIView {
     return isChanging && hit != nil ? self : hit
   }
 
-  /// Fills the box as far as its child wants to reach behind bars; where it does not, it ends at them.
+  /// What the child leaves to bars that it doesn't reach behind.
+  private var leftToBars = UIEdgeInsets.zero {
+    didSet {
+      guard leftToBars != oldValue else { return }
+      for wrapper in subviews where wrapper is UIViewControllerWrapperView {
+        wrapper.subviews.first?.frame = childFrame
+      }
+    }
+  }
+
+  /// Where its child stands in it.
+  var childFrame: CGRect { bounds.inset(by: leftToBars) }
+
+  /// Fills the box; its child does as far as it wants to reach behind bars, and where it does not, it ends at them.
   /// - Parameter covered: how far bars reach into the box.
   func fill(
     _ box: CGRect, behind covered: UIEdgeInsets, asSaidBy child: UIViewController?,
@@ -43,7 +56,8 @@ class ContainerStage: UIView {
     let reachesDown = edges.contains(.bottom) && (translucent.lower || includesOpaque)
     let kept = UIEdgeInsets(
       top: reachesUp ? 0 : covered.top, left: 0, bottom: reachesDown ? 0 : covered.bottom, right: 0)
-    frame = box.inset(by: kept)
+    frame = box
+    leftToBars = kept
     barInsets = covered.without(kept)
   }
 

@@ -9,6 +9,9 @@ import Foundation
   /// - Parameter stage: what the child's view fills.
   init(on stage: UIView) { self.stage = stage }
 
+  /// Where the child stands on the stage.
+  var frame: CGRect { (stage as? ContainerStage)?.childFrame ?? stage.bounds }
+
   /// Whether anybody would see the child.
   var isSeen: Bool { stage.window?.isHidden == false }
 
@@ -43,7 +46,7 @@ import Foundation
       let wrapper = UIViewControllerWrapperView(frame: stage.bounds)
       wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       self.wrapper = wrapper
-      view.frame = wrapper.bounds
+      view.frame = frame
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       stage.addSubview(wrapper)
       wrapper.addSubview(view)

@@ -6,9 +6,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// What the button says.
-  public let title: String?
+  open private(set) var title: String?
   /// Where the button stands; the cancel action comes last.
-  public let style: Style
+  open private(set) var style: Style
   /// Whether its button can be tapped.
   open var isEnabled = true { didSet { didChange() } }
   let handler: ((UIAlertAction) -> Void)?
@@ -85,10 +85,8 @@ open class UIAlertController: UIViewController {
   }
 
   open override func loadView() {
-    let alert = AlertView(frame: CGRect(x: 0, y: 0, width: AlertView.Size.alertWidth, height: 0))
-    if preferredStyle == .actionSheet {
-      alert.width = UIScreen.main.bounds.width - 2 * AlertView.Size.sheetMargin
-    }
+    let alert = AlertView()
+    alert.width = AlertView.width(preferredStyle, in: UIScreen.main.bounds.width)
     alert.choose = { [weak self] in self?.choose($0) }
     view = alert
     alert.show(self)

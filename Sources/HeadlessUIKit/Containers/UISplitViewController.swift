@@ -12,7 +12,7 @@ open class UISplitViewController: UIViewController {
   /// Asked and told of collapsing, and of what is shown. Not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// How many columns it has; unspecified where `viewControllers` are all there is to know.
-  public let style: Style
+  open private(set) var style: Style
   private let stage = UIView()
   private lazy var shown = ShownChild(on: stage)
   private var columns: [Column: UIViewController] = [:]

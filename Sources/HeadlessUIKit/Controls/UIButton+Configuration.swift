@@ -31,7 +31,7 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// Kept: `contentInsets` count.
     public var buttonSize = Size.medium
-    /// Kept, never drawn.
+    /// Where the title stands above a wider subtitle.
     public var titleAlignment = TitleAlignment.automatic
     /// Kept, never drawn.
     public var showsActivityIndicator = false
@@ -135,26 +135,6 @@ extension UIButton {
       return .systemFont(ofSize: UIFont.labelFontSize)
     }
 
-    /// As large as the content, with what is around it (ours, W19).
-    @MainActor var size: CGSize {
-      let font = titleFont
-      let title = TextMeasure.size(of: words ?? "", in: font, width: nil, most: 0)
-      let below = TextMeasure.size(of: subtitle ?? "", in: font, width: nil, most: 0)
-      let text = CGSize(
-        width: max(title.width, below.width),
-        height: title.height + below.height + (below.height > 0 ? titlePadding : 0))
-      let picture = image?.size ?? .zero
-      let padding = image != nil && words != nil ? imagePadding : 0
-      let isRow = imagePlacement == .leading || imagePlacement == .trailing
-      let content =
-        isRow
-        ? CGSize(width: text.width + picture.width + padding, height: max(text.height, picture.height))
-        : CGSize(width: max(text.width, picture.width), height: text.height + picture.height + padding)
-      return CGSize(
-        width: content.width + contentInsets.leading + contentInsets.trailing,
-        height: content.height + contentInsets.top + contentInsets.bottom)
-    }
-
     /// How round corners are; not drawn.
     public enum CornerStyle: Int, Hashable, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
     /// What shows that a button opens something; not drawn.
@@ -163,7 +143,7 @@ extension UIButton {
     public enum MacIdiomStyle: Int, Hashable, Sendable { case automatic, bordered, borderless, borderlessTinted }
     /// How large the system makes a button.
     public enum Size: Int, Hashable, Sendable { case medium, small, mini, large }
-    /// Where the title stands; not drawn.
+    /// Where the title stands; of itself at the beginning beside an image, else in the middle.
     public enum TitleAlignment: Int, Hashable, Sendable { case automatic, leading, center, trailing }
   }
 

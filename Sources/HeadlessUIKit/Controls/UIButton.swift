@@ -264,10 +264,10 @@ open class UIButton: UIControl {
   @exclusivity(unchecked) open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Kept; nothing is drawn.
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  /// Kept; nothing is drawn.
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Move the title in its button, and change no size (W72).
+  @exclusivity(unchecked) open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Move the image in its button, and change no size (W72).
+  @exclusivity(unchecked) open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   /// As large as image and title side by side, and not too small for a finger (ours, W19).
   open override var intrinsicContentSize: CGSize {
@@ -282,13 +282,22 @@ open class UIButton: UIControl {
       height: max(standard.least.height, max(title.height, image.height) + around.top + around.bottom))
   }
 
+  private var titleSize: CGSize { titleSize(in: nil, lines: 0) }
+
+  /// On as many lines as the label has.
+  func titleSize(within room: CGSize) -> CGSize {
+    let lines = label?.numberOfLines ?? 1
+    let size = titleSize(in: lines == 1 ? nil : room.width, lines: lines)
+    return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+  }
+
   /// An attributed title goes before a plain one.
-  private var titleSize: CGSize {
+  private func titleSize(in width: CGFloat?, lines: Int) -> CGSize {
     let font = label?.font ?? standardFont
     if let attributed = currentAttributedTitle {
-      return TextMeasure.size(of: attributed, in: font, width: nil, most: 0)
+      return TextMeasure.size(of: attributed, in: font, width: width, most: lines)
     }
-    return TextMeasure.size(of: currentTitle ?? "", in: font, width: nil, most: 0)
+    return TextMeasure.size(of: currentTitle ?? "", in: font, width: width, most: lines)
   }
 
   /// As large as its content.
@@ -302,10 +311,10 @@ open class UIButton: UIControl {
   private var label: UILabel?
   private var picture: UIImageView?
 
-  /// A label with the current title, made when first asked for. It fills the button, and touches don't see it.
+  /// A label with the current title, made when first asked for, and placed by the next layout. Touches don't see it.
   open var titleLabel: UILabel? {
     if let label { return label }
-    let made = UILabel(frame: bounds)
+    let made = UILabel()
     made.font = standardFont
     label = made
     addSubview(made)
@@ -313,10 +322,10 @@ open class UIButton: UIControl {
     return made
   }
 
-  /// The current image's view, made when first asked for. It fills the button, and touches don't see it.
+  /// The current image's view, made when first asked for, and placed by the next layout. Touches don't see it.
   open var imageView: UIImageView? {
     if let picture { return picture }
-    let made = UIImageView(frame: bounds)
+    let made = UIImageView()
     picture = made
     insertSubview(made, at: 0)
     showContent()
@@ -346,10 +355,10 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The whole button, unless an override says otherwise; its label is there.
-  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
-  /// The whole button, unless an override says otherwise; its image view is there.
-  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// Where the title stands that no configuration places: behind the image, both by the button's alignment (W72).
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { standardPlace(of: .title, in: contentRect) }
+  /// Where the image stands that no configuration places, as large as it is where there is room (W72).
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { standardPlace(of: .image, in: contentRect) }
   /// The bounds without the content's insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
   /// The bounds.
@@ -357,9 +366,16 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let content = contentRect(forBounds: bounds)
-    label?.frame = titleRect(forContentRect: content)
-    picture?.frame = imageRect(forContentRect: content)
+    guard label != nil || picture != nil else { return }
+    if let shown {
+      let places = places(by: shown)
+      label?.frame = places.title
+      picture?.frame = places.image
+    } else {
+      let content = contentRect(forBounds: bounds)
+      label?.frame = titleRect(forContentRect: content)
+      picture?.frame = imageRect(forContentRect: content)
+    }
   }
 
   /// The looks of a button, which are not drawn.

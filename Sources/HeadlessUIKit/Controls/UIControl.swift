@@ -52,10 +52,14 @@ open class UIControl: UIView {
   /// For built-in controls that show their state.
   func stateDidChange() {}
 
-  /// Kept; nothing is drawn.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Kept; nothing is drawn.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where a button's content stands in it; kept by other controls.
+  @exclusivity(unchecked) open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  /// Where a button's content stands in it; kept by other controls.
+  @exclusivity(unchecked) open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
 
   // MARK: Tracking
 

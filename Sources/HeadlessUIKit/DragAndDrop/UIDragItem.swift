@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   /// What is handed to who takes it.
-  public let itemProvider: NSItemProvider
+  open private(set) var itemProvider: NSItemProvider
   /// Anything, for the same application.
   open var localObject: Any?
   /// Kept, and never asked: nothing is drawn.

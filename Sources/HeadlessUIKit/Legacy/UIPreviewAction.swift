@@ -17,7 +17,7 @@ public protocol UIPreviewActionItem: NSObjectProtocol {
 /// Apple: <https://developer.apple.com/documentation/uikit/uipreviewaction>
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
-  public let title: String
+  open private(set) var title: String
   /// How it looks.
   public let style: Style
   /// What it does.
@@ -41,7 +41,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
 /// Apple: <https://developer.apple.com/documentation/uikit/uipreviewactiongroup>
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
-  public let title: String
+  open private(set) var title: String
   private let style: UIPreviewAction.Style
   private let actions: [UIPreviewAction]
 

@@ -13,7 +13,7 @@ open class UIMenu: UIMenuElement {
   /// Kept: rows look the same.
   open var displayPreferences: UIMenuDisplayPreferences?
   /// From the top down.
-  public let children: [UIMenuElement]
+  open private(set) var children: [UIMenuElement]
 
   /// - Parameter identifier: one of its own where none is given.
   public init(

@@ -14,9 +14,9 @@ open class UIPageViewController: UIViewController {
   /// Knows the neighbours; without one no finger turns a page. Not retained.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { pages.askForNeighbours() } }
   /// How pages are turned.
-  public let transitionStyle: TransitionStyle
+  open private(set) var transitionStyle: TransitionStyle
   /// Along which axis.
-  public let navigationOrientation: NavigationOrientation
+  open private(set) var navigationOrientation: NavigationOrientation
   /// Kept: pages have one side.
   open var isDoubleSided = false
   /// None: pages stand one by one.

@@ -13,7 +13,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// Shows what was found, in front of the page.
-  open private(set) var searchResultsController: UIViewController?
+  open var searchResultsController: UIViewController? { givenResults }
+  private var givenResults: UIViewController?
   /// Told of every change of text or scope, and of the search's beginning and end. Not retained.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)? { didSet { takeBar() } }
   /// Told of the search's beginning and end. Not retained.
@@ -73,7 +74,7 @@ open class UISearchController: UIViewController {
   private var showsResults = false
 
   public init(searchResultsController: UIViewController?) {
-    self.searchResultsController = searchResultsController
+    givenResults = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }
 

@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// From the row's edge inwards.
-  public let actions: [UIContextualAction]
+  open private(set) var actions: [UIContextualAction]
   /// Whether a finger that lifts beyond the middle of the row performs the first one.
   open var performsFirstActionWithFullSwipe = true
 
@@ -28,7 +28,7 @@ open class UIContextualAction: NSObject {
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// What it is.
-  public let style: Style
+  open private(set) var style: Style
   /// What it says.
   open var title: String?
   /// Kept, never drawn.
@@ -55,7 +55,7 @@ open class UIContextualAction: NSObject {
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   /// What it is.
-  public let style: Style
+  open private(set) var style: Style
   /// What it says.
   open var title: String?
   /// Kept, never drawn.

@@ -5,7 +5,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uiinputview>
 open class UIInputView: UIView {
   /// What it was made with.
-  public let inputViewStyle: Style
+  open private(set) var inputViewStyle: Style
   /// Whether constraints make its height where it is an input view or an accessory; else its frame says it.
   open var allowsSelfSizing = false
 

@@ -86,6 +86,7 @@ import Foundation
       && SheetRoom(of: container.bounds.size).isPhones
     guard isSheet || over is AlertPresentation else { return container }
     let holder = PresentationContainer(of: over, frame: container.bounds)
+    if over is AlertPresentation { holder.dim() }
     over.container = holder
     return holder
   }

@@ -6,11 +6,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// What it is found by.
-  public let identifier: String?
+  open private(set) var identifier: String?
   /// Where it begins.
-  public let source: UIViewController
+  open private(set) var source: UIViewController
   /// Where it leads.
-  public let destination: UIViewController
+  open private(set) var destination: UIViewController
   private let handler: (() -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {

@@ -122,7 +122,8 @@ open class UIViewController: UIResponder {
   /// In the order in which they were added.
   open private(set) var children: [UIViewController] = []
   /// Whose child it is; nil of one that is presented, or is a root.
-  open private(set) weak var parent: UIViewController?
+  open var parent: UIViewController? { adopter }
+  private weak var adopter: UIViewController?
 
   /// Adopts a controller, after taking it from its former parent. The caller adds its view, and then calls
   /// `didMove(toParent:)`.
@@ -148,7 +149,7 @@ open class UIViewController: UIResponder {
       children.removeAll { $0 === child }
     } else {
       child.parent?.children.removeAll { $0 === child }
-      child.parent = self
+      child.adopter = self
       child.willMove(toParent: self)
     }
     children.append(child)
@@ -177,7 +178,7 @@ open class UIViewController: UIResponder {
   private func leaveParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
-    self.parent = nil
+    adopter = nil
     (isMovingToParent, isMovingFromParent) = (false, false)
     didMove(toParent: nil)
   }

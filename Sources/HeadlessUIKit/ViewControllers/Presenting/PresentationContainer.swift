@@ -34,12 +34,23 @@ final class PresentationContainer: UIView {
     return hit === self && controller?.letsThrough(point) == true ? nil : hit
   }
 
+  /// Has what is behind the presented view dimmed by a view of its own (V428).
+  func dim() {
+    let dimming = UIDimmingView(frame: bounds)
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(dimming, at: 0)
+  }
+
   // What is beside the presented view is nobody's.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touches.contains(where: { $0.view === self }) { controller?.touchBeside() }
+    if touches.contains(where: { $0.view === self || $0.view is UIDimmingView }) { controller?.touchBeside() }
   }
 }
+
+/// What lies behind an alert, over all that is behind it. UIKit's name: code looks for it among the superview's
+/// subviews.
+final class UIDimmingView: UIView {}

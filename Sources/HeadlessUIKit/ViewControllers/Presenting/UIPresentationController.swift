@@ -11,7 +11,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   /// What is presented.
-  public let presentedViewController: UIViewController
+  open private(set) var presentedViewController: UIViewController
   private weak var presenting: UIViewController?
   var container: PresentationContainer?
 

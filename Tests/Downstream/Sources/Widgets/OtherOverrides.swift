@@ -73,3 +73,21 @@ final class ShadowLayer: CALayer {
   override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
   override func value(forKey key: String) -> Any? { super.value(forKey: key) }
 }
+
+/// Properties that can only be read, overridden with a narrower type.
+final class PagesController: UIViewController {
+  final class Tile: UICollectionViewCell { override var reuseIdentifier: String { "tile" } }
+  final class Searched: UISearchController {
+    override var searchResultsController: UITableViewController? {
+      super.searchResultsController as? UITableViewController
+    }
+  }
+  final class Choice: UIAlertAction { override var title: String? { super.title?.uppercased() } }
+  final class Way: UIStoryboardSegue {
+    override var destination: PagesController { super.destination as? PagesController ?? PagesController() }
+  }
+  final class Sheet: UIPresentationController {
+    override var presentedViewController: UIViewController { super.presentedViewController }
+  }
+  override var parent: SideController? { super.parent as? SideController }
+}
