@@ -32,6 +32,54 @@ import Testing
     #expect(closed.state == .inactive)
   }
 
+  @Test("A112 what is animated inside of an animator's block is scrubbed, turned round and ended with it")
+  func inside() {
+    let nestings: [(@escaping () -> Void) -> Void] = [
+      { UIView.animate(withDuration: 0.3, delay: 0.1, animations: $0) },
+      { change in
+        UIView.animateKeyframes(withDuration: 9, delay: 0) {
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1, animations: change)
+        }
+      },
+    ]
+    for nest in nestings {
+      let phone = Phone.forGestures()
+      let pad = phone.pad("pad", (0, 0, 50, 50))
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { nest { pad.center.x = 125 } }
+      func seen() -> CGFloat { pad.layer.presentation()?.position.x ?? -1 }
+      animator.pauseAnimation()
+      for fraction in [0.25, 0.75, 0.5] {
+        animator.fractionComplete = fraction
+        phone.wait(0.2)
+        #expect(abs(seen() - 25 - 100 * fraction) < 1e-6, "the finger rests")
+      }
+      animator.isReversed = true
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      phone.wait(0.25)
+      #expect(abs(seen() - 50) < 1e-6)
+      phone.wait(0.5)
+      #expect(pad.center.x == 25 && animator.state == .inactive)
+    }
+  }
+
+  @Test("A112 its completion comes with the animator's, and one with a duration of its own goes its own way")
+  func insideEnds() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    var ends: [String] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      UIView.animate(withDuration: 0.3, animations: { pad.center.x = 125 }, completion: { ends.append("\($0)") })
+      UIView.animate(withDuration: 0.5, delay: 0, options: [.overrideInheritedDuration, .curveLinear]) {
+        pad.alpha = 0.5
+      } completion: { _ in ends.append("own") }
+    }
+    animator.startAnimation()
+    phone.wait(0.6)
+    #expect(ends == ["own"])
+    phone.wait(0.6)
+    #expect(ends == ["own", "true"])
+  }
+
   @Test("A99 what a nested block animates is animated once, and views are hit where they are seen")
   func nested() {
     let phone = Phone.forGestures()

@@ -6,6 +6,8 @@ import Foundation
   private(set) var timing: AnimationTiming?
   /// What the end of the animation waits for.
   private let end: AnimationEnd?
+  /// Whose block it is; nil of others than animators'.
+  private(set) weak var animator: UIViewPropertyAnimator?
   private var noted: [Noted] = []
 
   private struct Noted {
@@ -17,7 +19,9 @@ import Foundation
     var looks: [LayerLook] = []
   }
 
-  init(timing: AnimationTiming?, end: AnimationEnd? = nil) { (self.timing, self.end) = (timing, end) }
+  init(timing: AnimationTiming?, end: AnimationEnd? = nil, of animator: UIViewPropertyAnimator? = nil) {
+    (self.timing, self.end, self.animator) = (timing, end, animator)
+  }
 
   /// How often it runs, and whether back each time, may be said while its changes are made.
   func changeTiming(_ change: (inout AnimationTiming) -> Void) {

@@ -30,7 +30,7 @@ import Foundation
     if animator.flushUpdates { options.insert(.flushUpdates) }
     let timing = AnimationTiming(duration: max(animator.duration, .ulpOfOne), options: options)
     let animations = UIApplication.shared.animations
-    let changed = animations.run(block, timing: animations.areEnabled ? timing : nil)
+    let changed = animations.run(block, timing: animations.areEnabled ? timing : nil, of: animator)
     for change in changed {
       if let known = ways.firstIndex(where: { $0.view === change.view && $0.begins == start }) {
         ways[known].goOn(by: change)

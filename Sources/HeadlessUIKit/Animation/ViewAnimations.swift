@@ -57,6 +57,12 @@ import Foundation
   /// views left their window before. Changes that take no time, or that there are none of, are complete in the next
   /// turn.
   func animate(_ timing: AnimationTiming, _ changes: () -> Void, completion: ((Bool) -> Void)?) {
+    if let animator = block?.animator, !timing.options.contains(.overrideInheritedDuration) {
+      // The animator has it pause, go back and end with its own (A112).
+      changes()
+      if let completion { animator.addCompletion { completion($0 == .end) } }
+      return
+    }
     let timing = block?.timing.map(timing.nested) ?? timing
     let end = completion.map(AnimationEnd.init)
     let (completion, isAnimated) = (end?.part(), isAnimating(timing))
@@ -99,8 +105,10 @@ import Foundation
 
   /// Runs changes as one block, animated or not.
   /// - Returns: the views that changed, and how they stood before.
-  func run(_ changes: () -> Void, timing: AnimationTiming?) -> [AnimationBlock.Change] {
-    run(changes, as: AnimationBlock(timing: timing))
+  func run(
+    _ changes: () -> Void, timing: AnimationTiming?, of animator: UIViewPropertyAnimator? = nil
+  ) -> [AnimationBlock.Change] {
+    run(changes, as: AnimationBlock(timing: timing, of: animator))
   }
 
   private func run(_ changes: () -> Void, as block: AnimationBlock) -> [AnimationBlock.Change] {

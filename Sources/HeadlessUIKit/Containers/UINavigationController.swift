@@ -193,7 +193,7 @@ open class UINavigationController: UIViewController {
     precondition(
       !(viewController is UINavigationController) || splitViewController != nil,
       "\(type(of: self)): \(type(of: viewController)) is pushed, and is a navigation controller itself")
-    setViewControllers(stack + [viewController], animated: animated)
+    show(stack + [viewController], animated: animated)
   }
 
   /// The controller that was topmost; nil where it is the only one.
@@ -201,7 +201,7 @@ open class UINavigationController: UIViewController {
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     let top = stack.last
-    setViewControllers(stack.dropLast(), animated: animated)
+    show(stack.dropLast(), animated: animated)
     return top
   }
 
@@ -217,7 +217,7 @@ open class UINavigationController: UIViewController {
     guard let place = stack.firstIndex(where: { $0 === viewController }) else { return nil }
     let above = Array(stack[(place + 1)...])
     if above.isEmpty { return nil }
-    setViewControllers(Array(stack[...place]), animated: animated)
+    show(Array(stack[...place]), animated: animated)
     return above
   }
 
@@ -227,6 +227,11 @@ open class UINavigationController: UIViewController {
   /// of it: what is said about a controller right after it was pushed is known when its view is loaded. Traps where
   /// a controller comes twice, as UIKit does.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    show(viewControllers, animated: animated)
+  }
+
+  /// Whichever method said so: overrides of others don't hear of it.
+  private func show(_ viewControllers: [UIViewController], animated: Bool) {
     for (place, controller) in viewControllers.enumerated() {
       precondition(
         !viewControllers[..<place].contains { $0 === controller },

@@ -270,7 +270,8 @@ open class UIButton: UIControl {
   @exclusivity(unchecked) open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   /// As large as image and title side by side, and not too small for a finger (ours, W19).
-  open override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize { contentSize }
+  private var contentSize: CGSize {
     updateConfigurationIfNeeded()
     if let shown { return shown.size }
     let title = titleSize
@@ -300,8 +301,8 @@ open class UIButton: UIControl {
     return TextMeasure.size(of: currentTitle ?? "", in: font, width: width, most: lines)
   }
 
-  /// As large as its content.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// As large as its content, whatever an override of `intrinsicContentSize` says.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
   // MARK: Parts
 
@@ -353,6 +354,7 @@ open class UIButton: UIControl {
     label?.textColor = currentTitleColor
     picture?.image = shown?.image ?? currentImage
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   /// Where the title stands that no configuration places: behind the image, both by the button's alignment (W72).

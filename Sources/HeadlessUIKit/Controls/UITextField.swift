@@ -79,7 +79,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open var isEditing: Bool { isFirstResponder }
 
   /// As large as its text, or what stands in for it.
-  open override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize { contentSize }
+  private var contentSize: CGSize {
     let words = typed.content.isEmpty ? placeholder ?? "" : typed.content
     let size = TextMeasure.size(of: words, in: font ?? .systemFont(ofSize: 17), width: nil, most: 1)
     let line = TextMeasure.toPixels((font?.lineHeight ?? 0) + ContentSize.textFieldPadding)
@@ -87,8 +88,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
       width: size.width, height: borderStyle == .none ? line : max(line, ContentSize.borderedTextFieldHeight))
   }
 
-  /// As large as its text.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// As large as its text, whatever an override of `intrinsicContentSize` says.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
   // MARK: The keyboard that there is not: kept
 
@@ -180,12 +181,13 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   // MARK: Places of its parts (ours, W19)
 
   /// The bounds, less the views at the ends that show.
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
+  open func textRect(forBounds bounds: CGRect) -> CGRect { freeRect(of: bounds) }
+  /// The same, whatever an override of `textRect(forBounds:)` says.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { freeRect(of: bounds) }
+  private func freeRect(of bounds: CGRect) -> CGRect {
     let (left, right) = (overlays.left?.bounds.width ?? 0, (overlays.right ?? overlays.clear)?.bounds.width ?? 0)
     return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
   }
-  /// Where the text is.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Where the text is.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// At the left end, in the middle, in its own size.

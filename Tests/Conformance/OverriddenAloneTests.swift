@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rules W73 and V396: methods of UIKit's that look as if one asked the other, and don't.
+@MainActor struct OverriddenAloneTests {
+  @Test("W73 what a button adds to both of its sizes counts once in each")
+  func button() {
+    final class Padded: UIButton {
+      override var intrinsicContentSize: CGSize { super.intrinsicContentSize.widened }
+      override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size).widened }
+    }
+    let (plain, padded) = (UIButton(), Padded())
+    for button in [plain, padded] { button.setTitle("A title", for: .normal) }
+    #expect(padded.intrinsicContentSize == plain.intrinsicContentSize.widened)
+    padded.sizeToFit()
+    plain.sizeToFit()
+    #expect(padded.bounds.size == plain.bounds.size.widened)
+  }
+
+  @Test("W73 what a text field adds to its sizes and to its text's two places counts once in each")
+  func field() {
+    final class Padded: UITextField {
+      override var intrinsicContentSize: CGSize { super.intrinsicContentSize.widened }
+      override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size).widened }
+      override func textRect(forBounds bounds: CGRect) -> CGRect {
+        super.textRect(forBounds: bounds).insetBy(dx: 16, dy: 0)
+      }
+      override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        super.editingRect(forBounds: bounds).insetBy(dx: 16, dy: 0)
+      }
+    }
+    let (plain, padded) = (UITextField(), Padded())
+    for field in [plain, padded] { field.text = "A text" }
+    #expect(padded.intrinsicContentSize == plain.intrinsicContentSize.widened)
+    #expect(padded.sizeThatFits(.zero) == plain.sizeThatFits(.zero).widened)
+    let box = CGRect(x: 0, y: 0, width: 200, height: 40)
+    #expect(padded.textRect(forBounds: box) == padded.editingRect(forBounds: box))
+    #expect(padded.editingRect(forBounds: box) == plain.editingRect(forBounds: box).insetBy(dx: 16, dy: 0))
+  }
+
+  @Test("V396 an override of setViewControllers hears of the stack that is set, and not of pushes and pops")
+  func stack() {
+    final class Router: UINavigationController {
+      var heard: [String] = []
+      override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        heard.append("push")
+        super.pushViewController(viewController, animated: animated)
+      }
+      override func popViewController(animated: Bool) -> UIViewController? {
+        heard.append("pop")
+        return super.popViewController(animated: animated)
+      }
+      override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        heard.append("set \(viewControllers.count)")
+        super.setViewControllers(viewControllers, animated: animated)
+      }
+    }
+    let router = Router(rootViewController: UIViewController())
+    router.pushViewController(UIViewController(), animated: false)
+    _ = router.popViewController(animated: false)
+    #expect(router.heard == ["push", "push", "pop"] && router.viewControllers.count == 1)
+    router.viewControllers = [UIViewController(), UIViewController()]
+    router.setViewControllers([], animated: false)
+    #expect(router.heard.suffix(2) == ["set 2", "set 0"])
+  }
+}
+
+extension CGSize {
+  fileprivate var widened: CGSize { CGSize(width: width + 10, height: height) }
+}
