@@ -186,6 +186,8 @@ import Testing
     (grow.fromValue, grow.toValue, grow.duration) = (1, 3, 1)
     group.animations = [grow]
     #expect(try see(group, after: 0.5).frame == CGRect(x: -5, y: -5, width: 20, height: 20))
+    grow.duration = 0
+    #expect(try see(group, after: 0.5).frame == CGRect(x: -5, y: -5, width: 20, height: 20), "the group's")
   }
 
   @Test("A36 what fills forwards is seen at its end, what doesn't is the layer itself")

@@ -110,6 +110,22 @@ import Testing
     #expect(phone.hit(75, 75) == "pad" && phone.hit(75, 125) == nil)
   }
 
+  @Test("A100 what an animator gets while it runs begins where the view is, and takes the rest of the time")
+  func addedLate() {
+    let phone = Phone.forGestures()
+    let (pad, other) = (phone.pad("pad", (0, 0, 50, 50)), phone.pad("other", (0, 100, 50, 50)))
+    let animator = animator(pad)
+    animator.startAnimation()
+    phone.wait(0.5)
+    animator.addAnimations { other.center.x += 100 }
+    func place() -> CGFloat? { other.layer.presentation()?.position.x }
+    #expect(place() == 25)
+    phone.wait(0.25)
+    #expect(place() == 75)
+    phone.wait(0.25)
+    #expect(place() == 125 && animator.state == .inactive)
+  }
+
   @Test("A100 with a delay factor changes are seen after that share of the time, also where an animator is stopped")
   func delayFactor() {
     let phone = Phone.forGestures()

@@ -106,7 +106,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: What it does
 
-  /// Run when the animator becomes active; at once where it is.
+  /// Run when the animator becomes active; at once where it is, over what is left of the time.
   open func addAnimations(_ animation: @escaping () -> Void) { add(animation, after: 0) }
 
   /// Made with the others, and seen later.
@@ -118,8 +118,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func add(_ animation: @escaping () -> Void, after factor: CGFloat) {
     precondition(state != .stopped, "addAnimations of an animator that is stopped: finish it first")
     guard state == .active else { return blocks.append((animation, factor)) }
-    let place = course.place(at: now)
-    course.perform(animation, after: factor > 0 ? place + factor * (1 - place) : 0, in: self)
+    let gone = isReversed ? 0 : course.place(at: now)
+    course.perform(animation, after: gone + factor * (1 - gone), in: self)
   }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {

@@ -31,10 +31,12 @@ open class UISegmentedControl: UIControl {
   /// Which segments of a row. Raw values are UIKit's.
   public enum Segment: Int, Hashable, Sendable { case any, left, center, right, alone }
 
-  private var segments: [Part] = [] { didSet { if segments.count != parts.count { makeParts() } } }
+  private var segments: [Part] = [] {
+    didSet { if segments.count != parts.count { makeParts() } else { setNeedsLayout() } }
+  }
   /// A view for each, as on a device. They take no touches: the control does.
   private var parts: [UISegment] = []
-  private var selected = noSegment
+  private var selected = noSegment { didSet { if selected != oldValue { setNeedsLayout() } } }
 
   // MARK: Making
 

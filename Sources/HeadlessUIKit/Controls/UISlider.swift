@@ -63,12 +63,12 @@ open class UISlider: UIControl {
   /// As on a phone or pad.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
-  /// As high as its knob needs; as wide as it is made.
   /// The track on both sides, and the knob.
   override func makeInnerViews() { putInside().putInside(UIView(), UIView(), UIImageView()) }
 
+  /// As high as its knob needs; as wide as it is made.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: ContentSize.sliderHeight)
+    CGSize(width: Self.noIntrinsicMetric, height: max(ContentSize.sliderHeight, knobSize.height))
   }
 
   /// Kept; nothing is drawn.
@@ -82,8 +82,12 @@ open class UISlider: UIControl {
   /// Kept; nothing is drawn.
   open var maximumValueImage: UIImage?
   private var images = SliderImages()
-  /// Kept, never drawn; the knob's size is the threshold's or what `thumbRect` answers.
-  open func setThumbImage(_ image: UIImage?, for state: State) { images.thumb[state.rawValue] = image }
+  /// The knob is as large as the image of the slider's state, else of the normal one.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    images.thumb[state.rawValue] = image
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
   /// Kept, never drawn.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) { images.minimum[state.rawValue] = image }
   /// Kept, never drawn.
@@ -116,15 +120,22 @@ open class UISlider: UIControl {
     CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
   }
 
-  /// A square that touches the track's ends at the least and the greatest value; the least is at the left, or at
+  /// The knob, which touches the track's ends at the least and the greatest value; the least is at the left, or at
   /// the right where the slider reads from there.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let side = thresholds.sliderThumb
+    let size = knobSize
     let span = range.most - range.least
     let share = span > 0 ? CGFloat((value - range.least) / span) : 0
     let place = CGRect(
-      x: rect.minX + share * max(0, rect.width - side), y: rect.midY - side / 2, width: side, height: side)
+      x: rect.minX + share * max(0, rect.width - size.width), y: rect.midY - size.height / 2, width: size.width,
+      height: size.height)
     return readsFromTheRight ? place.mirrored(in: rect) : place
+  }
+
+  /// The image's, where there is one.
+  private var knobSize: CGSize {
+    if let size = currentThumbImage?.size, size != .zero { return size }
+    return CGSize(width: thresholds.sliderThumb, height: thresholds.sliderThumb)
   }
 
   /// Where a finger takes hold of the knob.
@@ -137,7 +148,7 @@ open class UISlider: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: thresholds.sliderThumb)
+    CGSize(width: size.width, height: knobSize.height)
   }
 
   // MARK: Tracking

@@ -44,8 +44,12 @@
     @MainActor var wayDuration: TimeInterval {
       duration > 0 ? duration : givenDuration ?? CATransaction.animationDuration()
     }
-    /// Of the transaction in which it was added last, where it has none of its own.
-    @MainActor var givenDuration: TimeInterval?
+    @MainActor private var givenDuration: TimeInterval?
+    /// Where it has none of its own it takes that of its group, and a group that of the transaction that adds it.
+    @MainActor func take(duration: TimeInterval) {
+      givenDuration = duration
+      for one in (self as? CAAnimationGroup)?.animations ?? [] { one.take(duration: wayDuration) }
+    }
 
     /// In seconds, until it has ended; infinite where it has no end.
     @MainActor var length: TimeInterval {

@@ -94,7 +94,7 @@
     /// - Parameter change: what the animation is an action of.
     func add(_ animation: CAAnimation, for key: String?, by change: LayerChange?) {
       if let key { remove(key) }
-      animation.givenDuration = CATransaction.animationDuration()
+      animation.take(duration: CATransaction.animationDuration())
       let clock = VirtualClock.current
       let wait = max(0, animation.beginTime - clock.now)
       let entry = Entry(key: key, animation: animation, start: clock.now + wait, change: change)

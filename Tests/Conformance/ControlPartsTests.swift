@@ -1,0 +1,58 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rules K36 and K37: what controls make of their parts.
+@MainActor struct ControlPartsTests {
+  @Test("K36 a segmented control is laid out when another segment is selected, and when what one shows changes")
+  func segments() {
+    final class Underlined: UISegmentedControl {
+      var underline: CGFloat = -1
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        underline = bounds.width / CGFloat(numberOfSegments) * CGFloat(selectedSegmentIndex)
+      }
+    }
+    let phone = Phone.forGestures()
+    let control = Underlined(items: ["a", "b", "c"])
+    control.frame = CGRect(x: 0, y: 0, width: 150, height: 32)
+    control.selectedSegmentIndex = 0
+    phone.window.addSubview(control)
+    phone.tap(at: (75, 16))
+    phone.application.endTurn()
+    #expect(control.underline == 50)
+    control.selectedSegmentIndex = 2
+    phone.application.endTurn()
+    #expect(control.underline == 100)
+    let before = control.layouts
+    control.selectedSegmentIndex = 2
+    phone.application.endTurn()
+    #expect(control.layouts == before)
+    control.setTitle("longer", forSegmentAt: 1)
+    phone.application.endTurn()
+    #expect(control.layouts == before + 1)
+  }
+
+  @Test("K37 a slider's knob is as large as its image, and a finger takes hold anywhere on it")
+  func knob() {
+    let phone = Phone.forGestures()
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    phone.window.addSubview(slider)
+    phone.drag(from: (50, 30), to: (100, 30))
+    #expect(slider.value == 0, "beside the usual knob")
+    slider.setThumbImage(UIImage(size: CGSize(width: 60, height: 60)), for: .normal)
+    let track = slider.trackRect(forBounds: slider.bounds)
+    func thumb(_ value: Float) -> CGRect {
+      slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
+    }
+    #expect(thumb(0) == CGRect(x: 0, y: 0, width: 60, height: 60) && thumb(1).minX == 140)
+    #expect(slider.intrinsicContentSize.height == 60 && slider.sizeThatFits(.zero).height == 60)
+    phone.drag(from: (50, 30), to: (120, 30))
+    #expect(slider.value == 0.5)
+    slider.setThumbImage(UIImage(size: CGSize(width: 20, height: 20)), for: .highlighted)
+    slider.isHighlighted = true
+    #expect(thumb(0).width == 20)
+  }
+}
