@@ -44,6 +44,28 @@ import Testing
     #expect(taps == 1)
   }
 
+  @Test("V183 a menu of a button in an accessory takes what is beside it, above the accessory, too")
+  func menuInAccessory() {
+    let (phone, field) = fixture()
+    let (bar, button) = (bar(50), UIButton(frame: CGRect(x: 200, y: 5, width: 100, height: 40)))
+    button.menu = UIMenu(children: [UIAction(title: "One") { _ in }, UIAction(title: "Two") { _ in }])
+    button.showsMenuAsPrimaryAction = true
+    bar.addSubview(button)
+    let row = UIButton(frame: CGRect(x: 0, y: 200, width: 390, height: 44))
+    var taps = 0
+    row.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    phone.window.addSubview(row)
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    phone.tap(at: (250, 820))
+    phone.application.endTurn()
+    #expect(bar.window?.subviews.last?.accessibilityIdentifier == "menu")
+    phone.tap(at: (20, 220))
+    #expect(taps == 0 && bar.window?.subviews.last?.accessibilityIdentifier != "menu")
+    phone.tap(at: (20, 220))
+    #expect(taps == 1)
+  }
+
   @Test("V183 an input view stands below the accessory; both are in front of windows, which don't list them")
   func inputView() {
     let (phone, field) = fixture()

@@ -78,6 +78,29 @@ import Testing
     #expect(ruling.layouts == 3)
   }
 
+  @Test("W61 nor does a content that is said to have another size in each layout, and hasn't")
+  func invalidating() {
+    final class Cloud: UIView {
+      var layouts = 0
+      override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 30) }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        invalidateIntrinsicContentSize()
+      }
+    }
+    let phone = Phone.forGestures()
+    let cloud = Cloud()
+    cloud.translatesAutoresizingMaskIntoConstraints = false
+    phone.window.addSubview(cloud)
+    NSLayoutConstraint.activate([
+      cloud.topAnchor.constraint(equalTo: phone.window.topAnchor),
+      cloud.leftAnchor.constraint(equalTo: phone.window.leftAnchor),
+    ])
+    for _ in 1...3 { phone.application.endTurn() }
+    #expect(cloud.frame.size == CGSize(width: 60, height: 30) && cloud.layouts <= 2)
+  }
+
   @Test("W62 a subview's size and another origin of the bounds have a view laid out, once, and a place doesn't")
   func whatAsksForLayout() {
     final class Counted: UIView {

@@ -73,6 +73,20 @@ import Testing
     #expect(collection.indexPathsForSelectedItems ?? [] == [])
   }
 
+  @Test("V155 what a handler applies as an item is about to open is in it when it has opened")
+  func filledLate() {
+    let (phone, collection, source) = list([.outlineDisclosure(options: .init(style: .header))])
+    source.sectionSnapshotHandlers.willExpandItem = { [unowned source] item in
+      var outline = source.snapshot(for: "all")
+      outline.append([item * 100], to: item)
+      source.apply(outline, to: "all")
+    }
+    phone.tap(at: (50, 22))
+    phone.window.layoutIfNeeded()
+    #expect(shown(source) == [1, 10, 11, 100, 2])
+    phone.keep(collection)
+  }
+
   @Test("V155 buttons that delete and insert are there while the collection is edited, and call their handlers")
   func editing() {
     var told: [String] = []

@@ -27,6 +27,8 @@ import Foundation
   private var completions: [(Bool) -> Void] = []
   private var animators: [UIViewPropertyAnimator] = []
 
+  var isEmpty: Bool { moved.isEmpty && animators.isEmpty }
+
   /// The views stand at their end.
   func take(_ changed: [AnimationBlock.Change], completion: ((Bool) -> Void)?) {
     for change in changed {
@@ -39,7 +41,7 @@ import Foundation
     if let completion { completions.append(completion) }
   }
 
-  /// One that was just started.
+  /// One that runs, or is paused.
   func take(_ animator: UIViewPropertyAnimator) {
     animator.pauseAnimation()
     animators.append(animator)

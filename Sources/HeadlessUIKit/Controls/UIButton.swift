@@ -262,12 +262,16 @@ open class UIButton: UIControl {
 
   /// Between its content and its edges.
   @exclusivity(unchecked) open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { if contentEdgeInsets != oldValue { contentChanges() } }
   }
   /// Move the title in its button, and change no size (W72).
-  @exclusivity(unchecked) open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  @exclusivity(unchecked) open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
   /// Move the image in its button, and change no size (W72).
-  @exclusivity(unchecked) open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  @exclusivity(unchecked) open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
 
   /// As large as image and title side by side, and not too small for a finger (ours, W19).
   open override var intrinsicContentSize: CGSize { contentSize }
@@ -336,23 +340,30 @@ open class UIButton: UIControl {
   override func stateDidChange() {
     setNeedsUpdateConfiguration()
     // What is in it is the same for most states, and then nobody around it is laid out for it.
-    let old = sized
-    if configuration == nil, let old, old.title == currentTitle, old.image === currentImage {
-      label?.textColor = currentTitleColor
-      return setNeedsLayout()
-    }
+    setNeedsLayout()
     showContent()
   }
 
+  /// What it shows; nil of the configuration, which is not compared.
+  private struct Content: Equatable {
+    let title: String?
+    let attributedTitle: NSAttributedString?
+    let image: UIImage?
+  }
   /// What its size was last made by.
-  private var sized: (title: String?, image: UIImage?)?
+  private var sized: Content?
 
   private func showContent() {
-    sized = (currentTitle, currentImage)
-    let shown = shown
+    let content = Content(title: currentTitle, attributedTitle: currentAttributedTitle, image: currentImage)
+    let isSame = configuration == nil && sized == content
+    sized = content
     label?.text = shown?.words ?? currentTitle
     label?.textColor = currentTitleColor
     picture?.image = shown?.image ?? currentImage
+    if !isSame { contentChanges() }
+  }
+
+  private func contentChanges() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -409,7 +420,7 @@ open class UIButton: UIControl {
     set { titleLabel?.shadowOffset = newValue }
   }
   /// The state's own, else the normal state's; nil where the title has no attributes.
-  open func attributedTitle(for state: State) -> NSAttributedString? { value(looks.attributedTitles, for: state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? { value(ownLooks?.attributedTitles, for: state) }
   /// That of the present state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// Kept, never drawn.
@@ -417,7 +428,7 @@ open class UIButton: UIControl {
     looks.shadowColors[state.rawValue] = color
   }
   /// The state's own, else the normal state's.
-  open func titleShadowColor(for state: State) -> UIColor? { value(looks.shadowColors, for: state) }
+  open func titleShadowColor(for state: State) -> UIColor? { value(ownLooks?.shadowColors, for: state) }
   /// That of the present state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   /// Kept, never drawn: images are as large as they were made.

@@ -54,11 +54,11 @@ open class UIControl: UIView {
 
   /// Where a button's content stands in it; kept by other controls.
   @exclusivity(unchecked) open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { setNeedsLayout() }
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
   /// Where a button's content stands in it; kept by other controls.
   @exclusivity(unchecked) open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { setNeedsLayout() }
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
   // MARK: Tracking

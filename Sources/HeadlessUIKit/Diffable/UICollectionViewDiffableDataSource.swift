@@ -222,15 +222,16 @@ extension UICollectionViewDiffableDataSource: OutlinedItems {
     guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath.section) else {
       return
     }
-    var outline = snapshot(for: section)
     let handlers = sectionSnapshotHandlers
-    if outline.isExpanded(item) {
-      guard handlers.shouldCollapseItem?(item) ?? true else { return }
-      handlers.willCollapseItem?(item)
+    let collapses = snapshot(for: section).isExpanded(item)
+    guard (collapses ? handlers.shouldCollapseItem?(item) : handlers.shouldExpandItem?(item)) ?? true else { return }
+    if collapses { handlers.willCollapseItem?(item) } else { handlers.willExpandItem?(item) }
+    // Whoever is told may fill the item, and apply that.
+    var outline = snapshot(for: section)
+    guard outline.contains(item) else { return }
+    if collapses {
       outline.collapse([item])
     } else {
-      guard handlers.shouldExpandItem?(item) ?? true else { return }
-      handlers.willExpandItem?(item)
       if let provide = handlers.snapshotForExpandingParent {
         outline.replace(childrenOf: item, using: provide(item, outline.snapshot(of: item)))
       }

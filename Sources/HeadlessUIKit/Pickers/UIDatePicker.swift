@@ -40,8 +40,10 @@ open class UIDatePicker: UIControl {
   }
   /// In seconds; kept.
   open var countDownDuration: TimeInterval = 0
-  /// In minutes; kept.
-  open var minuteInterval = 1
+  /// In minutes, a part of 60 up to 30; 1 where it is none. Kept.
+  open var minuteInterval = 1 {
+    didSet { if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 } }
+  }
   /// Kept.
   open var calendar: Calendar! = .current
   /// Kept.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The window of the first responder's input views, in front of all of the application's, and none of those that
-/// `UIApplication.windows` lists. Beside the views touches go to what is behind.
+/// `UIApplication.windows` lists. Beside the views touches go to what is behind, unless a menu is shown in front.
 final class UITextEffectsWindow: UIWindow {
   /// Of the first responder: it keeps that, also where that stands in an accessory.
   weak var host: UIWindow?
@@ -64,7 +64,7 @@ final class UITextEffectsWindow: UIWindow {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    inputHost.frame.contains(point) || accessoryHost.frame.contains(point)
+    inputHost.frame.contains(point) || accessoryHost.frame.contains(point) || subviews.last is MenuView
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -59,10 +59,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let isHeld = hand?.wantsInteractiveStart == true
     if isHeld { isInHand = true }
     coordinator.transitionDuration = animator.transitionDuration(using: self)
+    self.hand = hand
     if isHeld, let hand {
-      self.hand = hand
       hand.startInteractiveTransition(self)
     } else {
+      (hand as? UIPercentDrivenInteractiveTransition)?.standBy(for: self)
       animator.animateTransition(using: self)
     }
     coordinator.begin()
@@ -71,7 +72,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var isAnimated: Bool { true }
   var targetTransform: CGAffineTransform { .identity }
   func updateInteractiveTransition(_ percentComplete: CGFloat) { coordinator.percentComplete = percentComplete }
-  func pauseInteractiveTransition() { isInteractive = true }
+  func pauseInteractiveTransition() {
+    (isInteractive, transitionWasCancelled) = (true, false)
+    if let own = interruptibleAnimator, own.isRunning { own.pauseAnimation() }
+  }
+
+  /// The animator's own that can be paused on its way, while the transition runs.
+  var interruptibleAnimator: UIViewPropertyAnimator? {
+    ends == nil ? nil : animator?.interruptibleAnimator(using: self) as? UIViewPropertyAnimator
+  }
 
   func finishInteractiveTransition() {
     isInteractive = false

@@ -11,6 +11,8 @@ public import Foundation
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?
   private var held: HeldAnimations?
+  /// The one that it was given last, as long as that runs.
+  private weak var running: TransitionContext?
 
   @preconcurrency public override init() { super.init() }
 
@@ -32,7 +34,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// Kept: values follow the share evenly.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether it is in hand from its start; else its animator runs by itself.
+  /// Whether it is in hand from its start; else its animator runs by itself, until it is paused.
   open var wantsInteractiveStart = true
 
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -41,11 +43,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     let said = saidBefore
     saidBefore = nil
     guard let running = transitionContext as? TransitionContext, let animator = running.animator else { return }
-    duration = CGFloat(animator.transitionDuration(using: transitionContext))
+    standBy(for: running)
     held = UIApplication.shared.animations.hold {
       animator.animateTransition(using: transitionContext)
       running.coordinator.begin()
     }
+    // One that was paused at once is held as well.
+    if held?.isEmpty == true, let own = running.interruptibleAnimator, own.state == .active { held?.take(own) }
     held?.move(to: 0)
     guard let said else { return }
     if let share = said.share { update(share) }
@@ -56,6 +60,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
+  /// The transition begins by itself, and may be paused.
+  func standBy(for transition: TransitionContext) {
+    running = transition
+    duration = CGFloat(transition.animator?.transitionDuration(using: transition) ?? 0)
+  }
+
   /// The finger has gone that share of its way.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
@@ -64,8 +74,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Stays where it is.
-  open func pause() { context?.pauseInteractiveTransition() }
+  /// Stays where it is; one that runs by itself, by an animator that can be interrupted, is in hand from then on (V397).
+  open func pause() {
+    if context == nil, let running, let own = running.interruptibleAnimator, own.state == .active {
+      own.pauseAnimation()
+      own.isReversed = false
+      percentComplete = own.fractionComplete
+      held = HeldAnimations()
+      held?.take(own)
+      context = running
+    }
+    context?.pauseInteractiveTransition()
+  }
 
   /// Goes on to the end.
   open func finish() {

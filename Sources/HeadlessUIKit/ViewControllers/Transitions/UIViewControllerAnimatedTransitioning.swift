@@ -12,7 +12,8 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Called after the transition's end.
   func animationEnded(_ transitionCompleted: Bool)
-  /// Never asked: `animateTransition(using:)` is called, and the animators that it starts are held in its place.
+  /// The same one as long as the transition runs. Asked where that is paused on its way, and where
+  /// `animateTransition(using:)`, which is called in any case, has started nothing that could be held.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating

@@ -91,3 +91,28 @@ final class PagesController: UIViewController {
   }
   override var parent: SideController? { super.parent as? SideController }
 }
+
+/// Changes of a list run before the call returns, and so name properties without `self`.
+final class Shelf: UITableViewController {
+  private var books = ["A", "B"]
+  private lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  func lend() {
+    tableView.performBatchUpdates({
+      books.removeFirst()
+      tableView.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    }, completion: { _ in })
+    grid.performBatchUpdates { books.removeAll() }
+    grid.performBatchUpdates(nil) { _ in }
+    let optional: (() -> Void)? = nil
+    tableView.performBatchUpdates(optional)
+  }
+}
+
+/// Hears of every batch, however it is asked for.
+final class CountedList: UITableView {
+  var batches = 0
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    batches += 1
+    super.performBatchUpdates(updates, completion: completion)
+  }
+}

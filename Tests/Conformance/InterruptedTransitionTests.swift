@@ -1,0 +1,107 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rule V397: transitions that are taken in hand on their way.
+@MainActor struct InterruptedTransitionTests {
+  private func present(
+    _ phone: Phone, startsInHand: Bool, pausesAtOnce: Bool = false
+  ) -> (home: UIViewController, sheet: UIViewController, hand: UIPercentDrivenInteractiveTransition) {
+    let (home, sheet, giver) = (UIViewController(), UIViewController(), Giver(pausesAtOnce: pausesAtOnce))
+    phone.window.rootViewController = home
+    phone.window.layoutIfNeeded()
+    phone.keep(giver)
+    giver.hand.wantsInteractiveStart = startsInHand
+    (sheet.modalPresentationStyle, sheet.transitioningDelegate) = (.custom, giver)
+    home.present(sheet, animated: true)
+    phone.wait(0)
+    return (home, sheet, giver.hand)
+  }
+
+  private func place(_ sheet: UIViewController) -> CGFloat { sheet.view.layer.presentation()?.frame.minY ?? -1 }
+
+  @Test("V397 one that runs by itself is paused where it is, follows the hand, and goes back when it is called off")
+  func calledOff() {
+    let phone = Phone.forGestures()
+    let (home, sheet, hand) = present(phone, startsInHand: false)
+    phone.wait(0.4)
+    #expect(abs(place(sheet) - 120) < 1e-6 && hand.percentComplete == 0)
+    hand.pause()
+    phone.wait(0.5)
+    #expect(abs(hand.percentComplete - 0.4) < 1e-6 && abs(place(sheet) - 120) < 1e-6)
+    hand.update(0.7)
+    #expect(abs(place(sheet) - 60) < 1e-6)
+    hand.cancel()
+    phone.wait(0.35)
+    #expect(abs(place(sheet) - 130) < 1e-6)
+    phone.wait(1)
+    #expect(home.presentedViewController == nil && sheet.view.window == nil)
+  }
+
+  @Test("V397 let go it goes on from there, and may be paused once more")
+  func goesOn() {
+    let phone = Phone.forGestures()
+    let (home, sheet, hand) = present(phone, startsInHand: false)
+    phone.wait(0.2)
+    hand.pause()
+    hand.finish()
+    phone.wait(0.3)
+    #expect(abs(place(sheet) - 100) < 1e-6)
+    hand.pause()
+    hand.update(0.9)
+    #expect(abs(place(sheet) - 20) < 1e-6)
+    hand.finish()
+    phone.wait(0.2)
+    #expect(home.presentedViewController === sheet && sheet.view.frame.minY == 0 && !sheet.isBeingPresented)
+    hand.pause()
+    #expect(hand.percentComplete == 0, "it is over")
+  }
+
+  @Test("V397 an animator that is paused as it begins is the hand's, too", arguments: [false, true])
+  func pausedAtOnce(finishes: Bool) {
+    let phone = Phone.forGestures()
+    let (home, sheet, hand) = present(phone, startsInHand: true, pausesAtOnce: true)
+    hand.update(0.25)
+    #expect(abs(place(sheet) - 150) < 1e-6)
+    if finishes { hand.finish() } else { hand.cancel() }
+    phone.wait(1)
+    #expect((home.presentedViewController === sheet) == finishes)
+  }
+}
+
+/// Lets a sheet slide up by a line in a second.
+private final class Giver: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+  let hand = UIPercentDrivenInteractiveTransition()
+  private let pausesAtOnce: Bool
+  private var animator: UIViewPropertyAnimator?
+
+  init(pausesAtOnce: Bool) { self.pausesAtOnce = pausesAtOnce }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let animator = interruptibleAnimator(using: context)
+    if pausesAtOnce { animator.pauseAnimation() } else { animator.startAnimation() }
+  }
+
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let made = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator = made
+    guard let view = context.view(forKey: .to) else { return made }
+    view.frame = context.containerView.bounds.offsetBy(dx: 0, dy: 200)
+    context.containerView.addSubview(view)
+    made.addAnimations { view.frame.origin.y = 0 }
+    made.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+    return made
+  }
+}
