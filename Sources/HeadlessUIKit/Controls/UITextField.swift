@@ -143,15 +143,15 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     insertText(dictationResult.map(\.text).joined())
   }
   /// When a button at the right end shows that empties the text, where there is one; the delegate is asked before.
-  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var clearButtonMode = ViewMode.never { didSet { if clearButtonMode != oldValue { setNeedsLayout() } } }
   /// In the field, at its left end, when its mode says so; it has its own touches.
   open var leftView: UIView? { didSet { setNeedsLayout() } }
   /// When `leftView` shows.
-  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { setNeedsLayout() } } }
   /// In the field, at its right end, when its mode says so; it has its own touches.
   open var rightView: UIView? { didSet { setNeedsLayout() } }
   /// When `rightView` shows.
-  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { setNeedsLayout() } } }
   /// The placeholder, with attributes of its own; setting one sets the other. Nothing is drawn.
   open var attributedPlaceholder: NSAttributedString? {
     get { hint }

@@ -14,15 +14,23 @@ open class UIStackView: UIView, LayoutRules {
   override func subviewDidHideOrShow() { arrangementDidChange() }
 
   /// Whether the views stand in a row or in a column.
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsDidChange() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { constraintsDidChange() } }
+  }
   /// How the views share the length of the stack.
-  open var distribution = Distribution.fill { didSet { constraintsDidChange() } }
+  open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { constraintsDidChange() } }
+  }
   /// How the views stand across the axis.
-  open var alignment = Alignment.fill { didSet { constraintsDidChange() } }
+  open var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { constraintsDidChange() } }
+  }
   /// In points, between two views; the least where the distribution makes spaces.
-  open var spacing: CGFloat = 0 { didSet { constraintsDidChange() } }
+  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { constraintsDidChange() } } }
   /// Whether the views keep inside of the stack's margins.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsDidChange() } }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { constraintsDidChange() } }
+  }
   /// Kept: baselines align as edges do.
   open var isBaselineRelativeArrangement = false
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
