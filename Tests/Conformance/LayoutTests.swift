@@ -49,7 +49,7 @@ import Testing
     #expect(view.layouts == 3)
   }
 
-  @Test("W61 rules that code makes anew in each layout lay a controller's view out again only where something moves")
+  @Test("W61 rules that code makes anew in each layout lay a view out again only where something moves")
   func rulesInLayout() {
     final class Ruling: UIViewController {
       let box = UIView()

@@ -71,7 +71,9 @@ import Testing
       UIView.animate(withDuration: 0.3, animations: { pad.center.x = 125 }, completion: { ends.append("\($0)") })
       UIView.animate(withDuration: 0.5, delay: 0, options: [.overrideInheritedDuration, .curveLinear]) {
         pad.alpha = 0.5
-      } completion: { _ in ends.append("own") }
+      } completion: { _ in
+        ends.append("own")
+      }
     }
     animator.startAnimation()
     phone.wait(0.6)

@@ -62,7 +62,8 @@ private final class JumpTransition: NSObject, UIViewControllerAnimatedTransition
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let context = transitionContext as? TransitionContext, let controller = context.viewController(forKey: .to),
+    guard let context = transitionContext as? TransitionContext,
+      let controller = context.viewController(forKey: .to),
       let new = context.view(forKey: .to)
     else { return }
     new.frame = context.finalFrame(for: controller)

@@ -95,7 +95,8 @@ extension CGRect {
 
 extension NSDirectionalEdgeInsets {
   fileprivate func turned(_ isTurned: Bool) -> UIEdgeInsets {
-    UIEdgeInsets(top: top, left: isTurned ? trailing : leading, bottom: bottom, right: isTurned ? leading : trailing)
+    UIEdgeInsets(
+      top: top, left: isTurned ? trailing : leading, bottom: bottom, right: isTurned ? leading : trailing)
   }
 }
 

@@ -420,7 +420,9 @@ open class UIButton: UIControl {
     set { titleLabel?.shadowOffset = newValue }
   }
   /// The state's own, else the normal state's; nil where the title has no attributes.
-  open func attributedTitle(for state: State) -> NSAttributedString? { value(ownLooks?.attributedTitles, for: state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    value(ownLooks?.attributedTitles, for: state)
+  }
   /// That of the present state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// Kept, never drawn.

@@ -224,7 +224,9 @@ extension UICollectionViewDiffableDataSource: OutlinedItems {
     }
     let handlers = sectionSnapshotHandlers
     let collapses = snapshot(for: section).isExpanded(item)
-    guard (collapses ? handlers.shouldCollapseItem?(item) : handlers.shouldExpandItem?(item)) ?? true else { return }
+    guard (collapses ? handlers.shouldCollapseItem?(item) : handlers.shouldExpandItem?(item)) ?? true else {
+      return
+    }
     if collapses { handlers.willCollapseItem?(item) } else { handlers.willExpandItem?(item) }
     // Whoever is told may fill the item, and apply that.
     var outline = snapshot(for: section)

@@ -97,10 +97,11 @@ final class Shelf: UITableViewController {
   private var books = ["A", "B"]
   private lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   func lend() {
-    tableView.performBatchUpdates({
-      books.removeFirst()
-      tableView.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
-    }, completion: { _ in })
+    tableView.performBatchUpdates(
+      {
+        books.removeFirst()
+        tableView.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+      }, completion: { _ in })
     grid.performBatchUpdates { books.removeAll() }
     grid.performBatchUpdates(nil) { _ in }
     let optional: (() -> Void)? = nil
