@@ -316,7 +316,7 @@ open class UIButton: UIControl {
   private var label: UILabel?
   private var picture: UIImageView?
 
-  /// A label with the current title, made when first asked for, and placed by the next layout. Touches don't see it.
+  /// A label with the current title, made when first asked for and placed by the next layout. Touches don't see it.
   open var titleLabel: UILabel? {
     if let label { return label }
     let made = UILabel()

@@ -74,7 +74,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Stays where it is; one that runs by itself, by an animator that can be interrupted, is in hand from then on (V397).
+  /// Stays where it is; one that runs by itself, by an animator that can be interrupted, is in hand from then on
+  /// (V397).
   open func pause() {
     if context == nil, let running, let own = running.interruptibleAnimator, own.state == .active {
       own.pauseAnimation()
