@@ -75,6 +75,7 @@ import Foundation
     guard layout.awaitsPreparation, !isPreparing else { return }
     isPreparing = true
     layout.awaitsPreparation = false
+    layout.willPrepare()
     preparedRoom = room
     layout.prepare()
     rows.take(layout, in: collection)
@@ -163,8 +164,11 @@ import Foundation
   /// A view that prefers another size may have it.
   private func takeSize(of view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
     let layout = collection.collectionViewLayout
-    guard let original = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
-    let preferred = view.preferredLayoutAttributesFitting(attributes)
+    // A copy for the view, which may change it, and one that stays what it was: the layout may keep its own.
+    guard let given = attributes.copy() as? UICollectionViewLayoutAttributes,
+      let original = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return }
+    let preferred = view.preferredLayoutAttributesFitting(given)
     guard
       layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Items and sections that come, go and move.
 extension UICollectionView {
-  /// As the method that takes an optional, and by way of it: changes that are there run before it returns, and so may
-  /// name properties without `self`.
+  /// As the method that takes an optional, and by way of it: changes that are there run before it returns, and so
+  /// may name properties without `self`.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { updates in
       let optional: (() -> Void)? = updates

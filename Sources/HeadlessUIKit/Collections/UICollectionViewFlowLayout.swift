@@ -59,8 +59,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return size == Self.automaticSize ? CGSize(width: 50, height: 50) : size
   }
 
-  private var sections: [FlowSection] = []
-  private var contentSize = CGSize.zero
+  /// Nil until the first question after an invalidation, at the latest: an override of `prepare` may leave it out.
+  private var prepared: (sections: [FlowSection], contentSize: CGSize)?
+  private var sections: [FlowSection] { places.sections }
 
   @preconcurrency public override init() { super.init() }
   /// Nothing is read from the coder.
@@ -70,9 +71,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var fillsRoomWithinInsets: Bool { true }
 
-  open override func prepare() {
-    sections = []
-    contentSize = .zero
+  override func willPrepare() { prepared = nil }
+  open override func prepare() { findPlaces() }
+
+  private var places: (sections: [FlowSection], contentSize: CGSize) {
+    if prepared == nil { findPlaces() }
+    return prepared ?? ([], .zero)
+  }
+
+  /// Whoever is asked for a size meanwhile, and asks back, hears of the sections before.
+  private func findPlaces() {
+    prepared = ([], .zero)
     guard let collectionView else { return }
     let inset = collectionView.adjustedContentInset
     let room = collectionView.bounds.inset(by: inset).size
@@ -81,16 +90,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let section = FlowSection(
         index, from: start, across: FlowAxis(scrollDirection).cross(room),
         by: FlowQuestions(self, in: collectionView), along: FlowAxis(scrollDirection))
-      sections.append(section)
+      prepared?.sections.append(section)
       start = section.end
     }
-    contentSize = FlowAxis(scrollDirection).size(main: start, cross: FlowAxis(scrollDirection).cross(room))
+    prepared?.contentSize = FlowAxis(scrollDirection)
+      .size(main: start, cross: FlowAxis(scrollDirection).cross(room))
   }
 
   /// As the data source has it by now: a layout that was invalidated is prepared for the answer.
   open override var collectionViewContentSize: CGSize {
     collectionView?.tiles.prepare()
-    return contentSize
+    return places.contentSize
   }
 
   /// A flow layout's own.

@@ -15,6 +15,8 @@ open class UICollectionViewLayout: NSObject {
   /// Called of what was loaded from a nib; none is. UIKit has it on every object.
   open func awakeFromNib() {}
   var awaitsPreparation = true
+  /// Called before `prepare`, of which an override may leave out super.
+  func willPrepare() {}
   /// Whether it lays out anew where the collection's insets leave it other room.
   var fillsRoomWithinInsets: Bool { false }
   /// Whether its class is not of this module: nobody else hears of what it is told.

@@ -57,6 +57,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       if present != counts { layout.preferredSizes = [:] }
       layout.invalidateAlone()
       layout.awaitsPreparation = false
+      layout.willPrepare()
       layout.prepare()
     }
     counts = present

@@ -8,8 +8,8 @@ struct PendingUpdates {
 
 /// Rows and sections that come, go and move.
 extension UITableView {
-  /// As the method that takes an optional, and by way of it: changes that are there run before it returns, and so may
-  /// name properties without `self`.
+  /// As the method that takes an optional, and by way of it: changes that are there run before it returns, and so
+  /// may name properties without `self`.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { updates in
       let optional: (() -> Void)? = updates

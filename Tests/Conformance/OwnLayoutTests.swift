@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rules V398 and V399: what layouts of an application's own keep, and leave out.
+@MainActor struct OwnLayoutTests {
+  private func collection(_ layout: UICollectionViewLayout, _ cell: UICollectionViewCell.Type) -> UICollectionView {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+    collection.register(cell, forCellWithReuseIdentifier: "cell")
+    return collection
+  }
+
+  private final class Three: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+  }
+
+  @Test("V398 a flow layout whose override of prepare leaves super out shows its items all the same")
+  func unprepared() {
+    final class Forgetful: UICollectionViewFlowLayout { override func prepare() {} }
+    let (phone, source, layout) = (Phone.forGestures(), Three(), Forgetful())
+    layout.itemSize = CGSize(width: 60, height: 60)
+    let collection = collection(layout, UICollectionViewCell.self)
+    collection.dataSource = source
+    phone.window.addSubview(collection)
+    phone.window.layoutIfNeeded()
+    #expect(collection.visibleCells.count == 3 && collection.contentSize.height == 60)
+    layout.itemSize = CGSize(width: 60, height: 90)
+    layout.invalidateLayout()
+    phone.window.layoutIfNeeded()
+    #expect(collection.contentSize.height == 90)
+  }
+
+  @Test("V399 a cell that changes the attributes it is asked with changes none that its layout keeps")
+  func keptAttributes() {
+    final class Tall: UICollectionViewCell {
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.frame.size.height = 30
+        return layoutAttributes
+      }
+    }
+    let (phone, source, layout) = (Phone.forGestures(), Three(), KeepingLayout())
+    let collection = collection(layout, Tall.self)
+    collection.dataSource = source
+    phone.window.addSubview(collection)
+    phone.window.layoutIfNeeded()
+    #expect(layout.kept.map(\.frame.minY) == [0, 30, 60] && layout.kept.allSatisfy { $0.frame.height == 30 })
+    #expect(collection.contentSize.height == 90)
+  }
+}
+
+/// Rows of 10 points, which grow by what their cells prefer to what they had.
+private final class KeepingLayout: UICollectionViewLayout {
+  private(set) var kept: [UICollectionViewLayoutAttributes] = []
+
+  override func prepare() {
+    guard kept.isEmpty else { return }
+    kept = (0..<3).map { row in
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: row, section: 0))
+      attributes.frame = CGRect(x: 0, y: row * 10, width: 200, height: 10)
+      return attributes
+    }
+  }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 200, height: kept.last?.frame.maxY ?? 0) }
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { kept }
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    kept[indexPath.item]
+  }
+
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let growth = preferred.size.height - original.size.height
+    guard growth != 0 else { return false }
+    for attributes in kept[preferred.indexPath.item...] {
+      if attributes.indexPath == preferred.indexPath {
+        attributes.frame.size.height += growth
+      } else {
+        attributes.frame.origin.y += growth
+      }
+    }
+    return true
+  }
+}
