@@ -12,7 +12,8 @@ import Testing
     phone.window.layoutIfNeeded()
     phone.keep(giver)
     giver.hand.wantsInteractiveStart = startsInHand
-    (sheet.modalPresentationStyle, sheet.transitioningDelegate) = (.custom, giver)
+    sheet.modalPresentationStyle = .custom
+    sheet.transitioningDelegate = giver
     home.present(sheet, animated: true)
     phone.wait(0)
     return (home, sheet, giver.hand)

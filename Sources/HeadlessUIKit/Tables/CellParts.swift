@@ -98,12 +98,28 @@ import Foundation
     layOutLabels(in: content.bounds.insetBy(dx: TableMetrics.margin, dy: 0), from: indent)
   }
 
+  /// Whether a text may break its lines.
+  private var hasLines: Bool { [text, detail].contains { $0 != nil && $0?.numberOfLines != 1 } }
+
+  /// What labels of several lines need at that width of the cell; nil where each is of one line.
+  func heightOfWords(in cell: UITableViewCell, at width: CGFloat) -> CGFloat? {
+    guard configured.view == nil, hasLines else { return nil }
+    let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
+    var room = width - widthBeside(of: cell) - 2 * TableMetrics.margin - indent
+    if image?.image != nil { room -= TableMetrics.rowHeight + TableMetrics.margin }
+    return heights(at: room).reduce(2 * TableMetrics.textPadding, +)
+  }
+
+  private func heights(at width: CGFloat) -> [CGFloat] {
+    [text, detail].map { $0?.sizeThatFits(CGSize(width: max(1, width), height: 0)).height ?? 0 }
+  }
+
   private func layOutLabels(in area: CGRect, from indent: CGFloat) {
     guard !area.isNull else { return }
     var rest = CGRect(
       x: area.minX + indent, y: 0, width: max(0, area.width - indent), height: area.height)
     if let image {
-      let side = min(rest.height, rest.width)
+      let side = min(rest.height, rest.width, hasLines ? TableMetrics.rowHeight : .infinity)
       image.frame = CGRect(x: rest.minX, y: 0, width: image.image == nil ? 0 : side, height: rest.height)
       if image.image != nil {
         rest = rest.divided(atDistance: side + TableMetrics.margin, from: .minXEdge).remainder
@@ -113,7 +129,9 @@ import Foundation
       text?.frame = rest
       return
     }
-    let (upper, lower) = rest.divided(atDistance: rest.height / 2, from: .minYEdge)
+    let heights = heights(at: rest.width)
+    let share = hasLines ? (rest.height + heights[0] - heights[1]) / 2 : rest.height / 2
+    let (upper, lower) = rest.divided(atDistance: share, from: .minYEdge)
     text?.frame = upper
     detail.frame = lower
   }

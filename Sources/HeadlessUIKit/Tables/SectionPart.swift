@@ -28,6 +28,8 @@ struct SectionPart: Hashable, Comparable {
     guard let title = title(in: table) else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
+    // In groups titles break their lines.
+    if table.style != .plain { view.textLabel?.numberOfLines = 0 }
     return view
   }
 

@@ -26,6 +26,10 @@ enum TableMetrics {
 
   /// In points: from a cell's side to what is in it, and between its parts.
   static let margin: CGFloat = 16
+  /// In points: above and below the texts of a cell, where one has several lines, and of a grouped header's title,
+  /// above and below together.
+  static let textPadding: CGFloat = 11
+  static let titlePadding: CGFloat = 17.5
   /// In points: an accessory that is a button, wide enough for a finger.
   static let accessoryButton: CGFloat = 44
   /// In points: an accessory that is only a mark.

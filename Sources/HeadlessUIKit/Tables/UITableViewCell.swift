@@ -306,8 +306,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// 44 points high (ours): labels of the cell's own are of one line.
+  /// 44 points high (ours), and higher where labels of the cell's own have several lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: TableMetrics.rowHeight)
+    let words = parts.heightOfWords(in: self, at: size.width > 0 ? size.width : bounds.width) ?? 0
+    return CGSize(width: size.width, height: max(TableMetrics.rowHeight, words))
   }
 }

@@ -109,13 +109,17 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before a view that went out of sight shows another section. Overrides call super.
   open func prepareForReuse() {}
 
-  /// What the constraints in the content view come to, unless there are some about the view's own subviews.
+  /// What the constraints in the content view come to, unless there are some about the view's own subviews; without
+  /// any, what its labels need where they have several lines.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     func isRuled(_ view: UIView) -> Bool { !view.translatesAutoresizingMaskIntoConstraints }
     let isContentRuled = contentConfiguration != nil || contentView.subviews.contains(where: isRuled)
+    if !isContentRuled, !subviews.contains(where: isRuled), let words = heightOfWords(at: targetSize.width) {
+      return CGSize(width: targetSize.width, height: words)
+    }
     guard isContentRuled, !subviews.contains(where: isRuled) else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
@@ -123,6 +127,15 @@ open class UITableViewHeaderFooterView: UIView {
     }
     return contentView.sizeAsContent(
       near: targetSize, beside: 0, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  /// Nil where each label is of one line.
+  private func heightOfWords(at width: CGFloat) -> CGFloat? {
+    let labels = [text, detail].compactMap(\.self)
+    guard width > 0, labels.contains(where: { $0.numberOfLines != 1 }) else { return nil }
+    let room = CGSize(width: max(1, width - 2 * TableMetrics.margin), height: 0)
+    let words = labels.reduce(TableMetrics.titlePadding) { $0 + $1.sizeThatFits(room).height }
+    return max(TableMetrics.groupedHeader, words)
   }
 
   open override func layoutSubviews() {

@@ -173,6 +173,8 @@ open class UILabel: UIView, LaidOutText {
 
   /// As large as the text, broken at that width where it may have several lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    // One line is as long as it is, unless it may be shrunk.
+    if numberOfLines == 1, !adjustsFontSizeToFitWidth { return contentSize(within: nil) }
     let width = size.width > 0 ? size.width : nil
     let fitting = contentSize(within: width)
     return CGSize(width: min(fitting.width, width ?? .infinity), height: fitting.height)
