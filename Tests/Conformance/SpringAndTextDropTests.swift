@@ -185,6 +185,36 @@ import Testing
     #expect(view.text == "one")
   }
 
+  @Test("V244 it does so also where nobody has asked for the text's interaction, unless that is disabled")
+  func dragsUnasked() throws {
+    final class Giver: NSObject, UITextDragDelegate {
+      var asked = 0
+      func textDraggableView(
+        _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
+      ) -> [UIDragItem] {
+        asked += 1
+        return dragRequest.suggestedItems
+      }
+    }
+    let (drag, giver) = (DragPhone(), Giver())
+    let phone = drag.phone
+    let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 60))
+    (view.text, view.textDragDelegate) = ("abcdef", giver)
+    phone.window.addSubview(view)
+    phone.window.layoutIfNeeded()
+    view.selectedRange = NSRange(location: 0, length: 6)
+    func rest() {
+      phone.down(1, at: (8, 112))
+      phone.wait(0.6)
+      phone.up(1)
+    }
+    rest()
+    #expect(giver.asked == 1)
+    view.textDragInteraction?.isEnabled = false
+    rest()
+    #expect(giver.asked == 1)
+  }
+
   @Test("V244 a finger that rests on what is selected lifts it, where that is enabled")
   func dragsText() throws {
     let drag = DragPhone()

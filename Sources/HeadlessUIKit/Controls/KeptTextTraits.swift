@@ -18,7 +18,7 @@
   var dragOptions: UITextDragOptions = []
   /// Comes when it is first asked for, with the first drag over the text.
   var drops: TextDrops?
-  /// Comes when it is first asked for.
+  /// Comes when something is first selected, or when it is first asked for.
   var drags: TextDrags?
   weak var dragDelegate: (any UITextDragDelegate)?
   weak var dropDelegate: (any UITextDropDelegate)?

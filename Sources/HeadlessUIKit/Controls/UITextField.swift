@@ -51,19 +51,33 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   }
   var characters: String { typed.content }
 
-  /// By whose size the text is measured.
-  open var font: UIFont? = .systemFont(ofSize: 17) {
-    didSet {
+  /// By whose size the text is measured. Setting it gives it to all of the text.
+  open var font: UIFont? {
+    get { typed.style.font }
+    set {
+      typed.restyle { $0.font = newValue }
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
   /// A field with a border is higher.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
-  /// Kept; nothing is drawn.
-  open var textColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Kept; nothing is drawn.
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// Nothing is drawn. Setting it gives it to all of the text.
+  open var textColor: UIColor? {
+    get { typed.style.color }
+    set {
+      typed.restyle { $0.color = newValue }
+      setNeedsDisplay()
+    }
+  }
+  /// Nothing is drawn. Setting it gives it to all of the text.
+  open var textAlignment: NSTextAlignment {
+    get { typed.style.alignment }
+    set {
+      typed.restyle { $0.alignment = newValue }
+      setNeedsDisplay()
+    }
+  }
   /// Counts where there is no text; nothing is drawn.
   open var placeholder: String? {
     get { hint?.string }
@@ -81,8 +95,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   /// As large as its text, or what stands in for it.
   open override var intrinsicContentSize: CGSize { contentSize }
   private var contentSize: CGSize {
-    let words = typed.content.isEmpty ? placeholder ?? "" : typed.content
-    let size = TextMeasure.size(of: words, in: font ?? .systemFont(ofSize: 17), width: nil, most: 1)
+    let size = typed.measured(or: placeholder ?? "", in: font ?? .systemFont(ofSize: 17))
     let line = TextMeasure.toPixels((font?.lineHeight ?? 0) + ContentSize.textFieldPadding)
     return CGSize(
       width: size.width, height: borderStyle == .none ? line : max(line, ContentSize.borderedTextFieldHeight))
@@ -274,7 +287,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
 
   /// Whether typing may put that in place of a part: what the delegate answers. Asked of every text that is typed.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-    let ranges = [NSValue(range: typed.inUTF16(range.characters))]
+    let ranges = [NSValue(range: NSRange(range.units.clamped(to: 0..<typed.content.utf16.count)))]
     return delegate?.textField(self, shouldChangeCharactersInRanges: ranges, replacementString: text) ?? true
   }
 
@@ -310,7 +323,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     get { TextPart(typed.selected) }
     set {
       let old = typed.selected
-      if let newValue { typed.selected = newValue.characters }
+      if let newValue { typed.selected = newValue.units }
+      allowsDragging(!typed.selected.isEmpty)
       if isEditing, typed.selected != old { delegate?.textFieldDidChangeSelection(self) }
     }
   }
@@ -320,7 +334,9 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   }
 
   /// Where a caret would be; none is shown.
-  open func caretRect(for position: UITextPosition) -> CGRect { line.caret(at: position.place) }
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    line.caret(at: typed.content.characters(before: position.place))
+  }
   /// Where that part of the text is.
   open func firstRect(for range: UITextRange) -> CGRect {
     caretRect(for: range.start).union(caretRect(for: range.end))
@@ -328,7 +344,9 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   /// None: no selection is shown.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   /// The place nearest to a point.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { TextPlace(line.offset(nearest: point)) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    typed.content.units(from: 0, over: line.offset(nearest: point)).map { TextPlace($0.upperBound) }
+  }
 
   /// Before the first character.
   open var beginningOfDocument: UITextPosition { TextPlace(0) }
@@ -344,7 +362,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     countedRange(from: fromPosition, to: toPosition)
   }
-  /// So many characters on; nil beyond the ends.
+  /// So many units of UTF-16 on; nil beyond the ends.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     countedPosition(from: position, offset: offset)
   }
@@ -352,7 +370,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     countedOrder(position, other)
   }
-  /// How many characters lie between.
+  /// How many units of UTF-16 lie between.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.place - from.place }
 
   /// The place nearest to a point, within a part.
@@ -400,14 +418,11 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   /// Made anew for who asks.
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
-  /// Those that typing at a place would have: the default ones, with its font and color.
+  /// Those that typing at a place would have.
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? {
-    var attributes = typingAttributes ?? defaultTextAttributes
-    if attributes[.font] == nil { attributes[.font] = font }
-    if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = textColor }
-    return attributes
+    typed.attributes(over: position.place..<position.place)
   }
 
   /// Kept: fields tell nobody. Not retained.
@@ -435,15 +450,29 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   }
 
   override var isDrawnBySize: Bool { true }
-  /// The text; its attributes are kept nowhere.
+  /// The field's font, colour and alignment are then those that it begins with, as far as it has them; of a plain
+  /// text, and of what a text doesn't say, they are its attributes (W57).
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: typed.content) }
-    set { text = newValue?.string }
+    get { typed.attributed }
+    set {
+      typed.set(newValue ?? NSAttributedString(string: ""))
+      contentDidChange()
+    }
   }
-  /// Kept, never drawn.
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Kept, never drawn.
-  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Those of a plain text. Setting them gives them to all of the text; its font, colour and alignment are then
+  /// the field's.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { typed.style.attributes }
+    set {
+      typed.setDefaults(newValue)
+      contentDidChange()
+    }
+  }
+  /// Those of what is typed next, during editing; nil else. Setting them counts until another part is selected.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? typed.attributes(over: typed.typedOver) : nil }
+    set { if isEditing { typed.typing = newValue } }
+  }
   /// Kept, never drawn.
   open var adjustsFontSizeToFitWidth = false
   /// Kept, never drawn.

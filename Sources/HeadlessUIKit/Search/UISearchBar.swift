@@ -337,9 +337,9 @@ open class UISearchTextField: UITextField {
   }
   /// Takes that part of the text away, and puts the token behind those that there are.
   open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
-    let part = textRange.characters.clamped(to: 0..<characters.count)
-    let kept = characters.prefix(part.lowerBound) + characters.dropFirst(part.upperBound)
-    text = String(kept)
+    let count = characters.utf16.count
+    let part = textRange.units.clamped(to: 0..<count)
+    text = characters[units: 0..<part.lowerBound] + characters[units: part.upperBound..<count]
     insertToken(token, at: tokenIndex)
   }
   /// Before the text: tokens take no room.

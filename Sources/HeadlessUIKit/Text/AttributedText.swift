@@ -137,9 +137,6 @@ extension String {
 }
 
 extension NSAttributedString {
-  /// The one that it begins with.
-  var firstFont: UIFont? { length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil }
-
   /// By its fonts and paragraphs' styles (W36).
   public func size() -> CGSize { measure(self, nil, []) }
 

@@ -23,7 +23,7 @@ extension EditedText {
     case .delete: return !selected.isEmpty && !isReadOnly
     case .paste: return !isReadOnly && UIPasteboard.general.hasStrings
     case .select: return !characters.isEmpty && selected.isEmpty
-    case .selectAll: return selected.count < characters.count
+    case .selectAll: return selected.count < characters.utf16.count
     }
   }
 
@@ -54,7 +54,7 @@ extension EditedText {
 
   private func copy(_ range: Range<Int>) {
     guard !range.isEmpty, !isSecureTextEntry else { return }
-    UIPasteboard.general.string = String(characters.dropFirst(range.lowerBound).prefix(range.count))
+    UIPasteboard.general.string = characters[units: range]
   }
 
   /// The one that the caret is in or behind.

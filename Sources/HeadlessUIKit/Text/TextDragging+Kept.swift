@@ -21,8 +21,7 @@ extension UITextField: UITextDraggable, UITextDroppable {
     get { keptTraits.dragOptions }
     set { keptTraits.dragOptions = newValue }
   }
-  /// Lifts what is selected, where it is enabled, which on phones it is not by itself. Comes to the field when it
-  /// is first asked for.
+  /// Lifts what is selected, unless it is disabled.
   public var textDragInteraction: UIDragInteraction? { textDrags.interaction }
   /// Takes texts that are dropped on the field. Not among its `interactions`.
   public var textDropInteraction: UIDropInteraction? { textDrops.interaction }
@@ -86,6 +85,9 @@ extension TextTraitsKeeper where Self: UIView & UITextDraggable & UITextDroppabl
     keptTraits.drags = new
     return new
   }
+
+  /// There is nothing to lift until something is selected: the interaction comes with that, or when it is asked for.
+  func allowsDragging(_ isSelected: Bool) { if isSelected { _ = textDrags } }
 
   var textDrops: TextDrops {
     if let drops = keptTraits.drops { return drops }

@@ -50,14 +50,15 @@ import Foundation
   func move(_ words: String, over part: UITextRange) {
     guard let text, let moved = lifted else { return }
     lifted = nil
-    let (from, to) = (moved.range.characters, part.characters)
+    let (from, to) = (moved.range.units, part.units)
     if from.lowerBound <= to.lowerBound, to.upperBound <= from.upperBound { return }
     text.replace(part, withText: words)
-    let new = to.lowerBound..<to.lowerBound + words.count
+    let count = words.utf16.count
+    let new = to.lowerBound..<to.lowerBound + count
     // A delegate may have refused it.
     guard text.text(in: TextPart(new)) == words, !to.overlaps(from) else { return }
     let isBefore = to.upperBound <= from.lowerBound
-    let shift = isBefore ? words.count - to.count : 0
+    let shift = isBefore ? count - to.count : 0
     let old = TextPart(from.lowerBound + shift..<from.upperBound + shift)
     guard text.text(in: old) == moved.words else { return }
     text.replace(old, withText: "")

@@ -1,13 +1,13 @@
 import Foundation
 
-// What a text answers by counting characters: of every text here, and what UIKit's own texts answer unless an
+// What a text answers by counting its units of UTF-16 (V430): of every text here, and what UIKit's own texts answer unless an
 // override says otherwise.
 
 extension UITextInput {
   private var counted: (any CountedText)? { self as? any CountedText }
-  private var count: Int { counted?.characters.count ?? 0 }
+  private var count: Int { counted?.characters.utf16.count ?? 0 }
 
-  private func characters(_ range: UITextRange) -> Range<Int> {
+  private func units(_ range: UITextRange) -> Range<Int> {
     let (start, end) = (min(count, max(0, range.start.place)), min(count, max(0, range.end.place)))
     return min(start, end)..<max(start, end)
   }
@@ -15,12 +15,12 @@ extension UITextInput {
   var countedEnd: UITextPosition { TextPlace(count) }
 
   func countedText(in range: UITextRange) -> String? {
-    let part = characters(range)
-    return counted.map { String($0.characters.dropFirst(part.lowerBound).prefix(part.count)) }
+    let part = units(range)
+    return counted.map { $0.characters[units: part] }
   }
 
   func countedReplace(_ range: UITextRange, withText text: String) {
-    counted?.edit(characters(range), typing: text)
+    counted?.edit(units(range), typing: text)
   }
 
   func countedRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -40,27 +40,33 @@ extension UITextInput {
 
   func countedPosition(nearest point: CGPoint, within range: UITextRange) -> UITextPosition? {
     closestPosition(to: point).map { nearest in
-      let part = characters(range)
+      let part = units(range)
       return TextPlace(min(max(nearest.place, part.lowerBound), part.upperBound))
     }
   }
 
   func countedCharacter(at point: CGPoint) -> UITextRange? {
-    guard let nearest = closestPosition(to: point)?.place, count > 0 else { return nil }
+    guard let nearest = closestPosition(to: point)?.place, let text = counted?.characters else { return nil }
     let isBehind = nearest > 0 && caretRect(for: TextPlace(nearest)).minX > point.x
-    let start = isBehind ? nearest - 1 : nearest
-    return start < count ? TextPart(start..<start + 1) : nil
+    return text.units(from: nearest, over: isBehind ? -1 : 1).map { TextPart($0) }
   }
 
   func countedPosition(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
     switch direction {
-    case .right: self.position(from: position, offset: offset)
-    case .left: self.position(from: position, offset: 0 - offset)
+    case .right: countedPosition(from: position, over: offset)
+    case .left: countedPosition(from: position, over: 0 - offset)
     case .up: beginningOfDocument
     case .down: endOfDocument
     }
+  }
+
+  /// Carets stand between whole characters.
+  private func countedPosition(from position: UITextPosition, over characters: Int) -> UITextPosition? {
+    guard let text = counted?.characters else { return self.position(from: position, offset: characters) }
+    let units = text.units(from: position.place, over: characters)
+    return units.map { TextPlace(characters < 0 ? $0.lowerBound : $0.upperBound) }
   }
 
   func countedPosition(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {

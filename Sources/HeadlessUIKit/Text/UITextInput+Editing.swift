@@ -6,13 +6,13 @@ extension UITextInput {
   /// The view in whose coordinates its rectangles are: itself.
   public var textInputView: UIView? { self as? UIView }
 
-  /// So many characters into a part; nil beyond its end.
+  /// So many places into a part; nil beyond its end.
   public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
     guard let place = position(from: range.start, offset: offset) else { return nil }
     return offset < 0 || compare(place, to: range.end) == .orderedDescending ? nil : place
   }
 
-  /// How many characters into a part.
+  /// How many places into a part.
   public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
     offset(from: range.start, to: position)
   }
@@ -75,10 +75,3 @@ extension UITextView {
 
 /// What of a text's state can be put back.
 @MainActor struct TextInteractionState { let selected: UITextRange? }
-
-enum UIRangeOfText {
-  /// From the first character to a place.
-  @MainActor static func start(of text: UITextView, to position: UITextPosition) -> UITextRange {
-    text.textRange(from: text.beginningOfDocument, to: position) ?? UITextRange()
-  }
-}

@@ -75,11 +75,11 @@ public protocol UITextInput: UIKeyInput {
   func replace(_ range: UITextRange, withText text: String)
   /// From one place to another.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// So many characters on; nil beyond the ends.
+  /// So many places on, which texts of UIKit's count in UTF-16; nil beyond the ends.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   /// Which comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// How many characters lie between.
+  /// How many places lie between.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// Where a caret would be.
   func caretRect(for position: UITextPosition) -> CGRect
@@ -125,22 +125,26 @@ public protocol UITextInput: UIKeyInput {
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 }
 
-/// A place, counted in characters.
+/// A place, counted in UTF-16. One is like another one at the same place (V431).
 final class TextPlace: UITextPosition {
   let offset: Int
   init(_ offset: Int) {
     self.offset = offset
     super.init()
   }
+  nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? TextPlace)?.offset == offset }
+  nonisolated override var hash: Int { offset }
 }
 
-/// A part, counted in characters.
+/// A part, counted in UTF-16. One is like another one from and to the same places (V431).
 final class TextPart: UITextRange {
   let range: Range<Int>
   init(_ range: Range<Int>) {
     self.range = range
     super.init()
   }
+  nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? TextPart)?.range == range }
+  nonisolated override var hash: Int { range.hashValue }
   override var isEmpty: Bool { range.isEmpty }
   override var start: UITextPosition { TextPlace(range.lowerBound) }
   override var end: UITextPosition { TextPlace(range.upperBound) }
@@ -165,15 +169,15 @@ final class TextPart: UITextRange {
 }
 
 extension UITextRange {
-  /// From the first place to the last.
-  var characters: Range<Int> { min(start.place, end.place)..<max(start.place, end.place) }
+  /// From the first place to the last, counted in UTF-16.
+  var units: Range<Int> { min(start.place, end.place)..<max(start.place, end.place) }
 }
 
 extension UITextPosition {
   var place: Int { (self as? TextPlace)?.offset ?? 0 }
 }
 
-/// A text whose characters are counted.
+/// A text whose places are counted in UTF-16, as an `NSString` counts.
 @MainActor protocol CountedText: AnyObject {
   var characters: String { get }
   /// As typing does: the delegate is asked and told.
@@ -195,7 +199,7 @@ extension UITextInput {
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     countedRange(from: fromPosition, to: toPosition)
   }
-  /// So many characters on; nil beyond the ends.
+  /// So many units of UTF-16 on; nil beyond the ends.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     countedPosition(from: position, offset: offset)
   }
@@ -203,7 +207,7 @@ extension UITextInput {
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     countedOrder(position, other)
   }
-  /// How many characters lie between.
+  /// How many units of UTF-16 lie between.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.place - from.place }
 
   /// The place nearest to a point, within a part.

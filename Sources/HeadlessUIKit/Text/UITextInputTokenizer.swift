@@ -79,7 +79,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     inDirection direction: UITextDirection
   ) -> Bool { unit(around: place(of: position), granularity, direction) != nil }
 
-  // MARK: Units, counted in characters
+  // MARK: Units, counted in UTF-16 as positions are
 
   private func place(of position: UITextPosition) -> Int {
     textInput.map { $0.offset(from: $0.beginningOfDocument, to: position) } ?? 0
@@ -98,13 +98,20 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     guard let input = textInput,
       let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
     else { return [] }
-    return TextUnits.ranges(of: granularity, in: Array(input.text(in: whole) ?? ""))
+    return TextUnits.ranges(of: granularity, in: input.text(in: whole) ?? "")
   }
 }
 
 /// Where the parts of a text begin and end.
 enum TextUnits {
-  static func ranges(of granularity: UITextGranularity, in text: [Character]) -> [Range<Int>] {
+  /// Counted in UTF-16.
+  static func ranges(of granularity: UITextGranularity, in text: String) -> [Range<Int>] {
+    let characters = Array(text)
+    let places = characters.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf16.count) }
+    return ranges(of: granularity, in: characters).map { places[$0.lowerBound]..<places[$0.upperBound] }
+  }
+
+  private static func ranges(of granularity: UITextGranularity, in text: [Character]) -> [Range<Int>] {
     switch granularity {
     case .character: text.indices.map { $0..<$0 + 1 }
     case .word: runs(in: text) { isInWord($0, of: text) }

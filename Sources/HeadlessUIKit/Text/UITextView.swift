@@ -8,59 +8,50 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextview>
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText, EditedText {
-  private var typed = TypedText()
+  private let written: StoredText
   private let tap = EditingTap()
   private let given: NSTextContainer?
 
-  /// The same text with its attributes.
-  private let styled = NSMutableAttributedString(string: "")
-
-  /// Never nil when read. Setting it asks nobody. All of it has the view's font, and no other attributes.
+  /// Never nil when read. Setting it asks nobody. All of it has the view's font, colour and alignment, and no other
+  /// attributes.
   open var text: String! {
-    get { typed.content }
-    set { set(NSAttributedString(string: newValue ?? "", attributes: ownFont.map { [.font: $0] })) }
+    get { written.content }
+    set { written.set(newValue ?? "") }
   }
-  var characters: String { typed.content }
+  var characters: String { written.content }
 
-  /// The font of its first character is the view's from then on. Links count for taps, fonts for the size.
+  /// The view's font, colour and alignment are then those that it begins with, as far as it has them (W56). Links
+  /// count for taps, fonts and paragraphs' styles for the size.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(attributedString: styled) }
-    set {
-      let text = newValue ?? NSAttributedString(string: "")
-      if let first = text.firstFont { ownFont = first }
-      set(text)
-    }
+    get { written.attributed }
+    set { written.set(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The caret goes to the end.
-  private func set(_ text: NSAttributedString) {
-    styled.setAttributedString(text)
-    typed.set(text.string)
-    contentDidChange()
-  }
-
-  private var ownFont: UIFont? = .systemFont(ofSize: 12)
   /// By whose size the text is measured. Setting it gives it to all of the text.
   open var font: UIFont? {
-    get { ownFont }
+    get { written.style.font }
     set {
-      ownFont = newValue
-      let whole = NSRange(location: 0, length: styled.length)
-      if let newValue { styled.addAttribute(.font, value: newValue, range: whole) }
-      contentDidChange()
+      written.restyle(.font) { $0.font = newValue }
+      sizeDidChange()
     }
   }
-  /// Kept, never drawn.
-  open var textColor: UIColor? = .label
-  /// Kept, never drawn.
-  open var textAlignment = NSTextAlignment.natural
+  /// Never drawn. Setting it gives it to all of the text.
+  open var textColor: UIColor? {
+    get { written.style.color }
+    set { written.restyle(.foregroundColor) { $0.color = newValue } }
+  }
+  /// Where lines stand. Setting it gives it to all of the text.
+  open var textAlignment: NSTextAlignment {
+    get { written.style.alignment }
+    set { written.align(newValue) }
+  }
   /// Whether it may be typed into.
   open var isEditable = true
   /// Whether taps select in a text that can't be typed into, and its links take them.
   open var isSelectable = true
   /// Around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { contentDidChange() }
+    didSet { sizeDidChange() }
   }
   /// Whether it is first responder.
   open var isEditing: Bool { isFirstResponder }
@@ -76,10 +67,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   /// - Parameter textContainer: taken for its own, with its layout manager and that one's text.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     given = textContainer
+    written = StoredText(in: textContainer?.layoutManager?.textStorage ?? NSTextStorage())
     super.init(frame: frame)
-    if let storage = textContainer?.layoutManager?.textStorage {
-      set(storage.keepsOwnText ? storage.plainText : storage)
-    }
+    watchText()
     tap.ownAction = { [weak self] in self?.tapped() }
     addGestureRecognizer(tap)
   }
@@ -88,8 +78,15 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
   public required init?(coder: NSCoder) {
-    given = nil
+    (given, written) = (nil, StoredText(in: NSTextStorage()))
     super.init(coder: coder)
+    watchText()
+  }
+
+  /// A container that was given has its layout manager and its text from the start.
+  private func watchText() {
+    if given != nil { layout = newLayout() }
+    written.whenChanged = { [weak self] in self?.sizeDidChange() }
   }
 
   private func tapped() {
@@ -186,31 +183,23 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   // MARK: Typing
 
-  open var hasText: Bool { !typed.content.isEmpty }
+  open var hasText: Bool { written.length > 0 }
 
   /// Types at the caret, if the delegate lets it.
-  open func insertText(_ text: String) { edit(typed.typedOver, typing: text) }
+  open func insertText(_ text: String) { edit(written.typedOver, typing: text) }
 
   /// Deletes what is selected, else the character before the caret, if there is one and the delegate lets it.
   open func deleteBackward() {
-    if !typed.deletable.isEmpty { edit(typed.deletable, typing: "") }
+    if !written.deletable.isEmpty { edit(written.deletable, typing: "") }
   }
 
   func edit(_ range: Range<Int>, typing text: String) {
     guard shouldChangeText(in: TextPart(range), replacementText: text) else { return }
-    show(text, over: range)
-    typed.replace(range, with: text)
+    written.replace(range, with: text)
     textWasTyped()
   }
 
-  private func show(_ text: String, over range: Range<Int>) {
-    let units = typed.inUTF16(range)
-    let attributes = attributesOfTyped(at: units.location)
-    styled.replaceCharacters(in: units, with: NSAttributedString(string: text, attributes: attributes))
-  }
-
   private func textWasTyped() {
-    contentDidChange()
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -219,22 +208,20 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   /// Whether typing may put that in place of a part: what the delegate answers. Asked of every text that is typed.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-    let ranges = [NSValue(range: typed.inUTF16(range.characters))]
+    let ranges = [NSValue(range: written.inside(range))]
     return delegate?.textView(self, shouldChangeTextInRanges: ranges, replacementText: text) ?? true
   }
 
-  /// What code wants them to be, else those of the character before, but for its link.
-  private func attributesOfTyped(at place: Int) -> [NSAttributedString.Key: Any]? {
-    if !typingAttributes.isEmpty { return typingAttributes }
-    guard styled.length > 0, place <= styled.length else { return ownFont.map { [.font: $0] } }
-    var attributes = styled.attributes(at: max(0, place - 1), effectiveRange: nil)
-    attributes[.link] = nil
-    return attributes
+  /// Those of what is typed next: of the character before the caret, or of what is selected, unless code has said
+  /// others since that was selected. Another selection, and another text, forgets those (V432).
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { written.typingAttributes }
+    set { written.typingAttributes = newValue }
   }
 
-  /// As typing does, in place of a part that is counted in UTF-16.
+  /// As typing does, in place of a part.
   func type(_ text: String, over range: NSRange) {
-    if let range = typed.characters(range) { edit(range, typing: text) }
+    if let range = written.units(range) { edit(range, typing: text) }
   }
 
   // MARK: Finding
@@ -278,25 +265,27 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   /// What is selected, or where the caret is: at the end, unless code or a finger put it elsewhere.
   open var selectedTextRange: UITextRange? {
-    get { TextPart(typed.selected) }
-    set { if let newValue { select(newValue.characters) } }
+    get { TextPart(written.selected) }
+    set { if let newValue { select(newValue.units) } }
   }
 
-  /// The same, counted in UTF-16.
+  /// The same as a range.
   open var selectedRange: NSRange {
-    get { typed.inUTF16(typed.selected) }
-    set { if let range = typed.characters(newValue) { select(range) } }
+    get { NSRange(written.selected) }
+    set { if let range = written.units(newValue) { select(range) } }
   }
 
-  private func select(_ characters: Range<Int>) {
-    let old = typed.selected
-    typed.selected = characters
-    if isEditing, typed.selected != old { delegate?.textViewDidChangeSelection(self) }
+  private func select(_ units: Range<Int>) {
+    let old = written.selected
+    written.selected = units
+    guard written.selected != old else { return }
+    allowsDragging(!written.selected.isEmpty)
+    if isEditing { delegate?.textViewDidChangeSelection(self) }
   }
 
   /// Where a caret would be; none is shown.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    inView(places.caret(at: typed.inUTF16(position.place..<position.place).location))
+    inView(places.caret(at: min(max(0, position.place), written.length)))
   }
   /// Where that part of the text is in its first line.
   open func firstRect(for range: UITextRange) -> CGRect {
@@ -309,8 +298,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   }
   /// The place nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    let units = NSRange(location: 0, length: places.offset(nearest: inContainer(point)))
-    return typed.characters(units).map { TextPlace($0.upperBound) }
+    TextPlace(places.offset(nearest: inContainer(point)))
   }
 
   /// Before the first character.
@@ -327,7 +315,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     countedRange(from: fromPosition, to: toPosition)
   }
-  /// So many characters on; nil beyond the ends.
+  /// So many units of UTF-16 on; nil beyond the ends.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     countedPosition(from: position, offset: offset)
   }
@@ -335,7 +323,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     countedOrder(position, other)
   }
-  /// How many characters lie between.
+  /// How many units of UTF-16 lie between.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.place - from.place }
 
   /// The place nearest to a point, within a part.
@@ -359,7 +347,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   ) -> UITextRange? { countedRange(byExtending: position, in: direction) }
 
   /// What code has put there provisionally: no input method is at work.
-  open var markedTextRange: UITextRange? { typed.marked.map { TextPart($0) } }
+  open var markedTextRange: UITextRange? { written.marked.map { TextPart($0) } }
   /// Kept, never drawn.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { keptTraits.markedStyle }
@@ -367,13 +355,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   }
   /// Stands in place of what is marked, else of what is selected; what is typed next stands in place of it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    let text = markedText ?? ""
-    show(text, over: typed.typedOver)
-    typed.mark(text, selecting: selectedRange)
+    written.mark(markedText ?? "", selecting: selectedRange)
     textWasTyped()
   }
   /// It stays as if it had been typed.
-  open func unmarkText() { typed.unmark() }
+  open func unmarkText() { written.unmark() }
 
   /// From left to right.
   open func baseWritingDirection(
@@ -388,16 +374,13 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? {
-    let content = attributedText ?? NSAttributedString()
-    guard content.length > 0, let text = text(in: UIRangeOfText.start(of: self, to: position)) else {
-      return typingAttributes
-    }
-    let unit = min(max(0, text.utf16.count - (direction == .backward ? 1 : 0)), content.length - 1)
-    return content.attributes(at: unit, effectiveRange: nil)
+    guard written.length > 0 else { return typingAttributes }
+    let unit = min(max(0, position.place - (direction == .backward ? 1 : 0)), written.length - 1)
+    return written.storage.attributes(at: unit, effectiveRange: nil)
   }
 
   private func rects(of range: UITextRange) -> [CGRect] {
-    places.rects(of: typed.inUTF16(range.characters)).map(inView)
+    places.rects(of: written.inside(range)).map(inView)
   }
   private func inView(_ rect: CGRect) -> CGRect {
     rect.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top)
@@ -408,15 +391,13 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   /// The link, or what else takes a tap, under a point.
   private func item(at point: CGPoint) -> UITextItem? {
-    places.unit(under: inContainer(point)).flatMap { UITextItem(in: styled, at: $0) }
+    places.unit(under: inContainer(point)).flatMap { UITextItem(in: written.storage, at: $0) }
   }
 
   /// Kept: text views tell nobody. Not retained.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// Kept: texts have the default size.
   open var adjustsFontForContentSizeCategory = false
-  /// Kept, never drawn.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   final lazy var keptTraits = KeptTextTraits()
   /// What is selected gets what the closure makes of its attributes; where nothing is, what will be typed.
   open override func updateTextAttributes(
@@ -425,12 +406,12 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     let range = selectedRange
     guard range.length > 0 else { return typingAttributes = conversionHandler(typingAttributes) }
     var changes: [(NSRange, [NSAttributedString.Key: Any])] = []
-    textStorage.enumerateAttributes(in: range) { attributes, part, _ in
+    written.storage.enumerateAttributes(in: range) { attributes, part, _ in
       changes.append((part, conversionHandler(attributes)))
     }
-    textStorage.beginEditing()
-    for (part, attributes) in changes { textStorage.setAttributes(attributes, range: part) }
-    textStorage.endEditing()
+    written.change { text in
+      for (part, attributes) in changes { text.setAttributes(attributes, range: part) }
+    }
   }
   /// Never called by itself: there is no keyboard to move the caret on. For overriding; super does nothing.
   open func beginFloatingCursor(at point: CGPoint) {}
@@ -455,18 +436,16 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
       layout.widen(to: width)
       return layout
     }
-    let layout = TextViewLayout(in: given, styled) { [weak self] in self?.take($0) }
+    let layout = newLayout()
     layout.widen(to: width)
-    layout.container.hearer = { [weak self] in self?.sizeDidChange() }
     self.layout = layout
     return layout
   }
 
-  /// Code has changed the text by its storage.
-  private func take(_ text: NSAttributedString) {
-    if text.string != typed.content { return set(text) }
-    styled.setAttributedString(text)
-    contentDidChange()
+  private func newLayout() -> TextViewLayout {
+    let layout = TextViewLayout(in: given, written.storage)
+    layout.container.hearer = { [weak self] in self?.sizeDidChange() }
+    return layout
   }
 
   /// As wide as the view without its insets; its padding and its number of lines count for the view's own size.
@@ -475,8 +454,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open var layoutManager: NSLayoutManager { places.manager }
   /// The text; changing it changes the view's.
   open var textStorage: NSTextStorage { places.storage }
-  /// Lifts what is selected, where it is enabled, which on phones it is not by itself. Comes to the view when it is
-  /// first asked for.
+  /// Lifts what is selected, unless it is disabled.
   open var textDragInteraction: UIDragInteraction? { textDrags.interaction }
   /// Takes texts that are dropped on the view. Not among its `interactions`.
   open var textDropInteraction: UIDropInteraction? { textDrops.interaction }
@@ -488,7 +466,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let inset = textContainerInset
-    let end = textStorage.length
+    let end = written.length
     let isInside = range.location >= 0 && range.location <= end
     let box =
       isInside && range.length > 0
@@ -510,11 +488,6 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   }
 
   // MARK: Size
-
-  private func contentDidChange() {
-    layout?.show(styled)
-    sizeDidChange()
-  }
 
   private func sizeDidChange() {
     invalidateIntrinsicContentSize()
@@ -544,7 +517,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     let padding = container?.lineFragmentPadding ?? TextMeasure.usualPadding
     let beside = inset.left + inset.right + 2 * padding
     let (room, usual) = (width.map { max(0, $0 - beside) }, font ?? .systemFont(ofSize: 12))
-    let text = styled.length == 0 ? NSAttributedString(string: " ") : styled
+    let text = written.length == 0 ? NSAttributedString(string: " ") : written.storage
     let size = TextMeasure.size(
       of: text, in: usual, width: room, most: container?.maximumNumberOfLines ?? 0, padding: padding,
       free: TextRoom(without: container?.exclusionPaths ?? []))

@@ -13,7 +13,12 @@ extension NSTextStorage {
   /// Where a paragraph has several styles, all of it gets the first one.
   func fixParagraphStyles(in range: NSRange) {
     let text = string as NSString
-    var place = text.paragraphRange(for: range).location
+    let paragraphs = text.paragraphRange(for: range)
+    var only = NSRange()
+    _ = attribute(
+      .paragraphStyle, at: paragraphs.location, longestEffectiveRange: &only, in: paragraphs)
+    if only.length == paragraphs.length { return }
+    var place = paragraphs.location
     while place < range.upperBound {
       let paragraph = text.paragraphRange(for: NSRange(location: place, length: 0))
       guard paragraph.length > 0 else { return }

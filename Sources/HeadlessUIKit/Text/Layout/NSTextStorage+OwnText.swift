@@ -32,6 +32,13 @@ extension NSTextStorage {
     endEditing()
   }
 
+  /// As a text view writes: the words, and then how they look.
+  func replace(_ range: NSRange, with words: String, _ attributes: [NSAttributedString.Key: Any]) {
+    replaceCharacters(in: range, with: words)
+    let new = NSRange(location: range.location, length: words.utf16.count)
+    if new.length > 0 { setAttributes(attributes, range: new) }
+  }
+
   private func forEachRun(in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
     var place = range.location
     while place < range.upperBound {

@@ -8,8 +8,10 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// Told after each change. Not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// A text view whose text it is.
-  var didChange: (@MainActor () -> Void)?
+  /// Text views whose text it is: told which parts have become others, one after the other, once that is processed;
+  /// of none where only attributes changed.
+  var hearers: [@MainActor @Sendable ([TextChange]) -> Void] = []
+  private var changes: [TextChange] = []
 
   /// Without a character.
   public init() { super.init(string: "") }
@@ -65,8 +67,11 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     if keepsOwnText { return replaceOwnText(in: range, with: attrString) }
+    beginEditing()
     super.replaceCharacters(in: range, with: attrString)
-    edited(.editedCharacters, range: range, changeInLength: attrString.length - range.length)
+    edited(
+      [.editedCharacters, .editedAttributes], range: range, changeInLength: attrString.length - range.length)
+    endEditing()
   }
 
   open override func setAttributedString(_ attrString: NSAttributedString) {
@@ -74,7 +79,8 @@ open class NSTextStorage: NSMutableAttributedString {
     if keepsOwnText { return replaceOwnText(in: NSRange(location: 0, length: length), with: attrString) }
     super.setAttributedString(attrString)
     edited(
-      .editedCharacters, range: NSRange(location: 0, length: length), changeInLength: attrString.length - length)
+      [.editedCharacters, .editedAttributes], range: NSRange(location: 0, length: length),
+      changeInLength: attrString.length - length)
   }
 
   open override var length: Int { keepsOwnText ? (string as NSString).length : super.length }
@@ -155,6 +161,10 @@ open class NSTextStorage: NSMutableAttributedString {
     self.editedRange = self.editedMask.isEmpty ? range : NSUnionRange(self.editedRange, range)
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
+    if !hearers.isEmpty, editedMask.contains(.editedCharacters) {
+      let old = max(0, editedRange.location)..<max(0, editedRange.location) + max(0, editedRange.length)
+      changes.append(TextChange(old: old, count: range.length))
+    }
     process()
   }
 
@@ -164,7 +174,9 @@ open class NSTextStorage: NSMutableAttributedString {
     processEditing()
     isProcessing = false
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
-    if let didChange { MainTurn.run(didChange) }
+    let heard = changes
+    changes = []
+    for hearer in hearers { MainTurn.run { hearer(heard) } }
   }
 
   /// Tells the delegate, has attributes fixed, tells it again, and has layout managers lay out anew (V350).

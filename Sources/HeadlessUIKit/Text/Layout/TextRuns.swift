@@ -7,6 +7,11 @@ struct TextRuns {
   /// Of the units that stand for one.
   private(set) var attachments: [Int: NSTextAttachment] = [:]
 
+  /// The font that all of it has; nil where there are several.
+  private(set) var onlyFont: UIFont?
+  /// Whether no paragraph's style says how high lines are, how far they are apart or set in.
+  private(set) var areUnstyled = true
+
   /// Asks the text as its class answers: that of a text storage may keep its attributes elsewhere.
   /// - Parameter font: of what has none.
   init(of text: NSAttributedString, count: Int, font: UIFont) {
@@ -17,8 +22,12 @@ struct TextRuns {
       if let attachment = attributes[.attachment] as? NSTextAttachment {
         for unit in fonts.count..<fonts.count + length { attachments[unit] = attachment }
       }
-      fonts += Array(repeating: attributes[.font] as? UIFont ?? font, count: length)
-      styles += Array(repeating: attributes[.paragraphStyle] as? NSParagraphStyle, count: length)
+      let font = attributes[.font] as? UIFont ?? font
+      let style = attributes[.paragraphStyle] as? NSParagraphStyle
+      if fonts.isEmpty { onlyFont = font } else if font != onlyFont { onlyFont = nil }
+      if style?.setsLines == true { areUnstyled = false }
+      fonts += Array(repeating: font, count: length)
+      styles += Array(repeating: style, count: length)
     }
   }
 
@@ -34,15 +43,6 @@ struct TextRuns {
     }
     return rooms
   }
-
-  /// The font that all of it has; nil where there are several.
-  var onlyFont: UIFont? {
-    guard let first = fonts.first else { return nil }
-    return fonts.allSatisfy { $0 === first || $0 == first } ? first : nil
-  }
-
-  /// Whether no paragraph's style says how high lines are, how far they are apart or set in.
-  var areUnstyled: Bool { styles.allSatisfy { $0?.setsLines != true } }
 }
 
 extension NSParagraphStyle {

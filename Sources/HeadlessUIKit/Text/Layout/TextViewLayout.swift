@@ -1,32 +1,20 @@
 import Foundation
 
-/// A text view's container, layout manager and text, kept alike with what the view says.
+/// A text view's container and layout manager, and its text.
 @MainActor final class TextViewLayout {
   let storage: NSTextStorage
   let manager: NSLayoutManager
   let container: NSTextContainer
-  private var isShowing = false
 
   /// - Parameters:
-  ///   - given: taken in place of a new one; it has its layout manager and text, or gets them.
-  ///   - take: called with the text when somebody has changed it here.
-  init(in given: NSTextContainer?, _ text: NSAttributedString, take: @escaping (NSAttributedString) -> Void) {
+  ///   - given: taken in place of a new one; it has its layout manager, or gets one.
+  ///   - storage: that of the layout manager, where it has one; else it becomes that.
+  init(in given: NSTextContainer?, _ storage: NSTextStorage) {
     container = given ?? NSTextContainer()
     manager = container.layoutManager ?? NSLayoutManager()
-    storage = manager.textStorage ?? NSTextStorage(string: "")
+    self.storage = storage
     if container.layoutManager == nil { manager.addTextContainer(container) }
     if manager.textStorage == nil { storage.addLayoutManager(manager) }
-    show(text)
-    storage.didChange = { [weak self] in
-      if let self, !isShowing { take(storage.keepsOwnText ? storage.plainText : storage) }
-    }
-  }
-
-  func show(_ text: NSAttributedString) {
-    guard !storage.isEqual(to: text) else { return }
-    isShowing = true
-    storage.setAttributedString(text)
-    isShowing = false
   }
 
   /// A view that has no width yet has no limit.

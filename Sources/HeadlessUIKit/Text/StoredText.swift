@@ -1,0 +1,133 @@
+import Foundation
+
+/// A text view's text, which is that of its storage (V429), how it looks, and where its caret is, counted in UTF-16.
+@MainActor final class StoredText {
+  let storage: NSTextStorage
+  private(set) var style = TextStyle(font: .systemFont(ofSize: 12), color: .label)
+  /// Those that code wants for what is typed next, until something else is selected.
+  private var typing: [NSAttributedString.Key: Any]?
+  private var selection = TextSelection()
+  /// Called when it has changed, whoever changed it.
+  var whenChanged: () -> Void = {}
+
+  init(in storage: NSTextStorage) {
+    self.storage = storage
+    style.take(beginningOf: storage)
+    storage.hearers.append { [weak self] in self?.follow($0) }
+  }
+
+  private func follow(_ changes: [TextChange]) {
+    for change in changes { selection.follow(change) }
+    if !changes.isEmpty { typing = nil }
+    whenChanged()
+  }
+
+  var length: Int { storage.length }
+  var content: String { storage.string }
+  private var whole: NSRange { NSRange(location: 0, length: storage.length) }
+
+  /// What belongs together is told of once.
+  func change(_ work: (NSTextStorage) -> Void) {
+    storage.beginEditing()
+    work(storage)
+    storage.endEditing()
+  }
+
+  // MARK: All of it
+
+  /// The caret goes to the end.
+  func set(_ content: String) {
+    change { $0.replace(whole, with: content, style.attributes) }
+    (selection, typing) = (TextSelection(), nil)
+  }
+
+  var attributed: NSAttributedString {
+    storage.keepsOwnText ? storage.plainText : NSAttributedString(attributedString: storage)
+  }
+
+  /// It looks as a whole as it begins (W56). The caret goes to the end.
+  func set(_ text: NSAttributedString) {
+    let text = text === storage ? attributed : text
+    style.take(beginningOf: text)
+    change { $0.replaceCharacters(in: whole, with: text) }
+    (selection, typing) = (TextSelection(), nil)
+  }
+
+  /// All of it gets an attribute.
+  func restyle(_ key: NSAttributedString.Key, _ change: (inout TextStyle) -> Void) {
+    change(&style)
+    guard let value = style.attributes[key] else { return }
+    typing?[key] = value
+    if length > 0 { storage.addAttribute(key, value: value, range: whole) }
+  }
+
+  /// All of its paragraphs stand there, and stay otherwise as they are.
+  func align(_ alignment: NSTextAlignment) {
+    style.alignment = alignment
+    typing?[.paragraphStyle] = style.attributes[.paragraphStyle]
+    change { $0.restyleParagraphs(in: whole) { $0.alignment = alignment } }
+  }
+
+  // MARK: Typing
+
+  /// Those of what would be typed.
+  var typingAttributes: [NSAttributedString.Key: Any] {
+    get { attributes(over: typedOver) }
+    set { typing = newValue }
+  }
+
+  /// What code wants them to be, else those of the text there, else those of the whole.
+  private func attributes(over range: Range<Int>) -> [NSAttributedString.Key: Any] {
+    typing ?? TextStyle.ofTyped(in: storage, over: range) ?? style.attributes
+  }
+
+  /// The caret comes behind it. Where the text has become shorter since the range was counted, as by a delegate that
+  /// was asked, what lies beyond its end is left out.
+  func replace(_ range: Range<Int>, with text: String) {
+    put(text, over: range.clamped(to: 0..<length))
+    selection.unmark()
+  }
+
+  private func put(_ text: String, over range: Range<Int>) {
+    let attributes = attributes(over: range)
+    selection.select(range.upperBound..<range.upperBound)
+    change { $0.replace(NSRange(range), with: text, attributes) }
+    // What is typed next looks like what was deleted.
+    typing = length == 0 ? attributes : nil
+  }
+
+  /// Puts it there provisionally.
+  /// - Parameter range: what of it is selected then; none beyond it.
+  func mark(_ text: String, selecting range: NSRange) {
+    let old = typedOver
+    put(text, over: old)
+    selection.mark(old.lowerBound..<old.lowerBound + text.utf16.count, selecting: range)
+  }
+
+  /// What is marked stays, as if it had been typed.
+  func unmark() { selection.unmark() }
+
+  // MARK: What is selected
+
+  /// Or where the caret is: whole characters.
+  var selected: Range<Int> {
+    get { selection.selected(of: length) }
+    set {
+      let old = selected
+      selection.select(content.wholeCharacters(newValue))
+      if selected != old { typing = nil }
+    }
+  }
+  var marked: Range<Int>? { selection.marked }
+  var typedOver: Range<Int> { selection.typedOver(of: length) }
+  var deletable: Range<Int> { selection.deletable(in: content) }
+
+  /// A part as far as the text has it.
+  func inside(_ range: UITextRange) -> NSRange { NSRange(range.units.clamped(to: 0..<length)) }
+
+  /// Nil where the text has no such part.
+  func units(_ range: NSRange) -> Range<Int>? {
+    let isInside = range.location >= 0 && range.length >= 0 && range.location <= length
+    return isInside && range.length <= length - range.location ? Range(range) : nil
+  }
+}
