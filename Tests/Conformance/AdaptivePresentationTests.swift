@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Group V: what a presentation's delegate hears before it comes.
+/// Group V: what a presentation's delegate hears before it comes, and what a popover becomes on a phone.
 @MainActor struct AdaptivePresentationTests {
   private final class Ear: NSObject, UIPopoverPresentationControllerDelegate {
     var style = UIModalPresentationStyle.automatic
@@ -24,6 +24,16 @@ import Testing
       willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
       transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) { heard.append("as \(style == .none ? "made" : style == .fullScreen ? "full screen" : "usual")") }
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      heard.append("may go?")
+      return true
+    }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      heard.append("goes")
+    }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      heard.append("has gone")
+    }
   }
 
   private func present(_ style: UIModalPresentationStyle, adapted: UIModalPresentationStyle) -> [String] {
@@ -41,8 +51,72 @@ import Testing
   @Test("V236 a delegate hears what its presentation will look like, and may prepare what stands in its place")
   func hears() {
     #expect(present(.popover, adapted: .none) == ["popover", "as made"])
-    #expect(present(.popover, adapted: .fullScreen) == ["popover", "prepares a sheet", "as full screen"])
+    #expect(present(.popover, adapted: .fullScreen) == ["popover", "prepares", "as full screen"])
     #expect(present(.popover, adapted: .automatic) == ["popover", "prepares a sheet", "as usual"])
     #expect(present(.pageSheet, adapted: .none) == ["as made"])
   }
+
+  /// Over a phone's whole screen.
+  private func popover(
+    _ style: UIModalPresentationStyle? = nil
+  ) throws -> (Phone, home: Screen, card: UIViewController, UIPopoverPresentationController, Ear) {
+    let (phone, ear) = (Phone.forGestures(), Ear())
+    let (home, card) = (Screen(phone.journal), UIViewController())
+    phone.window.frame = UIScreen.main.bounds
+    phone.window.rootViewController = home
+    phone.keep(ear)
+    card.modalPresentationStyle = .popover
+    let popover = try #require(card.popoverPresentationController)
+    popover.sourceView = home.view
+    popover.adaptiveSheetPresentationController.detents = [.medium()]
+    if let style { (ear.style, popover.delegate) = (style, ear) }
+    phone.application.endTurn()
+    _ = phone.journal.take()
+    home.present(card, animated: true)
+    phone.application.endTurn()
+    return (phone, home, card, popover, ear)
+  }
+
+  @Test(
+    "V442 a popover on a phone stands in its adaptive sheet",
+    arguments: [UIModalPresentationStyle?.none, .formSheet, .pageSheet])
+  func sheet(style: UIModalPresentationStyle?) throws {
+    let (_, home, card, popover, _) = try popover(style)
+    let sheet = popover.adaptiveSheetPresentationController
+    #expect(card.view.frame.maxY == 844 && card.view.frame.height < 450 && card.view.frame.width == 390)
+    #expect(card.popoverPresentationController === popover && card.presentationController === popover)
+    #expect(card.activePresentationController === sheet && sheet.presentingViewController === home)
+    home.dismiss(animated: false)
+    #expect(card.view.window == nil && card.popoverPresentationController !== popover)
+  }
+
+  @Test("V442 a finger pulls that sheet away, and the popover's delegate hears of it")
+  func pulled() throws {
+    let (phone, home, card, _, ear) = try popover(.automatic)
+    ear.heard = []
+    phone.drag(from: (195, 500), to: (195, 840))
+    phone.wait(0.5)
+    #expect(home.presentedViewController == nil && card.view.window == nil)
+    #expect(ear.heard == ["may go?", "goes", "has gone"])
+  }
+
+  @Test("V442 where its delegate says that it covers the screen, the presenter's view goes")
+  func fullScreen() throws {
+    let (phone, home, card, _, _) = try popover(.fullScreen)
+    #expect(card.view.frame == phone.window.bounds && home.view.window == nil)
+    #expect(phone.journal.take() == ["will disappear", "did disappear"])
+    home.dismiss(animated: false)
+    #expect(home.view.window != nil)
+  }
+}
+
+private final class Screen: UIViewController {
+  private let journal: Journal
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+  override func viewWillDisappear(_ animated: Bool) { journal.note("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { journal.note("did disappear") }
 }

@@ -105,7 +105,8 @@ import Testing
 
   @Test("V125 a finger from the edge doesn't go back while a transition runs")
   func edgeMeanwhile() {
-    let (phone, navigation, _) = fixture()
+    let (phone, navigation, slides) = fixture()
+    slides.animatesPops = false
     for title in ["B", "C"] { navigation.pushViewController(Heard(title, phone.journal), animated: false) }
     phone.window.layoutIfNeeded()
     func pull() {
@@ -444,6 +445,7 @@ private final class Slides: NSObject, UINavigationControllerDelegate, UITabBarCo
   var operations: [UINavigationController.Operation] = []
   var hand: (any UIViewControllerInteractiveTransitioning)?
   var willShow: (UINavigationController) -> Void = { _ in }
+  var animatesPops = true
 
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
@@ -454,7 +456,7 @@ private final class Slides: NSObject, UINavigationControllerDelegate, UITabBarCo
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     operations.append(operation)
-    return self
+    return operation == .pop && !animatesPops ? nil : self
   }
   func navigationController(
     _ navigationController: UINavigationController,

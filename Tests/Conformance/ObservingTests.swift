@@ -128,15 +128,14 @@ import Testing
     for observer in observers { #expect(observer.heard.count == 1) }
   }
 
-  @Test("V133 a layout hears by the name of its collection that it got one")
-  func layoutsCollection() {
+  @Test("V133 a layout hears by the name that it is a collection's")
+  func layoutInCollection() {
     let phone = Phone.forGestures()
     let layout = ListeningLayout()
     layout.addObserver(layout, forKeyPath: "collectionView", options: .new, context: nil)
     let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
-    phone.window.addSubview(collection)
     phone.application.endTurn()
-    #expect(layout.heard == ["collectionView"])
+    #expect(layout.heard == ["collectionView"] && layout.collectionView === collection)
     layout.removeObserver(layout, forKeyPath: "collectionView")
   }
 

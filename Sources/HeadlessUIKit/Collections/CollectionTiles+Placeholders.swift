@@ -20,7 +20,7 @@ extension CollectionTiles {
   private func make(
     _ placeholder: ListPlaceholder, as attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewCell {
-    let cell = collection.takeCell(placeholder.kind.reuseIdentifier, sized: attributes.size)
+    let cell = collection.takeCell(placeholder.kind.reuseIdentifier, as: attributes)
     placeholder.cell = cell
     placeholder.kind.update(cell)
     return cell

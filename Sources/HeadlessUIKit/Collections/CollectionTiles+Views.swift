@@ -15,14 +15,16 @@ extension CollectionTiles {
   }
 
   /// Nil where nobody makes one.
-  func make(_ element: CollectionElement) -> UICollectionReusableView? {
+  func make(
+    _ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
     switch element.category {
     case .cell: collection.dataSource?.collectionView(collection, cellForItemAt: element.place)
     case .supplementaryView:
       collection.dataSource?.collectionView(
         collection, viewForSupplementaryElementOfKind: element.kind, at: element.place)
     case .decorationView:
-      collection.collectionViewLayout.decoration(ofKind: element.kind)?.make(registeredWith: .zero)
+      collection.collectionViewLayout.decoration(ofKind: element.kind)?.make(registeredWith: attributes.frame)
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// What shows of a collection: the views of the elements in sight.
 @MainActor final class CollectionTiles {
   unowned let collection: UICollectionView
-  let pool = ReusePool<UICollectionReusableView>()
+  let pool = ReusePool<UICollectionReusableView, CGRect>()
   private(set) var counts: [Int] = []
   private(set) var shown: [CollectionElement: UICollectionReusableView] = [:]
   /// The elements that show, from the rear to the front.
@@ -211,7 +211,7 @@ import Foundation
   // MARK: Views
 
   private func show(_ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes) {
-    guard let view = make(element) else { return }
+    guard let view = make(element, as: attributes) else { return }
     guard shown[element] == nil, element.category != .cell || contains(element.place) else {
       return pool.rest(view, view.reuseIdentifier.map { CollectionTiles.poolKey($0, element.kind) })
     }

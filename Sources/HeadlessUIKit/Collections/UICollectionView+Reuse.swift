@@ -14,26 +14,33 @@ extension UICollectionView {
     guard let kind = given as? UICollectionReusableView.Type else {
       preconditionFailure("\(type(of: self)): \(given) is registered, and is no UICollectionReusableView")
     }
-    tiles.pool.register(key) { _ in kind.make(registeredWith: CGRect(x: 0, y: 0, width: 50, height: 50)) }
+    tiles.pool.register(key) { kind.make(registeredWith: $0) }
   }
+
+  /// Of a view that the layout says nothing of.
+  private static let usualFrame = CGRect(x: 0, y: 0, width: 50, height: 50)
 
   func takeCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
-    takeCell(identifier, sized: layoutAttributesForItem(at: indexPath)?.size)
+    takeCell(identifier, as: layoutAttributesForItem(at: indexPath))
   }
 
-  func takeCell(_ identifier: String, sized size: CGSize?) -> UICollectionViewCell {
-    guard let cell = take(identifier, "") as? UICollectionViewCell else {
+  func takeCell(_ identifier: String, as attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewCell {
+    guard let cell = take(identifier, "", within: attributes?.frame) as? UICollectionViewCell else {
       preconditionFailure(
         "\(type(of: self)): no cell for \"\(identifier)\": register(_:forCellWithReuseIdentifier:) comes first")
     }
-    if let size { cell.bounds.size = size }
+    if let size = attributes?.size, cell.bounds.size != size { cell.bounds.size = size }
     return cell
   }
 
   func takeView(ofKind elementKind: String, _ identifier: String, at indexPath: IndexPath)
     -> UICollectionReusableView
   {
-    guard let view = take(identifier, elementKind) else {
+    guard
+      let view = take(
+        identifier, elementKind,
+        within: layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath)?.frame)
+    else {
       preconditionFailure(
         "\(type(of: self)): no \(elementKind) for \"\(identifier)\": "
           + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:) comes first")
@@ -41,8 +48,12 @@ extension UICollectionView {
     return view
   }
 
-  private func take(_ identifier: String, _ kind: String) -> UICollectionReusableView? {
-    guard let (view, isUsed) = tiles.pool.take(CollectionTiles.poolKey(identifier, kind)) else { return nil }
+  /// - Parameter frame: of a view that is made; code that places its content once goes by it.
+  private func take(
+    _ identifier: String, _ kind: String, within frame: @autoclosure () -> CGRect?
+  ) -> UICollectionReusableView? {
+    let key = CollectionTiles.poolKey(identifier, kind)
+    guard let (view, isUsed) = tiles.pool.take(key, else: frame() ?? Self.usualFrame) else { return nil }
     view.givenIdentifier = identifier
     if isUsed {
       (view as? UICollectionViewCell)?.draggedAs = .none

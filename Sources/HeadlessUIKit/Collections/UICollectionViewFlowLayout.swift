@@ -107,6 +107,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
   // MARK: Answering
+  // What is asked of one place, and what of a rectangle, don't ask each other: overrides change what both answer.
 
   /// Complexity: O(n) in the number of sections and of items in the rectangle, O(log m) in that of a section's
   /// lines.
@@ -116,18 +117,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return sections.indices
       .filter { sections[$0].end > span.low && sections[$0].start < span.high }
       .flatMap { index -> [UICollectionViewLayoutAttributes] in
-        let header = layoutAttributesForSupplementaryView(
-          ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: index))
+        let edges = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+          .compactMap { edge(ofKind: $0, at: IndexPath(item: 0, section: index)) }
         let items = sections[index].items(from: span.low, to: span.high)
           .filter { sections[index].items[$0].overlaps(rect) }
-          .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: index)) }
-        let footer = layoutAttributesForSupplementaryView(
-          ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: index))
-        return items + [header, footer].compactMap { $0 }.filter { $0.frame.overlaps(rect) }
+          .compactMap { item(at: IndexPath(item: $0, section: index)) }
+        return items + edges.filter { $0.frame.overlaps(rect) }
       }
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    item(at: indexPath)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { edge(ofKind: elementKind, at: indexPath) }
+
+  private func item(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section) else { return nil }
     let items = sections[indexPath.section].items
     guard items.indices.contains(indexPath.item) else { return nil }
@@ -137,9 +144,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  /// A section's header or footer.
+  private func edge(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
     let section = sections[indexPath.section]
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader

@@ -30,9 +30,10 @@ import Foundation
   /// Where people read from the right, the way back is from there.
   private var fromTheRight: Bool { recognizer.view?.readsFromTheRight == true }
 
-  /// One transition at a time.
+  /// One transition at a time. Where the application has an animator of its own for going back, it has a hand for
+  /// it, too, or none: whoever wants this one back puts a delegate of its own here.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    goesBack && controller?.runsTransition == false
+    goesBack && controller?.runsTransition == false && controller?.hasAnimatorForPop == false
   }
 
   private var goesBack: Bool {

@@ -99,7 +99,7 @@ open class UIAlertController: UIViewController {
 
   override func controllerOfStyle() -> UIPresentationController {
     if isPopover { return super.controllerOfStyle() }
-    if let presentation { return presentation.controller }
+    if let presentation { return presentation.controller.made }
     let box = box ?? AlertPresentation(presentedViewController: self, presenting: nil)
     self.box = box
     return box

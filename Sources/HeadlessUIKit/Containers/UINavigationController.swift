@@ -137,7 +137,7 @@ open class UINavigationController: UIViewController {
   private var barVisibility = (navigationBar: BarVisibility(), toolbar: BarVisibility())
 
   private var barHeight: CGFloat {
-    let sheet = presenter == nil ? nil : sheetPresentationController
+    let sheet = presenter == nil ? nil : presentationController?.inForce as? UISheetPresentationController
     let row = sheet?.standsOnPhone == true ? BarMetrics.navigationBarOfSheet : BarMetrics.navigationBar
     guard let search = navigationBar.search else { return row }
     return (search.hidesRest ? 0 : row) + search.height

@@ -1,11 +1,11 @@
 /// Views that went out of sight, by identifier, until a place that comes into sight needs one; and how to make
-/// more.
-@MainActor final class ReusePool<View: UIView> {
-  private var makers: [String: (_ identifier: String) -> View] = [:]
+/// more, and what of: a row of its identifier, an item's cell of the frame that it is to have.
+@MainActor final class ReusePool<View: UIView, Material> {
+  private var makers: [String: (Material) -> View] = [:]
   private var resting: [String: [View]] = [:]
 
   /// - Parameter make: nil takes the registration back.
-  func register(_ identifier: String, _ make: ((String) -> View)?) { makers[identifier] = make }
+  func register(_ identifier: String, _ make: ((Material) -> View)?) { makers[identifier] = make }
 
   private var lent: (view: View, identifier: String?)?
 
@@ -15,13 +15,14 @@
   func takeBack() { lent = nil }
 
   /// The view that went out of sight last, if one did; else a new one, if somebody said how to make it.
-  func take(_ identifier: String) -> (view: View, isUsed: Bool)? {
+  /// - Parameter material: asked for only where one is made.
+  func take(_ identifier: String, else material: @autoclosure () -> Material) -> (view: View, isUsed: Bool)? {
     if let lent, lent.identifier == identifier {
       self.lent = nil
       return (lent.view, false)
     }
     if let view = resting[identifier]?.popLast() { return (view, true) }
-    return makers[identifier].map { ($0(identifier), false) }
+    return makers[identifier].map { ($0(material()), false) }
   }
 
   /// Views without an identifier are not kept.

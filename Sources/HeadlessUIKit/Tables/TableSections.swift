@@ -5,7 +5,7 @@ import Foundation
   private(set) var shown: [SectionPart: UIView] = [:]
   /// Made to be measured, and not in sight yet.
   private var ready: [SectionPart: UIView] = [:]
-  let pool = ReusePool<UITableViewHeaderFooterView>()
+  let pool = ReusePool<UITableViewHeaderFooterView, String>()
 
   /// How high the part is. Where the choice is the table's, its view is made: it may have a height of its own.
   func height(of part: SectionPart, in table: UITableView) -> CGFloat {

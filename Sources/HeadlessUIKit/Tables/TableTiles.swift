@@ -3,7 +3,7 @@ import Foundation
 /// What shows of a table: its geometry, and the cells and section views in sight.
 @MainActor final class TableTiles {
   unowned let table: UITableView
-  let pool = ReusePool<UITableViewCell>()
+  let pool = ReusePool<UITableViewCell, String>()
   let sections = TableSections()
   private(set) var geometry = TableGeometry(from: 0, [])
   private var rowHeights = RowHeights()

@@ -20,7 +20,7 @@ extension UITableView {
   }
 
   func takeCell(_ identifier: String) -> UITableViewCell? {
-    guard let (cell, isUsed) = tiles.pool.take(identifier) else { return nil }
+    guard let (cell, isUsed) = tiles.pool.take(identifier, else: identifier) else { return nil }
     if isUsed {
       cell.draggedAs = .none
       cell.prepareForReuse()
@@ -39,7 +39,7 @@ extension UITableView {
   }
 
   func takeSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {
-    guard let (view, isUsed) = tiles.sections.pool.take(identifier) else { return nil }
+    guard let (view, isUsed) = tiles.sections.pool.take(identifier, else: identifier) else { return nil }
     if isUsed { view.prepareForReuse() }
     return view
   }

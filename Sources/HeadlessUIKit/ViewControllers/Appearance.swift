@@ -76,7 +76,7 @@ extension UIViewController {
 
   /// Whose word counts: what is presented over everything, or the child that is named, says it for this one.
   var hidesStatusBar: Bool {
-    if let presented, presented.modalPresentationStyle == .fullScreen {
+    if let presented, presented.styleInForce == .fullScreen {
       return presented.hidesStatusBar
     }
     guard let child = childForStatusBarHidden, child !== self else { return prefersStatusBarHidden }

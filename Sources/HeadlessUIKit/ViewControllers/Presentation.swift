@@ -55,13 +55,13 @@ import Foundation
     }
     let holder = holder(of: controller, in: container)
     controller.view.frame =
-      if holder !== container, let over = controller.presentationController {
+      if holder !== container, let over = controller.presentationController?.inForce {
         over.frameOfPresentedViewInContainerView
       } else {
         container === window ? window.bounds : presenter.view.frame
       }
     controller.isBeingPresented = true
-    let covered = controller.modalPresentationStyle.coversPresenter ? presenter : nil
+    let covered = controller.styleInForce.coversPresenter ? presenter : nil
     wait(for: controller, with: covered, animated: animated) { [unowned controller] in
       presenter.dimTint(behind: controller)
       exchange(covered, for: controller, animated: animated) {
@@ -71,7 +71,7 @@ import Foundation
       }
       controller.isBeingPresented = false
     }
-    if let words = controller.sheetPresentationController?.unheardFingers {
+    if let words = controller.presentationController?.inForce.unheardFingers {
       Decisions.tell(.warns(controller.view, words))
     }
     runAtEndOfTurn(completion)
@@ -80,7 +80,7 @@ import Foundation
   /// What the presented view stands in: of an alert, and of a sheet on a phone, a view of its own, which keeps
   /// touches from what is beside it.
   private static func holder(of controller: UIViewController, in container: UIView) -> UIView {
-    guard let over = controller.presentationController else { return container }
+    guard let over = controller.presentationController?.inForce else { return container }
     let isSheet =
       over is UISheetPresentationController && container is UIWindow
       && SheetRoom(of: container.bounds.size).isPhones
@@ -143,7 +143,7 @@ import Foundation
     exchange(controller, for: presenter.vacated == nil ? nil : presenter, animated: animated) {
       putBack(presenter)
       controller.viewIfLoaded?.removeFromSuperview()
-      let over = controller.presentationController
+      let over = controller.presentationController?.inForce
       over?.container?.removeFromSuperview()
       over?.container = nil
     }

@@ -347,8 +347,8 @@ open class UIViewController: UIResponder {
       toViewController.beginTransition(isAppearing: true, animated: duration > 0)
       for one in both { one.isInTransition = true }
     }
+    // It is appearing when it is laid out, which waits: the caller may go on to set frames and its own state.
     from.superview?.addSubview(to)
-    if isSeen { toViewController.stand() }
     UIView.animate(withDuration: duration, delay: 0, options: options) {
       animations?()
     } completion: { finished in
@@ -429,7 +429,7 @@ open class UIViewController: UIResponder {
 
   /// What stands over a presentation of its style.
   func controllerOfStyle() -> UIPresentationController {
-    if let presentation { return presentation.controller }
+    if let presentation { return presentation.controller.made }
     let present = ownPresentationController
     let controller: UIPresentationController =
       switch modalPresentationStyle {
@@ -461,9 +461,15 @@ open class UIViewController: UIResponder {
     (usual as? UIPopoverPresentationController).map { popover in
       (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
     }
-    usual.tellDelegateOfStyle()
-    let isPlain = type(of: usual) == UIPresentationController.self
-    return hasAnimator || !isPlain && usual.hasContainer ? usual : nil
+    usual.adapt(to: presenter)
+    let over = usual.inForce
+    let isPlain = type(of: over) == UIPresentationController.self
+    return hasAnimator || !isPlain && over.hasContainer ? over : nil
+  }
+
+  /// How it is presented; on a phone what a popover has become.
+  final var styleInForce: UIModalPresentationStyle {
+    presenter == nil ? modalPresentationStyle : presentationController?.styleInForce ?? modalPresentationStyle
   }
 
   /// A finger took its presentation down: what the system's own controllers tell of being cancelled (V237).

@@ -20,7 +20,7 @@ import Foundation
 
   /// Of what was presented without a container, so that an animator may end it: it gets one.
   convenience init?(of presented: UIViewController) {
-    guard let controller = presented.presentationController, let presenter = presented.presenter,
+    guard let controller = presented.presentationController?.inForce, let presenter = presented.presenter,
       let view = presented.viewIfLoaded, let superview = view.superview
     else { return nil }
     self.init(controller, by: presenter)
@@ -32,7 +32,7 @@ import Foundation
   }
 
   private var takesPresenterOut: Bool {
-    controller.shouldRemovePresentersView || presented.modalPresentationStyle.coversPresenter
+    controller.shouldRemovePresentersView || presented.styleInForce.coversPresenter
   }
 
   // MARK: Coming
@@ -185,19 +185,17 @@ import Foundation
   private func context(
     from: UIViewController, to: UIViewController, _ container: UIView, ends: @escaping (Bool) -> Void
   ) -> TransitionContext {
-    func side(_ one: UIViewController) -> TransitionContext.Side {
-      guard one === presented else {
-        let frame = container.bounds
-        return .init(
-          controller: one, view: takesPresenterOut ? one.view : nil, initial: one === from ? frame : .zero,
-          final: one === to ? frame : .zero)
-      }
-      let view = controller.presentedView
-      return .init(
-        controller: one, view: view, initial: one === from ? view?.frame ?? .zero : .zero,
-        final: one === to ? controller.frameOfPresentedViewInContainerView : .zero)
-    }
+    let isComing = to === presented
+    let view = controller.presentedView
+    // Who goes ends where it is, for animators that move it on from there; a presenter that is taken out, nowhere.
+    let stands = (isComing ? from.view : view)?.frame ?? .zero
+    let going = TransitionContext.Side(
+      controller: from, view: isComing ? takesPresenterOut ? from.view : nil : view, initial: stands,
+      final: isComing && takesPresenterOut ? .zero : stands)
+    let coming = TransitionContext.Side(
+      controller: to, view: isComing ? view : takesPresenterOut ? to.view : nil,
+      final: isComing ? controller.frameOfPresentedViewInContainerView : container.bounds)
     return TransitionContext(
-      in: container, from: side(from), to: side(to), style: presented.modalPresentationStyle, ends: ends)
+      in: container, from: going, to: coming, style: presented.styleInForce, ends: ends)
   }
 }

@@ -18,8 +18,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     viewControllerForAdaptivePresentationStyle style:
       UIModalPresentationStyle
   ) -> UIViewController?
-  /// A presentation that will look otherwise than it was made is about to come: here, a popover that covers a
-  /// phone's window (V236).
+  /// A presentation that will look otherwise than it was made is about to come: here, what stands in the place of a
+  /// popover on a phone (V236, V442).
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)

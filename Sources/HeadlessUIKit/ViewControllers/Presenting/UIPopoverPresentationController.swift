@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A small view beside what it is about; on a phone it covers the window, unless its delegate answers `.none` for
-/// the adaptive style.
+/// A small view beside what it is about; on a phone a sheet stands in its place, or what else its delegate answers
+/// for the adaptive style, with `.none` for a popover.
 ///
 /// A touch beside it takes it down. The place is ours: below what it is about where it fits, else above, at its
 /// right or at its left, of the sides that are permitted; as far from the window's edges as there is room. Without
@@ -24,7 +24,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var arrowDirection: UIPopoverArrowDirection { container == nil ? .unknown : place.arrow }
   /// Kept: whether it overlaps what it is about.
   open var canOverlapSourceViewRect = false
-  /// Kept: on a phone a popover covers the window.
+  /// The sheet that stands in its place on a phone.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
   /// Kept, never drawn.
@@ -92,13 +92,17 @@ open class UIPopoverPresentationController: UIPresentationController {
     container?.setNeedsLayout()
   }
 
-  override var hasContainer: Bool { adaptedStyle == .none }
   override var adaptedStyle: UIModalPresentationStyle {
     if UIDevice.current.userInterfaceIdiom == .pad { return .none }
     return delegate?.adaptivePresentationStyle(for: self, traitCollection: UITraitCollection(.ofScreen))
       ?? .automatic
   }
-  override var adaptivePresentation: UIPresentationController { adaptiveSheetPresentationController }
+  override func adapted(to style: UIModalPresentationStyle) -> UIPresentationController {
+    switch style {
+    case .automatic, .pageSheet, .formSheet, .popover: adaptiveSheetPresentationController
+    default: UIPresentationController(presentedViewController: presentedViewController, presenting: nil)
+    }
+  }
   override var endsByTouchBeside: Bool { true }
 
   override func letsThrough(_ point: CGPoint) -> Bool {

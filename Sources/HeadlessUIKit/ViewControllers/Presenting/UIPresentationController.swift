@@ -32,6 +32,10 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Who presents it; before anybody does, the controller itself.
   open var presentingViewController: UIViewController { presenting ?? presentedViewController }
   func isPresented(by presenter: UIViewController) { presenting = presenter }
+  /// What it has become since its presentation began; nil for what it was made.
+  private var adaptation: PresentationAdaptation?
+  /// In whose place it stands.
+  private weak var original: UIPresentationController?
 
   /// Hears of dismissals by touch, and may refuse them. Not retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -96,21 +100,40 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Never called: traits don't change during a replay.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // MARK: Adapting
+
+  /// What it looks like in the place of what it was made; `.none` for what it was made.
+  var adaptedStyle: UIModalPresentationStyle { .none }
+  /// What stands in its place in that style.
+  func adapted(to style: UIModalPresentationStyle) -> UIPresentationController { self }
+  /// What its presentation looks like, once it has begun.
+  final var styleInForce: UIModalPresentationStyle {
+    adaptation?.style ?? presentedViewController.modalPresentationStyle
+  }
+  /// What stands over its presentation, once that has begun.
+  final var inForce: UIPresentationController { adaptation?.controller ?? self }
+  /// What it was made as.
+  final var made: UIPresentationController { original ?? self }
+  /// Who hears of dismissals by touch.
+  final var listener: (any UIAdaptivePresentationControllerDelegate)? { delegate ?? original?.delegate }
+
+  /// Decides what it will look like, and says it to the delegate, before it comes.
+  final func adapt(to presenter: UIViewController) {
+    let style = adaptedStyle
+    adaptation = style == .none ? nil : PresentationAdaptation(style: style, controller: adapted(to: style))
+    if let controller = adaptation?.controller {
+      controller.original = self
+      controller.isPresented(by: presenter)
+      delegate?.presentationController(self, prepare: controller)
+    }
+    delegate?.presentationController(
+      self, willPresentWithAdaptiveStyle: style, transitionCoordinator: presentedViewController.passing)
+  }
+
   // MARK: Touches beside the presented view
 
   /// Whether there is more to it than a view that covers the window.
   var hasContainer: Bool { true }
-  /// Says to the delegate what it will look like, before it comes.
-  final func tellDelegateOfStyle() {
-    let adapted = adaptedStyle
-    if adapted != .none { delegate?.presentationController(self, prepare: adaptivePresentation) }
-    delegate?.presentationController(
-      self, willPresentWithAdaptiveStyle: adapted, transitionCoordinator: presentedViewController.passing)
-  }
-  /// What it looks like in the place of what it was made; `.none` for what it was made.
-  var adaptedStyle: UIModalPresentationStyle { .none }
-  /// What stands in its place.
-  var adaptivePresentation: UIPresentationController { self }
   /// Whether a touch beside the presented view takes the presentation down.
   var endsByTouchBeside: Bool { false }
   /// Whether a touch beside the presented view reaches what is behind.
@@ -132,16 +155,23 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// A finger takes the presentation down, where that is not refused. False where it is.
   @discardableResult
   func endsByTouch() -> Bool {
+    let delegate = listener
     if presentedViewController.isModalInPresentation || delegate?.presentationControllerShouldDismiss(self) == false
     {
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return false
     }
     delegate?.presentationControllerWillDismiss(self)
-    presentedViewController.presentingViewController?.dismiss(animated: true) { [self] in
+    presentedViewController.presentingViewController?.dismiss(animated: true) { [self, weak delegate] in
       presentedViewController.isDismissedByTouch()
       delegate?.presentationControllerDidDismiss(self)
     }
     return true
   }
+}
+
+/// What stands in the place of a presentation controller.
+private struct PresentationAdaptation {
+  let style: UIModalPresentationStyle
+  let controller: UIPresentationController
 }

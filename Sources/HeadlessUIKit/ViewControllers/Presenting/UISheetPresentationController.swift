@@ -114,7 +114,7 @@ open class UISheetPresentationController: UIPresentationController {
     let all = ordered(in: room)
     guard all.indices.contains(height), all[height] !== selected(in: room) else { return }
     selectedDetentIdentifier = all[height].identifier
-    (delegate as? any UISheetPresentationControllerDelegate)?
+    (listener as? any UISheetPresentationControllerDelegate)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 

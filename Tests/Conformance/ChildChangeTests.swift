@@ -1,0 +1,51 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rule V445: a container whose children change places by `transition(from:to:)`.
+@MainActor struct ChildChangeTests {
+  @Test("V445 it is laid out when the turn ends, by what its own state is by then")
+  func laysOutLater() {
+    let phone = Phone.forGestures()
+    let container = Pages()
+    phone.window.rootViewController = container
+    phone.window.layoutIfNeeded()
+    let (one, two) = (container.children[0], container.children[1])
+    container.layouts = 0
+    container.transition(
+      from: one, to: two, duration: 0.3, animations: { container.layoutsMeanwhile = container.layouts })
+    #expect(two.view.superview === container.view && container.layouts == 0 && container.layoutsMeanwhile == 0)
+    container.index = 1
+    phone.application.endTurn()
+    phone.window.layoutIfNeeded()
+    #expect(container.layouts > 0 && two.view.frame == container.view.bounds)
+    #expect(phone.window.hitTest(CGPoint(x: 150, y: 150), with: nil) === two.view)
+    phone.wait(0.4)
+    #expect(one.view.superview == nil)
+  }
+}
+
+/// Only the child that shows gets its place.
+private final class Pages: UIViewController {
+  var index = 0
+  var layouts = 0
+  var layoutsMeanwhile: Int?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for _ in 0..<2 {
+      let page = UIViewController()
+      page.loadViewIfNeeded()
+      page.view.frame = .zero
+      page.view.autoresizingMask = []
+      addChild(page)
+      page.didMove(toParent: self)
+    }
+    view.addSubview(children[0].view)
+  }
+
+  override func viewWillLayoutSubviews() {
+    layouts += 1
+    children[index].view.frame = view.bounds
+  }
+}
