@@ -7,7 +7,8 @@ import Testing
   private func present(
     _ phone: Phone, startsInHand: Bool, pausesAtOnce: Bool = false
   ) -> (home: UIViewController, sheet: UIViewController, hand: UIPercentDrivenInteractiveTransition) {
-    let (home, sheet, giver) = (UIViewController(), UIViewController(), Giver(pausesAtOnce: pausesAtOnce))
+    let (home, sheet) = (UIViewController(), UIViewController())
+    let giver = SlideGiver(pausesAtOnce: pausesAtOnce)
     phone.window.rootViewController = home
     phone.window.layoutIfNeeded()
     phone.keep(giver)
@@ -71,7 +72,7 @@ import Testing
 }
 
 /// Lets a sheet slide up by a line in a second.
-private final class Giver: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+private final class SlideGiver: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
   let hand = UIPercentDrivenInteractiveTransition()
   private let pausesAtOnce: Bool
   private var animator: UIViewPropertyAnimator?
