@@ -318,12 +318,13 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
 
   // MARK: Places in the text, by average characters (ours, W18)
 
-  /// What is selected, or where the caret is: at the end, unless code or a finger put it elsewhere.
+  /// What is selected, or where the caret is: at the end, unless code or a finger put it elsewhere. Setting nil
+  /// leaves a caret behind what was selected.
   open var selectedTextRange: UITextRange? {
     get { TextPart(typed.selected) }
     set {
       let old = typed.selected
-      if let newValue { typed.selected = newValue.units }
+      typed.selected = newValue?.units ?? old.upperBound..<old.upperBound
       allowsDragging(!typed.selected.isEmpty)
       if isEditing, typed.selected != old { delegate?.textFieldDidChangeSelection(self) }
     }

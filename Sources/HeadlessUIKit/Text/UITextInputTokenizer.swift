@@ -94,11 +94,25 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
-  private func units(_ granularity: UITextGranularity) -> [Range<Int>] {
+  func units(_ granularity: UITextGranularity) -> [Range<Int>] {
     guard let input = textInput,
       let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
     else { return [] }
     return TextUnits.ranges(of: granularity, in: input.text(in: whole) ?? "")
+  }
+}
+
+/// A text view's: its lines are those that are laid out (V434).
+final class TextViewTokenizer: UITextInputStringTokenizer {
+  private weak var view: UITextView?
+
+  init(of view: UITextView) {
+    self.view = view
+    super.init(textInput: view)
+  }
+
+  override func units(_ granularity: UITextGranularity) -> [Range<Int>] {
+    granularity == .line ? view?.linesLaidOut ?? [] : super.units(granularity)
   }
 }
 

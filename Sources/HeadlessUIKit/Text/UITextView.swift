@@ -16,7 +16,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   /// attributes.
   open var text: String! {
     get { written.content }
-    set { written.set(newValue ?? "") }
+    set { tellingSelection { written.set(newValue ?? "") } }
   }
   var characters: String { written.content }
 
@@ -24,7 +24,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   /// count for taps, fonts and paragraphs' styles for the size.
   open var attributedText: NSAttributedString! {
     get { written.attributed }
-    set { written.set(newValue ?? NSAttributedString(string: "")) }
+    set { tellingSelection { written.set(newValue ?? NSAttributedString(string: "")) } }
   }
 
   /// By whose size the text is measured. Setting it gives it to all of the text.
@@ -45,10 +45,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     get { written.style.alignment }
     set { written.align(newValue) }
   }
-  /// Whether it may be typed into.
-  open var isEditable = true
+  /// Whether it may be typed into. Setting it to false ends editing.
+  open var isEditable = true { willSet { if !newValue, isFirstResponder { resignFirstResponder() } } }
   /// Whether taps select in a text that can't be typed into, and its links take them.
-  open var isSelectable = true
+  /// Setting it to false ends editing.
+  open var isSelectable = true { willSet { if !newValue, isFirstResponder { resignFirstResponder() } } }
   /// Around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { sizeDidChange() }
@@ -263,10 +264,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   // MARK: Places in the text, in lines of average characters (W27)
 
-  /// What is selected, or where the caret is: at the end, unless code or a finger put it elsewhere.
+  /// What is selected, or where the caret is: at the end, unless code or a finger put it elsewhere. Setting nil
+  /// leaves a caret behind what was selected.
   open var selectedTextRange: UITextRange? {
     get { TextPart(written.selected) }
-    set { if let newValue { select(newValue.units) } }
+    set { select(newValue?.units ?? written.selected.upperBound..<written.selected.upperBound) }
   }
 
   /// The same as a range.
@@ -276,11 +278,14 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   }
 
   private func select(_ units: Range<Int>) {
-    let old = written.selected
-    written.selected = units
-    guard written.selected != old else { return }
+    tellingSelection { written.selected = units }
     allowsDragging(!written.selected.isEmpty)
-    if isEditing { delegate?.textViewDidChangeSelection(self) }
+  }
+
+  private func tellingSelection(_ work: () -> Void) {
+    let old = written.selected
+    work()
+    if isEditing, written.selected != old { delegate?.textViewDidChangeSelection(self) }
   }
 
   /// Where a caret would be; none is shown.
@@ -333,10 +338,16 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   /// Nil behind the last character.
   open func characterRange(at point: CGPoint) -> UITextRange? { countedCharacter(at: point) }
 
-  /// As in one line: up and down are the text's ends.
+  /// So many characters to a side, or lines up or down (V434); above the first line, and below the last, is the
+  /// text's end there.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-  ) -> UITextPosition? { countedPosition(from: position, in: direction, offset: offset) }
+  ) -> UITextPosition? {
+    guard direction == .up || direction == .down else {
+      return countedPosition(from: position, in: direction, offset: offset)
+    }
+    return TextPlace(places.offset(direction == .up ? 0 - offset : offset, linesBelow: position.place))
+  }
   /// The end of a part in a direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     countedPosition(within: range, farthestIn: direction)
@@ -368,7 +379,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   /// Nothing comes of it: texts are written from left to right.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
   /// Made anew for who asks.
-  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+  open var tokenizer: any UITextInputTokenizer { TextViewTokenizer(of: self) }
+  /// Counted in UTF-16.
+  var linesLaidOut: [Range<Int>] { places.lines.map(\.range) }
 
   /// Those of the character there, else those that typing would have.
   open func textStyling(

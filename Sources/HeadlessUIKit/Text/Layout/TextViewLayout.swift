@@ -47,6 +47,28 @@ import Foundation
     return box.contains(point) ? unit : nil
   }
 
+  /// Each line's room, and what of the text it has; last an empty one behind a line feed at the end.
+  var lines: [(room: CGRect, range: Range<Int>)] {
+    var lines: [(room: CGRect, range: Range<Int>)] = []
+    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
+      room, _, _, range, _ in
+      lines.append((room, range.lowerBound..<range.upperBound))
+    }
+    let last = manager.extraLineFragmentRect
+    if last != .zero, storage.length > 0 { lines.append((last, storage.length..<storage.length)) }
+    return lines
+  }
+
+  /// The place below or above another one that is nearest to it, so many lines on; beyond the lines the text's end.
+  func offset(_ count: Int, linesBelow offset: Int) -> Int {
+    let lines = lines
+    guard let line = lines.lastIndex(where: { $0.range.lowerBound <= offset }) else { return 0 }
+    let (next, isOver) = line.addingReportingOverflow(count)
+    if isOver || !lines.indices.contains(next) { return count < 0 ? 0 : storage.length }
+    let found = self.offset(nearest: CGPoint(x: caret(at: offset).minX, y: lines[next].room.midY))
+    return min(max(found, lines[next].range.lowerBound), lines[next].range.upperBound)
+  }
+
   /// Two points wide, as high as its line.
   func caret(at offset: Int) -> CGRect {
     guard storage.length > 0 else {

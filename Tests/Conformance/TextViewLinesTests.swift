@@ -1,0 +1,90 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rules V434 to V437: lines of a text view, and what becomes of its selection and of its editing.
+@MainActor @Suite("V: lines and editing of text views") struct TextViewLinesTests {
+  /// Breaks into three lines of nine characters and less.
+  private func view() -> UITextView {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 10 * 5.5 + 10, height: 100))
+    view.font = .systemFont(ofSize: 10)
+    view.text = "one two three four five six"
+    return view
+  }
+
+  @Test("V434 up and down are in the lines above and below, and at the ends where there are none")
+  func upAndDown() throws {
+    let view = view()
+    func place(_ offset: Int, _ direction: UITextLayoutDirection, _ lines: Int = 1) throws -> Int? {
+      let start = try #require(view.position(from: view.beginningOfDocument, offset: offset))
+      return view.position(from: start, in: direction, offset: lines)
+        .map { view.offset(from: view.beginningOfDocument, to: $0) }
+    }
+    #expect(try place(2, .down) == 10 && place(2, .down, 2) == 21 && place(10, .up) == 2)
+    #expect(try place(2, .up) == 0 && place(20, .down) == 27 && place(2, .down, 9) == 27)
+    #expect(try place(2, .right) == 3)
+    view.text = "one\n"
+    #expect(try place(4, .up) == 0 && place(0, .down) == 4)
+  }
+
+  @Test("V434 a line of the tokenizer is one that is laid out")
+  func lines() throws {
+    let view = view()
+    let place = try #require(view.position(from: view.beginningOfDocument, offset: 12))
+    func part(_ granularity: UITextGranularity) -> String? {
+      view.tokenizer.rangeEnclosingPosition(place, with: granularity, inDirection: .storage(.forward))
+        .flatMap(view.text(in:))
+    }
+    #expect(part(.line) == "three four ")
+    #expect(part(.paragraph) == view.text)
+  }
+
+  @Test("V435 selecting nil leaves a caret behind what was selected")
+  func nothing() {
+    let (field, view) = (UITextField(), UITextView())
+    for text in [field, view] as [any UIView & UITextInput] {
+      text.insertText("hello")
+      text.selectedTextRange = text.textRange(from: text.beginningOfDocument, to: text.endOfDocument)
+      text.selectedTextRange = nil
+      #expect(text.selectedTextRange?.isEmpty == true)
+      text.insertText("!")
+    }
+    #expect(field.text == "hello!" && view.text == "hello!")
+  }
+
+  private final class Ears: NSObject, UITextViewDelegate {
+    var heard: [String] = []
+    func textViewDidEndEditing(_ textView: UITextView) { heard.append("ends") }
+    func textViewDidChange(_ textView: UITextView) { heard.append("changes") }
+    func textViewDidChangeSelection(_ textView: UITextView) { heard.append("selects in \(textView.text ?? "")") }
+  }
+
+  @Test("V436 a text that can be typed into, or selected in, no longer is not edited")
+  func locked() {
+    let (phone, ears) = (Phone(), Ears())
+    for lock in [{ $0.isEditable = false }, { $0.isSelectable = false }] as [@MainActor (UITextView) -> Void] {
+      let view = UITextView()
+      view.delegate = ears
+      phone.window.addSubview(view)
+      view.becomeFirstResponder()
+      ears.heard = []
+      lock(view)
+      #expect(!view.isFirstResponder && ears.heard == ["ends"])
+    }
+  }
+
+  @Test("V437 a text that code sets is told as another selection where the caret moves, during editing alone")
+  func settingText() {
+    let (phone, view, ears) = (Phone(), UITextView(), Ears())
+    view.delegate = ears
+    phone.window.addSubview(view)
+    view.text = "a"
+    #expect(ears.heard == [])
+    view.becomeFirstResponder()
+    ears.heard = []
+    view.text = "ab"
+    view.text = "cd"
+    view.attributedText = NSAttributedString(string: "cde")
+    #expect(ears.heard == ["selects in ab", "selects in cde"])
+  }
+}
