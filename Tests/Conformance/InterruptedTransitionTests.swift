@@ -72,7 +72,9 @@ import Testing
 }
 
 /// Lets a sheet slide up by a line in a second.
-private final class SlideGiver: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+private final class SlideGiver: NSObject, UIViewControllerTransitioningDelegate,
+  UIViewControllerAnimatedTransitioning
+{
   let hand = UIPercentDrivenInteractiveTransition()
   private let pausesAtOnce: Bool
   private var animator: UIViewPropertyAnimator?
