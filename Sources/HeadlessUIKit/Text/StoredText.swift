@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text view's text, which is that of its storage (V429), how it looks, and where its caret is, counted in UTF-16.
+/// A text view's text, which is its storage's (V429), how it looks, and where its caret is, counted in UTF-16.
 @MainActor final class StoredText {
   let storage: NSTextStorage
   private(set) var style = TextStyle(font: .systemFont(ofSize: 12), color: .label)
@@ -81,8 +81,8 @@ import Foundation
     typing ?? TextStyle.ofTyped(in: storage, over: range) ?? style.attributes
   }
 
-  /// The caret comes behind it. Where the text has become shorter since the range was counted, as by a delegate that
-  /// was asked, what lies beyond its end is left out.
+  /// The caret comes behind it. Where the text has become shorter since the range was counted, as by a delegate
+  /// that was asked, what lies beyond its end is left out.
   func replace(_ range: Range<Int>, with text: String) {
     put(text, over: range.clamped(to: 0..<length))
     selection.unmark()

@@ -86,7 +86,7 @@ extension TextTraitsKeeper where Self: UIView & UITextDraggable & UITextDroppabl
     return new
   }
 
-  /// There is nothing to lift until something is selected: the interaction comes with that, or when it is asked for.
+  /// There is nothing to lift until something is selected: the interaction comes with that, or when asked for.
   func allowsDragging(_ isSelected: Bool) { if isSelected { _ = textDrags } }
 
   var textDrops: TextDrops {

@@ -1,7 +1,7 @@
 import Foundation
 
-// What a text answers by counting its units of UTF-16 (V430): of every text here, and what UIKit's own texts answer unless an
-// override says otherwise.
+// What a text answers by counting its units of UTF-16 (V430): of every text here, and what UIKit's own texts answer
+// unless an override says otherwise.
 
 extension UITextInput {
   private var counted: (any CountedText)? { self as? any CountedText }
