@@ -128,17 +128,6 @@ import Testing
     for observer in observers { #expect(observer.heard.count == 1) }
   }
 
-  @Test("V133 a layout hears by the name that it is a collection's")
-  func layoutInCollection() {
-    let phone = Phone.forGestures()
-    let layout = ListeningLayout()
-    layout.addObserver(layout, forKeyPath: "collectionView", options: .new, context: nil)
-    let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
-    phone.application.endTurn()
-    #expect(layout.heard == ["collectionView"] && layout.collectionView === collection)
-    layout.removeObserver(layout, forKeyPath: "collectionView")
-  }
-
   @Test("V133 any object observes that adopts KeyValueObserver, and takes its observation away as it dies")
   func plainObservers() {
     let phone = Phone.forGestures()

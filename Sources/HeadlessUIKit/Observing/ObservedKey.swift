@@ -29,7 +29,6 @@
         }
       case let layer as CALayer: layer.value(forKeyPath: name)
       case let controller as UIViewController: name == "title" ? orNull(controller.title) : nil
-      case let layout as UICollectionViewLayout: name == "collectionView" ? orNull(layout.collectionView) : nil
       case let item as UIBarItem: value(name, of: item)
       case let item as UINavigationItem: name == "title" ? orNull(item.title) : nil
       default: nil
