@@ -21,8 +21,10 @@ extension CollectionTiles {
     switch element.category {
     case .cell: collection.dataSource?.collectionView(collection, cellForItemAt: element.place)
     case .supplementaryView:
-      collection.dataSource?.collectionView(
-        collection, viewForSupplementaryElementOfKind: element.kind, at: element.place)
+      collection.dataSource.flatMap {
+        UICollectionViewDataSourceCalls.CollectionView(delegate: $0)(
+          collection, viewForSupplementaryElementOfKind: element.kind, at: element.place)
+      }
     case .decorationView:
       collection.collectionViewLayout.decoration(ofKind: element.kind)?.make(registeredWith: attributes.frame)
     }
