@@ -183,8 +183,6 @@ import Testing
     let across = flow([low, low]) { $0.scrollDirection = .horizontal }
     #expect(across.map(\.minY) == [40, 40])
     #expect(flow([CGSize(width: 90, height: 40)]).map(\.minX) == [0], "two would fit")
-    let own = flow([CGSize(width: 90, height: 40)]) { $0.estimatedItemSize = CGSize(width: 10, height: 10) }
-    #expect(own.map(\.midX) == [100], "of those that size themselves the only one, in any case")
   }
 
   @Test("V24 scrolling across, lines go down")

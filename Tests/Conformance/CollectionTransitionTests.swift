@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule V260: a collection between two layouts. The collection has 200 × 200 points.
+/// Rules V260 and V446: a collection between two layouts, and one that gets another. It has 200 × 200 points.
 @MainActor struct CollectionTransitionTests: ComposedTests {
   /// Items of 40 points, in a row or in a column, that writes down what it hears.
   private final class Strip: UICollectionViewLayout {
@@ -109,6 +109,19 @@ import Testing
           .finishInteractiveTransition()
       }
     }
+  }
+
+  @Test("V446 the completion of another layout finds it in its place", arguments: [true, false])
+  func setWithCompletion(animated: Bool) {
+    let (phone, collection, row, column) = between()
+    var found: [CGRect?] = []
+    collection.setCollectionViewLayout(column, animated: animated) { _ in
+      found.append(collection.cellForItem(at: path(3))?.frame)
+    }
+    #expect(found == [])
+    phone.application.endTurn()
+    #expect(found == [box(0, 150, 40, 40)] && collection.contentSize == CGSize(width: 40, height: 200))
+    #expect(row.heard == ["to", "final"] && column.heard == ["from", "final"])
   }
 
   @Test func `items that come meanwhile stand between both layouts, and values are kept by their names`() {

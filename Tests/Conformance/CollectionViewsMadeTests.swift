@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V440 and V441: what a collection's views are made with, and whom a flow layout asks where they lie.
+/// Rules V440, V441, V448, V449: what a collection's views are made with, and where a flow layout says they lie.
 @MainActor struct CollectionViewsMadeTests {
   @Test("V440 cells, headers and decorations are made with the frames that the layout gives them")
   func frames() {
@@ -30,6 +30,33 @@ import Testing
     #expect(collection.cellForItem(at: [0, 0])?.frame.width == 150)
   }
 
+  @Test("V448 where the data source has no method for headers, their room stays empty")
+  func headless() {
+    final class Plain: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    }
+    let (keeper, plain) = (Keeper(), Plain())
+    let collection = keeper.show(UICollectionViewFlowLayout(), of: plain)
+    #expect(collection.cellForItem(at: [0, 0])?.frame.minY == 40)
+    let kind = UICollectionView.elementKindSectionHeader
+    #expect(collection.supplementaryView(forElementKind: kind, at: [0, 0]) == nil)
+  }
+
+  @Test("V449 a section's only item stands in the middle where items choose their sizes, else at the beginning")
+  func onlyItem() {
+    for choosing in [true, false] {
+      let keeper = Keeper()
+      keeper.count = 1
+      let layout = UICollectionViewFlowLayout()
+      if choosing { layout.estimatedItemSize = CGSize(width: 50, height: 50) }
+      let cell = keeper.show(layout).cellForItem(at: [0, 0])
+      #expect(cell?.frame == CGRect(x: choosing ? 75 : 0, y: 40, width: 50, height: 50))
+    }
+  }
+
   @Test("V441 what a flow layout says of a rectangle, overrides of what it says of a place don't change")
   func overrides() {
     let keeper = Keeper()
@@ -51,12 +78,15 @@ import Testing
 /// Writes down with which frames views are made.
 @MainActor private final class Keeper: NSObject, UICollectionViewDataSource {
   var made: [String: [CGRect]] = [:]
+  var count = 2
   private static weak var present: Keeper?
   private var window: UIWindow?
 
   static func note(_ name: String, _ frame: CGRect) { present?.made[name, default: []].append(frame) }
 
-  func show(_ layout: UICollectionViewFlowLayout) -> UICollectionView {
+  func show(
+    _ layout: UICollectionViewFlowLayout, of source: (any UICollectionViewDataSource)? = nil
+  ) -> UICollectionView {
     Keeper.present = self
     layout.headerReferenceSize = CGSize(width: 0, height: 40)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -66,7 +96,7 @@ import Testing
     collection.register(
       Header.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
-    collection.dataSource = self
+    collection.dataSource = source ?? self
     window.addSubview(collection)
     window.isHidden = false
     collection.layoutIfNeeded()
@@ -74,7 +104,7 @@ import Testing
     return collection
   }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }

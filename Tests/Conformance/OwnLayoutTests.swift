@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V398, V399 and V482: what layouts of an application's own keep, and what applications leave out.
+/// Rules V398 and V399: what layouts of an application's own keep, and leave out.
 @MainActor struct OwnLayoutTests {
   private func collection(_ layout: UICollectionViewLayout, _ cell: UICollectionViewCell.Type) -> UICollectionView {
     let collection = UICollectionView(
@@ -32,19 +32,6 @@ import Testing
     layout.invalidateLayout()
     phone.window.layoutIfNeeded()
     #expect(collection.contentSize.height == 90)
-  }
-
-  @Test("V482 a data source without views for headers and footers leaves their room empty")
-  func roomWithoutViews() {
-    let (phone, source, layout) = (Phone.forGestures(), Three(), UICollectionViewFlowLayout())
-    layout.itemSize = CGSize(width: 60, height: 60)
-    layout.headerReferenceSize = CGSize(width: 0, height: 40)
-    let collection = collection(layout, UICollectionViewCell.self)
-    collection.dataSource = source
-    phone.window.addSubview(collection)
-    phone.window.layoutIfNeeded()
-    #expect(collection.visibleCells.map(\.frame.minY) == [40, 40, 40])
-    #expect(collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).isEmpty)
   }
 
   @Test("V399 a cell that changes the attributes it is asked with changes none that its layout keeps")

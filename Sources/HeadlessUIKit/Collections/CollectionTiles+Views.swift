@@ -21,10 +21,9 @@ extension CollectionTiles {
     switch element.category {
     case .cell: collection.dataSource?.collectionView(collection, cellForItemAt: element.place)
     case .supplementaryView:
-      collection.dataSource.flatMap { source in
-        DefaultAnswers.ask(source, method: "collectionView(_:viewForSupplementaryElementOfKind:at:)") {
-          source.collectionView(collection, viewForSupplementaryElementOfKind: element.kind, at: element.place)
-        }
+      collection.dataSource.flatMap {
+        UICollectionViewDataSourceCalls.CollectionView(delegate: $0)(
+          collection, viewForSupplementaryElementOfKind: element.kind, at: element.place)
       }
     case .decorationView:
       collection.collectionViewLayout.decoration(ofKind: element.kind)?.make(registeredWith: attributes.frame)

@@ -5,7 +5,7 @@ import Foundation
 /// A line takes items as long as they fit with the least spacing. One that is followed by another is spread from
 /// side to side. The last line stands at the beginning: where all items are of one size, with the spacing of a full
 /// line, so that a grid keeps its columns; else with the least spacing. An item stands in the middle that is alone
-/// in its line, but in a last one that takes more; so does a section's only one, where items size themselves.
+/// in its line, but in a last one that takes more; a section's only one that has chosen its size stands there, too.
 struct FlowLines {
   struct Line: Equatable {
     let items: Range<Int>
@@ -20,10 +20,8 @@ struct FlowLines {
   /// - Parameters:
   ///   - sizes: of each item, along the scrolling and across it.
   ///   - room: for a line, across the scrolling.
-  ///   - areSizedByCells: whether items size themselves.
-  init(
-    _ sizes: [(main: CGFloat, cross: CGFloat)], room: CGFloat, spacing: CGFloat, areSizedByCells: Bool = false
-  ) {
+  ///   - areChosen: whether items choose their sizes.
+  init(_ sizes: [(main: CGFloat, cross: CGFloat)], room: CGFloat, spacing: CGFloat, areChosen: Bool = false) {
     let breaks = Self.breaks(sizes.map(\.cross), room, spacing)
     let isUniform = sizes.allSatisfy { $0 == sizes[0] }
     for items in breaks {
@@ -32,7 +30,7 @@ struct FlowLines {
       let gap: CGFloat
       var start: CGFloat = 0
       let fitting = isUniform ? Self.fitting(crosses[0], room, spacing) : nil
-      if items.count == 1, !isLast || fitting == 1 || areSizedByCells && sizes.count == 1 {
+      if items.count == 1, !isLast || fitting == 1 || areChosen && sizes.count == 1 {
         gap = 0
         start = (room - crosses[0]) / 2
       } else if !isLast {

@@ -13,7 +13,9 @@ import Foundation
     self.collection = collection
   }
 
-  var areSizedByCells: Bool { layout.sizesItems }
+  /// Whether items choose their sizes.
+  var areSizesChosen: Bool { layout.sizesItems }
+
   func count(of section: Int) -> Int { collection.tiles.countOfStands(in: section) }
 
   func size(of place: IndexPath) -> CGSize {
@@ -72,7 +74,7 @@ struct FlowSection {
     self.header = header > 0 ? axis.rect(main: start, cross: 0, header, room) : nil
     let lines = FlowLines(
       sizes.map { (axis.main($0), axis.cross($0)) }, room: room - inset.cross.0 - inset.cross.1,
-      spacing: ask.itemSpacing(of: section), areSizedByCells: ask.areSizedByCells)
+      spacing: ask.itemSpacing(of: section), areChosen: ask.areSizesChosen)
     var place = start + header + inset.main.0
     var items: [CGRect] = []
     var (spans, follow): ([(start: CGFloat, end: CGFloat, items: Range<Int>)], Bool) = ([], true)

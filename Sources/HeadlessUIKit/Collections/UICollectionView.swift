@@ -108,12 +108,16 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
   }
   /// At once: there is nothing to animate.
-  /// - Parameter completion: called at the end of the turn, with true.
+  /// - Parameter completion: called at the end of the turn, with true, when views have their places by it.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     collectionViewLayout = layout
-    if let completion { UIApplication.shared.runAtEndOfTurn { completion(true) } }
+    guard let completion else { return }
+    UIApplication.shared.runAtEndOfTurn { [self] in
+      if window != nil { layoutIfNeeded() }
+      completion(true)
+    }
   }
 
   /// Behind everything, and stays where it is while the collection scrolls.

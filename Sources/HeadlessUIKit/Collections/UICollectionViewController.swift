@@ -93,10 +93,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     preconditionFailure("\(type(of: self)) has items, and does not override collectionView(_:cellForItemAt:)")
   }
 
-  /// For overriding. Without that nothing stands in the room that the layout leaves.
+  /// As if it were not there: views beside the items take an override.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView { DefaultAnswers.give(UICollectionReusableView(), for: self) }
+  ) -> UICollectionReusableView {
+    DefaultAnswers.give(UICollectionReusableView(), for: self)
+  }
 
   /// True in a class that overrides what moves items.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {

@@ -13,7 +13,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   ) -> UICollectionViewCell
   /// 1, unless it says otherwise.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Called for what the layout puts beside the items. Traps unless it is implemented.
+  /// Called for what the layout puts beside the items. Where it isn't implemented, no view is made for that.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
@@ -35,7 +35,9 @@ extension UICollectionViewDataSource {
 
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView { DefaultAnswers.give(UICollectionReusableView(), for: self) }
+  ) -> UICollectionReusableView {
+    DefaultAnswers.give(UICollectionReusableView(), for: self)
+  }
 
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     DefaultAnswers.give(true, for: self)
