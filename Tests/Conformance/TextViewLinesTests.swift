@@ -22,7 +22,7 @@ import Testing
     }
     #expect(try place(2, .down) == 10 && place(2, .down, 2) == 21 && place(10, .up) == 2)
     #expect(try place(2, .up) == 0 && place(20, .down) == 27 && place(2, .down, 9) == 27)
-    #expect(try place(2, .right) == 3)
+    #expect(try place(2, .right) == 3 && place(16, .up) == 7, "behind the space would be in the second line")
     view.text = "one\n"
     #expect(try place(4, .up) == 0 && place(0, .down) == 4)
   }

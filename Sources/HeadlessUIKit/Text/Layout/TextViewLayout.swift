@@ -66,7 +66,11 @@ import Foundation
     let (next, isOver) = line.addingReportingOverflow(count)
     if isOver || !lines.indices.contains(next) { return count < 0 ? 0 : storage.length }
     let found = self.offset(nearest: CGPoint(x: caret(at: offset).minX, y: lines[next].room.midY))
-    return min(max(found, lines[next].range.lowerBound), lines[next].range.upperBound)
+    let units = lines[next].range
+    // Behind the last character of a line that others follow the caret would be in the next one.
+    let isLast = next == lines.count - 1
+    let end = isLast ? units.upperBound : words.rangeOfComposedCharacterSequence(at: units.upperBound - 1).location
+    return min(max(found, units.lowerBound), end)
   }
 
   /// Two points wide, as high as its line.
