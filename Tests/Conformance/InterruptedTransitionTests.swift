@@ -61,6 +61,18 @@ import Testing
     #expect(hand.percentComplete == 0, "it is over")
   }
 
+  @Test("V397 a finger on the view that comes is heard, and may take it in hand")
+  func finger() {
+    let phone = Phone.forGestures()
+    let (_, sheet, hand) = present(phone, startsInHand: false)
+    let pan = phone.add(UIPanGestureRecognizer(), "pan", to: sheet.view)
+    pan.addHandler { _ in hand.pause() }
+    phone.wait(0.4)
+    phone.down(1, at: (100, 150))
+    phone.move(1, from: (100, 150), to: (100, 180))
+    #expect(phone.heard(by: "pan").first == "pan began" && hand.percentComplete > 0.4)
+  }
+
   @Test("V397 an animator that is paused as it begins is the hand's, too", arguments: [false, true])
   func pausedAtOnce(finishes: Bool) {
     let phone = Phone.forGestures()

@@ -35,6 +35,7 @@ import Foundation
     for one in [old, new] { one.isInTransition = true }
     (shown.stage as? ContainerStage)?.isChanging = animator != nil
     context.run(animator ?? JumpTransition(), inHandOf: hand)
+    if context.waitsForHand { (shown.stage as? ContainerStage)?.isChanging = false }
   }
 
   private func finish(_ completed: Bool) {

@@ -8,15 +8,15 @@ open class UIStoryboardSegue: NSObject {
   /// What it is found by.
   open private(set) var identifier: String?
   /// Where it begins.
-  open private(set) var source: UIViewController
+  open var source: UIViewController { ends.source }
   /// Where it leads.
-  open private(set) var destination: UIViewController
+  open var destination: UIViewController { ends.destination }
+  private let ends: (source: UIViewController, destination: UIViewController)
   private let handler: (() -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    ends = (source, destination)
     handler = nil
     super.init()
   }
@@ -27,8 +27,7 @@ open class UIStoryboardSegue: NSObject {
     performHandler: @escaping () -> Void
   ) {
     self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    ends = (source, destination)
     handler = performHandler
     super.init()
   }

@@ -63,8 +63,7 @@ import Foundation
     hold(presented, isAppearing: true, animated: animated)
     if let animator {
       let hand = presented.transitioningDelegate?.interactionControllerForPresentation(using: animator)
-      container.isChanging = hand?.wantsInteractiveStart != true
-      context.run(animator, inHandOf: hand)
+      run(context, by: animator, inHandOf: hand, in: container)
     } else {
       if let view = controller.presentedView {
         view.frame = controller.frameOfPresentedViewInContainerView
@@ -118,8 +117,7 @@ import Foundation
     if presenter.vacated != nil { hold(presenter, isAppearing: true, animated: animated) }
     if let animator {
       let hand = presented.transitioningDelegate?.interactionControllerForDismissal(using: animator)
-      container.isChanging = hand?.wantsInteractiveStart != true
-      context.run(animator, inHandOf: hand)
+      run(context, by: animator, inHandOf: hand, in: container)
     } else {
       context.coordinator.begin()
       context.completeTransition(true)
@@ -146,6 +144,16 @@ import Foundation
     }
     presented.endTransition()
     completion()
+  }
+
+  /// Fingers reach what is in somebody's hand, or may be taken in one.
+  private func run(
+    _ context: TransitionContext, by animator: any UIViewControllerAnimatedTransitioning,
+    inHandOf hand: (any UIViewControllerInteractiveTransitioning)?, in container: PresentationContainer
+  ) {
+    container.isChanging = hand?.wantsInteractiveStart != true
+    context.run(animator, inHandOf: hand)
+    if context.waitsForHand { container.isChanging = false }
   }
 
   /// Fingers reach what is in the container again.

@@ -79,8 +79,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// The animator's own that can be paused on its way, while the transition runs.
   var interruptibleAnimator: UIViewPropertyAnimator? {
-    ends == nil ? nil : animator?.interruptibleAnimator(using: self) as? UIViewPropertyAnimator
+    ends == nil ? nil : animator?.interruptibleAnimator?(using: self) as? UIViewPropertyAnimator
   }
+
+  /// Whether it runs by itself, and somebody may take it in hand on its way: fingers are heard then.
+  var waitsForHand: Bool { hand != nil && !isInteractive && interruptibleAnimator != nil }
 
   func finishInteractiveTransition() {
     isInteractive = false

@@ -74,7 +74,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   var isAnimated: Bool { true }
   var isInteractive: Bool { context?.isInteractive ?? false }
-  var isInterruptible: Bool { false }
+  var isInterruptible: Bool { context?.interruptibleAnimator != nil }
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }

@@ -25,7 +25,8 @@ extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut)
+    DefaultAnswers.give(
+      UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut), for: self)
   }
 }
 
