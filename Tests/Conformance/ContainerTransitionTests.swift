@@ -171,30 +171,12 @@ import Testing
 
   @Test("V70 so they do where an animator of the application's own brings it, and where that is called off")
   func animatedOrder() {
-    final class Jumps: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
-      var completes = true
-      func animationController(
-        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-      func animationController(
-        forDismissed dismissed: UIViewController
-      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-      func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
-      func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        if let new = context.view(forKey: .to) { context.containerView.addSubview(new) }
-        UIView.animate(withDuration: 0.2) {
-          context.view(forKey: .from)?.alpha = 0.5
-        } completion: { _ in
-          context.completeTransition(self.completes)
-        }
-      }
-    }
     let phone = Phone.forGestures()
-    let (home, page, jumps) = (Heard("home", phone.journal), Heard("page", phone.journal), Jumps())
+    let (home, page, fading) = (Heard("home", phone.journal), Heard("page", phone.journal), FadingDelegate())
     phone.window.rootViewController = home
     page.modalPresentationStyle = .fullScreen
-    page.transitioningDelegate = jumps
-    phone.keep(jumps)
+    page.transitioningDelegate = fading
+    phone.keep(fading)
     _ = phone.journal.take()
     func pass() -> [String] {
       phone.application.endTurn()
@@ -208,7 +190,7 @@ import Testing
         "home will disappear true", "page will appear true", "page did appear true", "home did disappear true",
       ])
     #expect(home.view.window == nil)
-    jumps.completes = false
+    fading.completes = false
     home.dismiss(animated: true)
     #expect(
       pass() == [
@@ -216,7 +198,7 @@ import Testing
         "page will appear true", "page did appear true",
       ])
     #expect(home.view.window == nil && home.presentedViewController === page)
-    jumps.completes = true
+    fading.completes = true
     home.dismiss(animated: true)
     #expect(
       pass() == [

@@ -217,25 +217,7 @@ import Testing
     withExtendedLifetime(manager) {}
   }
 
-  /// As applications write it that colour what is typed.
-  private final class Kept: NSTextStorage {
-    private let kept = NSMutableAttributedString(string: "")
-    override var string: String { kept.string }
-    override func attributes(
-      at location: Int, effectiveRange range: NSRangePointer?
-    ) -> [NSAttributedString.Key: Any] { kept.attributes(at: location, effectiveRange: range) }
-    override func replaceCharacters(in range: NSRange, with str: String) {
-      beginEditing()
-      kept.replaceCharacters(in: range, with: str)
-      edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
-      endEditing()
-    }
-    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-      beginEditing()
-      kept.setAttributes(attrs, range: range)
-      edited(.editedAttributes, range: range, changeInLength: 0)
-      endEditing()
-    }
+  private final class Enlarging: KeptStorage {
     override func processEditing() {
       let large = (string as NSString).range(of: "big")
       if large.length > 0 { addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: large) }
@@ -245,7 +227,7 @@ import Testing
 
   @Test("V352 a text storage that keeps its text elsewhere is asked and changed by its four methods alone")
   func kept() {
-    let (storage, manager, container) = layout(styled("big or small"), Kept())
+    let (storage, manager, container) = layout(styled("big or small"), Enlarging())
     #expect(storage.length == 12)
     let large = manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 3), in: container)
     #expect(abs(large.width - 3 * 22) < 1e-9)

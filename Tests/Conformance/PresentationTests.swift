@@ -344,14 +344,9 @@ import Testing
   }
 
   /// Keeps its transition weakly, as code from the device does.
-  private final class Forgetful: NSObject, UIViewControllerTransitioningDelegate,
-    UIViewControllerAnimatedTransitioning
-  {
+  private final class Forgetful: FadingDelegate {
     private weak var context: (any UIViewControllerContextTransitioning)?
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-      0.2
-    }
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
       context = transitionContext
       if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }
       UIView.animate(withDuration: 0.2) {
@@ -360,12 +355,6 @@ import Testing
         self?.context?.completeTransition(true)
       }
     }
-    func animationController(
-      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-    func animationController(
-      forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
   }
 
   @Test("V462 a transition that only its animator knows, and weakly, comes to its end", arguments: [false, true])

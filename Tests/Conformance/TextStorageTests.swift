@@ -41,27 +41,7 @@ import Testing
     #expect(heard { view.font = .systemFont(ofSize: 20) } == ["will 1 0+5 by 0", "did 1 0+5 by 0"])
   }
 
-  /// As applications write it that colour what is typed.
-  private final class Colouring: NSTextStorage {
-    private let kept = NSMutableAttributedString(string: "")
-    var replaced: [String] = []
-    override var string: String { kept.string }
-    override func attributes(
-      at location: Int, effectiveRange range: NSRangePointer?
-    ) -> [NSAttributedString.Key: Any] { kept.attributes(at: location, effectiveRange: range) }
-    override func replaceCharacters(in range: NSRange, with str: String) {
-      replaced.append("\(range.location)+\(range.length) \(str)")
-      beginEditing()
-      kept.replaceCharacters(in: range, with: str)
-      edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
-      endEditing()
-    }
-    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-      beginEditing()
-      kept.setAttributes(attrs, range: range)
-      edited(.editedAttributes, range: range, changeInLength: 0)
-      endEditing()
-    }
+  private final class Colouring: KeptStorage {
     override func processEditing() {
       if editedMask.contains(.editedCharacters) {
         let paragraph = (string as NSString).paragraphRange(for: editedRange)

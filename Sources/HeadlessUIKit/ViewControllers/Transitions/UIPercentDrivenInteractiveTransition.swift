@@ -63,7 +63,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The transition begins by itself, and may be paused.
   func standBy(for transition: TransitionContext) {
     running = transition
-    duration = CGFloat(transition.animator?.transitionDuration(using: transition) ?? 0)
+    duration = CGFloat(transition.coordinator.transitionDuration)
   }
 
   /// The finger has gone that share of its way.
