@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V71, V111 and V171: what a finger that goes across a row opens.
+/// Rules V71, V111, V171 and V467: what a finger that goes across a row opens.
 @MainActor @Suite("V: actions of rows") struct RowActionsTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var heard: [String] = []
@@ -103,6 +103,49 @@ import Testing
     rows.heard = []
     phone.tap(at: (190, 20))
     #expect(rows.heard == ["selects 0"], "closed")
+  }
+
+  @Test("V467 a table is editing as long as a row is swiped open, and its other rows show nothing of it")
+  func editing() {
+    let rows = Rows()
+    rows.trailing = [rows.action("a", closes: false)]
+    let (phone, table) = table(rows)
+    swipe(phone, from: 190, to: 100)
+    #expect(table.isEditing && table.visibleCells.allSatisfy { !$0.isEditing })
+    table.setEditing(false, animated: true)
+    #expect(!table.isEditing && rows.heard == ["begins 0", "ends 0"])
+    swipe(phone, from: 190, to: 100)
+    phone.tap(at: (20, 150))
+    #expect(!table.isEditing && rows.heard.suffix(2) == ["begins 0", "ends 0"])
+  }
+
+  @Test("V467 a table's controller is set editing meanwhile, so that its edit button closes the row")
+  func controllerEditing() {
+    final class List: UITableViewController {
+      var heard: [String] = []
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        heard.append("\(editing) \(animated)")
+        super.setEditing(editing, animated: animated)
+      }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+      ) {}
+    }
+    let (phone, list) = (Phone.forGestures(), List())
+    phone.window.rootViewController = list
+    phone.window.layoutIfNeeded()
+    let button = list.editButtonItem
+    swipe(phone, from: 190, to: 130)
+    #expect(list.heard == ["true true"] && list.isEditing && button.title == "Done")
+    #expect(list.tableView.visibleCells.map(\.showingDeleteConfirmation) == [true, false, false])
+    #expect(list.tableView.visibleCells.allSatisfy { !$0.isEditing })
+    button.primaryAction?.performWithSender(nil, target: nil)
+    #expect(!list.isEditing && !list.tableView.isEditing && button.title == "Edit")
+    #expect(list.tableView.visibleCells.allSatisfy { !$0.showingDeleteConfirmation })
   }
 
   private final class StatedCell: UITableViewCell {

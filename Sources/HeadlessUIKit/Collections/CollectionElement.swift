@@ -18,6 +18,15 @@ struct CollectionElement: Hashable {
     self.place = place
   }
 
+  /// The same of another place.
+  func at(_ place: IndexPath) -> CollectionElement {
+    CollectionElement(category: category, kind: kind, place: place)
+  }
+
+  private init(category: UICollectionView.ElementCategory, kind: String, place: IndexPath) {
+    (self.category, self.kind, self.place) = (category, kind, place)
+  }
+
   init(decoration kind: String, at place: IndexPath) {
     category = .decorationView
     self.kind = kind

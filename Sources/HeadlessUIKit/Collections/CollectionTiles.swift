@@ -249,23 +249,25 @@ import Foundation
     let fresh = freshCounts()
     let origins = changes.origins(from: counts, to: fresh, of: "\(type(of: collection))")
     let old = counts
-    move(by: changes.places(after: origins), to: fresh) { changes.updateItems(from: old, after: origins) }
+    move(by: changes.moves(from: counts, after: origins), to: fresh) {
+      changes.updateItems(from: old, after: origins)
+    }
   }
 
   /// The data source has others: what is shown was of its last ones.
   /// - Parameters:
-  ///   - places: where items that keep their cells were, and are now.
+  ///   - moves: of what keeps its views.
   ///   - updates: what the layout hears of that.
-  func adopt(_ places: [IndexPath: IndexPath], _ updates: () -> [UICollectionViewUpdateItem]) {
+  func adopt(_ moves: ListMoves, _ updates: () -> [UICollectionViewUpdateItem]) {
     guard isLoaded else { return awaitLoading() }
-    move(by: places, to: freshCounts(), updates)
+    move(by: moves, to: freshCounts(), updates)
   }
 
-  /// Items come, go and move; those that stay keep their cells. What comes gets its cells before those of what goes
-  /// may be used again: an item that is reloaded gets another one.
-  private func move(
-    by places: [IndexPath: IndexPath], to fresh: [Int], _ updates: () -> [UICollectionViewUpdateItem]
-  ) {
+  /// Items come, go and move; those that stay keep their cells, and what is beside them, and sections that stay
+  /// their headers and footers. What comes gets its views before those of what goes may be used again: an item that
+  /// is reloaded gets another one.
+  private func move(by moves: ListMoves, to fresh: [Int], _ updates: () -> [UICollectionViewUpdateItem]) {
+    let places = moves.items
     if let press = collection.press, places[press.place] == nil { collection.stopPress() }
     collection.movePress(by: places)
     collection.moveMovement(by: places)
@@ -273,14 +275,15 @@ import Foundation
     let before = order.compactMap { element in shown[element].map { (element: element, view: $0) } }
     (shown, order) = ([:], [])
     var leaving: [(element: CollectionElement, view: UICollectionReusableView)] = []
+    var beside: [(old: CollectionElement, new: CollectionElement)] = []
     for (element, view) in before {
-      guard element.category == .cell, let place = places[element.place] else {
+      guard let new = self.element(element, movedBy: moves) else {
         leaving.append((element, view))
         continue
       }
-      let new = CollectionElement(cellAt: place)
       shown[new] = view
       order.append(new)
+      if element.category != .cell { beside.append((element, new)) }
     }
     selected = selected.compactMap { places[$0] }
     let stood = stands
@@ -289,26 +292,53 @@ import Foundation
     let stands = stands
     let sizes = collection.collectionViewLayout.preferredSizes
     collection.collectionViewLayout.preferredSizes = [:]
+    for (element, size) in sizes where element.category != .cell {
+      if let new = self.element(element, movedBy: moves) {
+        collection.collectionViewLayout.preferredSizes[new] = size
+      }
+    }
     for (from, to) in places {
       let (old, new) = (stood?.stand(of: from) ?? from, stands?.stand(of: to) ?? to)
       collection.collectionViewLayout.preferredSizes[CollectionElement(cellAt: new)] =
         sizes[CollectionElement(cellAt: old)]
     }
     collection.collectionViewLayout.invalidateCounts(everything: false)
-    if collection.window != nil, !collection.bounds.isEmpty, !isLayingOut { layOut(telling: updates) }
+    if collection.window != nil, !collection.bounds.isEmpty, !isLayingOut { layOut(telling: updates, beside) }
     for (element, view) in leaving { bury(view, of: element) }
     collection.setNeedsLayout()
   }
 
+  /// What stays of an element; nil where it goes, or is made anew.
+  private func element(_ old: CollectionElement, movedBy moves: ListMoves) -> CollectionElement? {
+    let isOfItem = old.category == .cell || collection.collectionViewLayout.isBesideItem(old)
+    return (isOfItem ? moves.items[old.place] : moves.place(inSectionOf: old.place)).map(old.at)
+  }
+
   /// The layout hears of what came, went and moved when it knows where everything lies, and says where the content
   /// is to stand; then the views take their places.
-  private func layOut(telling updates: () -> [UICollectionViewUpdateItem]) {
+  /// - Parameter beside: what is no cell, and stays, if the layout doesn't say otherwise.
+  private func layOut(
+    telling updates: () -> [UICollectionViewUpdateItem],
+    _ beside: [(old: CollectionElement, new: CollectionElement)]
+  ) {
     prepare()
     let layout = collection.collectionViewLayout
     layout.prepare(forCollectionViewUpdates: layout.isOfApplication ? updates() : [])
+    if layout.isOfApplication { hideDeleted(beside, by: layout) }
     collection.takeAim()
     layOut()
     layout.finalizeCollectionViewUpdates()
+  }
+
+  private func hideDeleted(
+    _ beside: [(old: CollectionElement, new: CollectionElement)], by layout: UICollectionViewLayout
+  ) {
+    var deleted: [CollectionElement: Set<IndexPath>] = [:]
+    for (old, new) in beside {
+      let kind = old.at(IndexPath())
+      if deleted[kind] == nil { deleted[kind] = Set(layout.placesToDelete(of: kind)) }
+      if deleted[kind]?.contains(old.place) == true { hide(new) }
+    }
   }
 
   /// Has the data source dress cells in sight anew.

@@ -79,6 +79,16 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  func placesToDelete(of kind: CollectionElement) -> [IndexPath] {
+    kind.category == .decorationView
+      ? indexPathsToDeleteForDecorationView(ofKind: kind.kind)
+      : indexPathsToDeleteForSupplementaryView(ofKind: kind.kind)
+  }
+
+  /// Whether a view that is no cell belongs to the item of its place, and goes where that does; else it belongs to
+  /// the section.
+  func isBesideItem(_ element: CollectionElement) -> Bool { false }
+
   // MARK: Invalidating
 
   /// Has `prepare()` called before the next layout, and views in sight choose their sizes anew, where those are
@@ -199,11 +209,12 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutAttributes? { nil }
   /// Never asked: changes happen at once.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Never asked: changes happen at once.
+  /// Which views go that would stay, by their places before the changes; asked after
+  /// `prepare(forCollectionViewUpdates:)`, once for each kind that is in sight.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Never asked: changes happen at once.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Never asked: changes happen at once.
+  /// As of supplementary views.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Called of the present layout when another one is set, and as an interactive transition begins.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}

@@ -172,6 +172,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { find(CollectionElement(decoration: elementKind, at: indexPath)) }
 
+  override func isBesideItem(_ element: CollectionElement) -> Bool {
+    guard element.place.count == 2, sections.indices.contains(element.place.section) else { return false }
+    return sections[element.place.section].part(of: element) != nil
+  }
+
   private func find(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     if let part = edges.first(where: { $0.element == element }) { return attributes(part, nil) }
     guard let number = element.place.first, sections.indices.contains(number) else { return nil }

@@ -268,23 +268,27 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert([item], in: end.section, at: min(end.item, sections[end.section].items.count))
   }
 
-  /// Where items that keep their cells were, and are in the new snapshot. Complexity: O(n).
-  func places(in new: Self) -> [IndexPath: IndexPath] {
+  /// What keeps its views in the new snapshot. Complexity: O(n).
+  func moves(to new: Self) -> ListMoves {
+    let reloaded = Set(new.reloadedSectionIdentifiers)
+    var sectionsNow: [SectionIdentifierType: Int] = [:]
     var now: [ItemIdentifierType: IndexPath] = [:]
     for (section, part) in new.sections.enumerated()
-    where !new.reloadedSectionIdentifiers.contains(part.identifier) {
+    where !reloaded.contains(part.identifier) {
+      sectionsNow[part.identifier] = section
       for (item, identifier) in part.items.enumerated() {
         now[identifier] = IndexPath(item: item, section: section)
       }
     }
     for identifier in new.reloadedItemIdentifiers { now[identifier] = nil }
-    var places: [IndexPath: IndexPath] = [:]
+    var moves = ListMoves(items: [:], sections: [:])
     for (section, part) in sections.enumerated() {
+      moves.sections[section] = sectionsNow[part.identifier]
       for (item, identifier) in part.items.enumerated() {
-        places[IndexPath(item: item, section: section)] = now[identifier]
+        moves.items[IndexPath(item: item, section: section)] = now[identifier]
       }
     }
-    return places
+    return moves
   }
 }
 

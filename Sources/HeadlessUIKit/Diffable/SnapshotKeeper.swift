@@ -4,25 +4,25 @@ import Foundation
 @MainActor protocol SnapshotList: UIScrollView {
   /// The data source has others now.
   /// - Parameters:
-  ///   - places: where what keeps its cell was, and is.
+  ///   - moves: of what keeps its views.
   ///   - updates: what a collection's layout hears of that.
-  func adopt(_ places: [IndexPath: IndexPath], _ updates: () -> [UICollectionViewUpdateItem])
+  func adopt(_ moves: ListMoves, _ updates: () -> [UICollectionViewUpdateItem])
   func reconfigure(_ places: [IndexPath])
   func reloadData()
 }
 
 extension UITableView: SnapshotList {
-  func adopt(_ places: [IndexPath: IndexPath], _ updates: () -> [UICollectionViewUpdateItem]) {
+  func adopt(_ moves: ListMoves, _ updates: () -> [UICollectionViewUpdateItem]) {
     dragging?.listHasChanged()
-    tiles.adopt(places)
+    tiles.adopt(moves)
   }
   func reconfigure(_ places: [IndexPath]) { tiles.reconfigure(places) }
 }
 
 extension UICollectionView: SnapshotList {
-  func adopt(_ places: [IndexPath: IndexPath], _ updates: () -> [UICollectionViewUpdateItem]) {
+  func adopt(_ moves: ListMoves, _ updates: () -> [UICollectionViewUpdateItem]) {
     dragging?.listHasChanged()
-    tiles.adopt(places, updates)
+    tiles.adopt(moves, updates)
   }
   func reconfigure(_ places: [IndexPath]) { tiles.reconfigure(places) }
 }
@@ -38,9 +38,9 @@ extension UICollectionView: SnapshotList {
   init(for list: any SnapshotList) { self.list = list }
 
   func apply(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
-    let (old, places) = (current, current.places(in: snapshot))
+    let (old, moves) = (current, current.moves(to: snapshot))
     take(snapshot)
-    list?.adopt(places) { old.updateItems(to: snapshot) }
+    list?.adopt(moves) { old.updateItems(to: snapshot) }
     list?.reconfigure(snapshot.reconfiguredItemIdentifiers.compactMap(current.indexPath))
     tellAtEndOfTurn(completion)
   }

@@ -85,23 +85,25 @@ struct ListChanges {
     return sections
   }
 
-  /// Where the sections that stay are after the changes, by where they were.
+  /// Where the sections that stay, or are made anew, are after the changes, by where they were.
   func sectionPlaces(from old: [Int]) -> [Int: Int] {
     let origins = sections(after: old).map(\.origin)
     return Dictionary(
       uniqueKeysWithValues: origins.enumerated().compactMap { place, origin in origin.map { ($0, place) } })
   }
 
-  /// Where items that keep their views were, and are now.
-  /// - Parameter origins: what `origins(from:to:of:)` answered.
-  func places(after origins: [[IndexPath?]]) -> [IndexPath: IndexPath] {
+  /// - Parameters:
+  ///   - old: how many items each section had.
+  ///   - origins: what `origins(from:to:of:)` answered.
+  func moves(from old: [Int], after origins: [[IndexPath?]]) -> ListMoves {
     var places: [IndexPath: IndexPath] = [:]
     for (section, items) in origins.enumerated() {
       for (item, origin) in items.enumerated() {
         if let origin, !reloads(origin) { places[origin] = IndexPath(item: item, section: section) }
       }
     }
-    return places
+    return ListMoves(
+      items: places, sections: sectionPlaces(from: old).filter { !reloadedSections.contains($0.key) })
   }
 
   /// Whether an item that stays is to be made anew.

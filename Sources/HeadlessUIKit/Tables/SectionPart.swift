@@ -10,6 +10,9 @@ struct SectionPart: Hashable, Comparable {
     (one.section, one.kind.rawValue) < (other.section, other.kind.rawValue)
   }
 
+  /// The same of another section.
+  func of(_ section: Int) -> SectionPart { SectionPart(section: section, kind: kind) }
+
   @MainActor func title(in table: UITableView) -> String? {
     switch kind {
     case .header: table.dataSource?.tableView(table, titleForHeaderInSection: section)

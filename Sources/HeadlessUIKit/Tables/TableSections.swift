@@ -10,9 +10,9 @@ import Foundation
   /// How high the part is. Where the choice is the table's, its view is made: it may have a height of its own.
   func height(of part: SectionPart, in table: UITableView) -> CGFloat {
     if let height = part.height(in: table) { return height }
-    let view = part.view(in: table)
-    ready[part] = view
-    guard let view else { return part.gap(in: table) }
+    let shown = shown[part]
+    if shown == nil, ready[part] == nil { ready[part] = part.view(in: table) }
+    guard let view = shown ?? ready[part] else { return part.gap(in: table) }
     if view is UITableViewHeaderFooterView
       || view.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
     {
@@ -34,7 +34,8 @@ import Foundation
   }
 
   private func layOut(_ part: SectionPart, at span: TableGeometry.Span, in table: UITableView) {
-    guard span.length > 0, let view = shown[part] ?? show(part, in: table) else { return }
+    guard span.length > 0 else { return hide(part, in: table) }
+    guard let view = shown[part] ?? show(part, in: table) else { return }
     view.frame = table.box(of: span)
   }
 
@@ -66,8 +67,27 @@ import Foundation
     ready = [:]
   }
 
+  /// Sections come, go and move; those that stay keep their views.
+  /// - Returns: the others', which are in the table as long as nobody ends them.
+  func move(by places: [Int: Int]) -> [(part: SectionPart, view: UIView)] {
+    let (before, measured) = (shown, ready)
+    (shown, ready) = ([:], [:])
+    var leaving: [(part: SectionPart, view: UIView)] = []
+    for (part, view) in before.sorted(by: { $0.key < $1.key }) {
+      if let section = places[part.section] { shown[part.of(section)] = view } else { leaving.append((part, view)) }
+    }
+    for (part, view) in measured {
+      if let section = places[part.section] { ready[part.of(section)] = view }
+    }
+    return leaving
+  }
+
   private func hide(_ part: SectionPart, in table: UITableView) {
-    guard let view = shown.removeValue(forKey: part) else { return }
+    if let view = shown.removeValue(forKey: part) { end(view, of: part, in: table) }
+  }
+
+  /// The view shows nothing any more, and may be used again.
+  func end(_ view: UIView, of part: SectionPart, in table: UITableView) {
     view.removeFromSuperview()
     part.tellDidEndDisplaying(view, in: table)
     if let view = view as? UITableViewHeaderFooterView { pool.rest(view, view.reuseIdentifier) }

@@ -254,20 +254,21 @@ import Foundation
 
   func apply(_ changes: ListChanges) {
     let origins = changes.origins(from: geometry.counts, to: counts(), of: "\(type(of: table))")
-    move(by: changes.places(after: origins))
+    move(by: changes.moves(from: geometry.counts, after: origins))
   }
 
   /// The data source has others: what is shown was of its last ones.
-  /// - Parameter places: where rows that keep their cells were, and are now.
-  func adopt(_ places: [IndexPath: IndexPath]) {
+  func adopt(_ moves: ListMoves) {
     guard isLoaded, isLoadedTwice else { return awaitLoading() }
-    move(by: places)
+    move(by: moves)
   }
 
-  /// Rows come, go and move; those that stay keep their cells, which may have another height by now. What comes
-  /// gets its cells before those of what goes may be used again: a row that is reloaded gets another one.
-  private func move(by places: [IndexPath: IndexPath]) {
-    sections.hideAll(in: table)
+  /// Rows come, go and move; those that stay keep their cells, which may have another height by now, and sections
+  /// their headers and footers. What comes gets its views before those of what goes may be used again: a row that
+  /// is reloaded gets another one.
+  private func move(by moves: ListMoves) {
+    let places = moves.items
+    let parts = sections.move(by: moves.sections)
     rowHeights.move(by: places)
     let fresh = heights()
     if let press = table.press, places[press.place] == nil { table.stopPress() }
@@ -291,6 +292,7 @@ import Foundation
       end(cell, at: place)
       rest(cell)
     }
+    for (part, view) in parts { sections.end(view, of: part, in: table) }
     table.setNeedsLayout()
   }
 

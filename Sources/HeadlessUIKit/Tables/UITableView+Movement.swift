@@ -16,7 +16,7 @@ extension UITableView {
   }
 
   private func beginMovement(of cell: UITableViewCell, at y: CGFloat) {
-    guard movement == nil, let place = indexPath(for: cell), isEditing else { return }
+    guard movement == nil, let place = indexPath(for: cell), editsAllRows else { return }
     stopPress()
     let row = rectForRow(at: place)
     movement = RowMovement(of: place, from: row.minY, grip: y - row.minY)
@@ -59,7 +59,8 @@ extension UITableView {
         places[place] = movement.gap.stand(of: place)
       }
     }
-    tiles.adopt(places)
+    let sections = tiles.geometry.counts.indices.map { ($0, $0) }
+    tiles.adopt(ListMoves(items: places, sections: Dictionary(uniqueKeysWithValues: sections)))
   }
 
   /// The row goes back to where it was; nobody is told.

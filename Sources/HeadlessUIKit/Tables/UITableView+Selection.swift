@@ -27,12 +27,12 @@ extension UITableView {
   }
 
   private var allowsAny: Bool {
-    isEditing
+    editsAllRows
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
       : allowsSelection || allowsMultipleSelection
   }
 
-  var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  var allowsSeveral: Bool { editsAllRows ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   private func tell(_ decision: @autoclosure () -> ListDecision) { Decisions.tell(.list(self, decision())) }
 }

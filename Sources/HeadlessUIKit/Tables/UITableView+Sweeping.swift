@@ -10,7 +10,7 @@ extension UITableView: SweptList {
   }
 
   func sweepBegins(at place: IndexPath) {
-    if !isEditing { setEditing(true, animated: true) }
+    if !editsAllRows { setEditing(true, animated: true) }
     delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: place)
   }
 

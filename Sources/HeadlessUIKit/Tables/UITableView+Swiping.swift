@@ -15,7 +15,11 @@ extension UITableView: SwipedList {
 
   func frameOfRow(at place: IndexPath) -> CGRect { rectForRow(at: place) }
 
-  func rowBeginsToOpen(at place: IndexPath) { delegate?.tableView(self, willBeginEditingRowAt: place) }
+  func rowBeginsToOpen(at place: IndexPath) {
+    swipedRow = .begins
+    delegate?.tableView(self, willBeginEditingRowAt: place)
+    swipedRow = .isOpen
+  }
 
   func row(at place: IndexPath, isOpen: Bool, trailing: Bool) {
     let cell = cellForRow(at: place)
@@ -23,7 +27,10 @@ extension UITableView: SwipedList {
     cell?.showsDeleteConfirmation = isOpen && trailing
   }
 
-  func rowHasClosed(at place: IndexPath) { delegate?.tableView(self, didEndEditingRowAt: place) }
+  func rowHasClosed(at place: IndexPath) {
+    swipedRow = .none
+    delegate?.tableView(self, didEndEditingRowAt: place)
+  }
 
   private func olderActions(of place: IndexPath) -> UISwipeActionsConfiguration? {
     guard let actions = delegate?.tableView(self, editActionsForRowAt: place) else { return nil }
@@ -70,6 +77,9 @@ extension UITableView: SwipedList {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 }
+
+/// Whether a finger has opened a row of a table.
+enum SwipedRow { case none, begins, isOpen }
 
 extension UITableViewRowAction.Style {
   fileprivate var newer: UIContextualAction.Style { self == .destructive ? .destructive : .normal }

@@ -193,22 +193,26 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       if allowsMultipleSelectionDuringEditing, selectionPan == nil { selectionPan = SelectionPan(on: self) }
-      if allowsMultipleSelectionDuringEditing != oldValue, editing { tellCellsOfEditing(animated: false) }
+      if allowsMultipleSelectionDuringEditing != oldValue, editsAllRows { tellCellsOfEditing(animated: false) }
     }
   }
 
-  private var editing = false
+  /// Whether the table is edited as a whole, and not just a row that is swiped open.
+  private(set) var editsAllRows = false
+  var swipedRow = SwipedRow.none
   /// As long as it is true, rows are selected by the permissions for editing, and show the controls that data
-  /// source and delegate say.
+  /// source and delegate say; but where it is so for a row that is swiped open, which changes nothing of them.
   open var isEditing: Bool {
-    get { editing }
+    get { editsAllRows || swipedRow != .none }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Has the cells in sight hear of it, too. Overrides call super.
+  /// Has the cells in sight hear of it, too. As a row begins to be swiped open it says nothing more. Overrides call
+  /// super.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    if !editing || !self.editing { rowActions?.close() }
-    self.editing = editing
+    if editing, swipedRow == .begins { return }
+    if !editing || !editsAllRows { rowActions?.close() }
+    editsAllRows = editing
     tellCellsOfEditing(animated: animated)
   }
 
