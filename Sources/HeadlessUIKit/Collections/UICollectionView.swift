@@ -287,7 +287,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Which items are selected, by fingers and by code
 
-  /// In the order of selecting; nil where there are none.
+  /// In the order of selecting; empty where there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { tiles.selected }
   /// Selects the item in place of the one before it, or beside it. The delegate hears nothing of it.
   /// - Parameter indexPath: nil deselects every item.
