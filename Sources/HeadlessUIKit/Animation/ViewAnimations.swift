@@ -1,7 +1,10 @@
 import Foundation
 
-/// The animations of an application, as far as touches see them: nothing moves, views have their final values at
-/// once, and take no touches until the time of the animation is over.
+/// The animations of an application, as far as touches see them: a view has its final values at once, and takes no
+/// touches until the time of the animation is over.
+///
+/// Two kinds differ: an animator's views are hit where they are seen, and held ones stand where their share of the
+/// way puts them.
 @MainActor package final class ViewAnimations {
   private unowned let application: UIApplication
   var areEnabled = true

@@ -871,8 +871,9 @@ open class UIView: UIResponder {
   }
 
   // MARK: Animation
-  // The changes are made at once and hit-tested at once; the views of the animation take no touches until its time
-  // on the virtual clock is over, unless `allowUserInteraction`; then the completion runs.
+  // The changes are made at once; the views of the animation take no touches until its time on the virtual clock
+  // is over, unless `allowUserInteraction`; then the completion runs. Views stand at their end and are hit there;
+  // an animator's are hit where they are seen, and held ones stand on their way.
 
   /// Times are in seconds of the virtual clock.
   open class func animate(
