@@ -576,7 +576,7 @@ open class UIViewController: UIResponder {
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Never called: traits don't change during a replay.
+  /// Never called: of overrides `traitCollectionDidChange(_:)` tells.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}

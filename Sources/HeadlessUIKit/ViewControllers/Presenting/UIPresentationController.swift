@@ -57,7 +57,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenter's view leaves the window when the presentation has come, until it goes.
   open var shouldRemovePresentersView: Bool { false }
-  /// Kept: traits are the screen's.
+  /// Kept: what is presented has the traits of where it stands.
   open var overrideTraitCollection: UITraitCollection?
   /// Those of its container; without one, its presenter's.
   open var traitCollection: UITraitCollection {
@@ -93,11 +93,11 @@ open class UIPresentationController: NSObject, UIContentContainer {
   ) -> CGSize { parentSize }
   /// Never called: nothing turns during a replay.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-  /// Never called: traits don't change during a replay.
+  /// Never called: of overrides the `traitCollectionDidChange(_:)` of controllers and views tells.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Never called: traits don't change during a replay.
+  /// Never called: of overrides that of controllers and views tells.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Adapting
