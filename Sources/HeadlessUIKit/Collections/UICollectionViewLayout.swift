@@ -155,7 +155,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// What contexts are made of, by `init()`.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
-  /// The class of its attributes; here it is kept: a layout makes its own.
+  /// Of which class UIKit's own layouts make attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// Whether places are mirrored where one reads from right to left; here they are not.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }

@@ -530,7 +530,7 @@ open class UIViewController: UIResponder {
     forChild childViewController: UIViewController
   ) -> UITraitCollection? { UIApplication.shared.traits.given(to: childViewController) }
 
-  /// Kept nowhere: no pointer is locked.
+  /// Nothing comes of it: no pointer is locked.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
   /// Kept: there is no focus.
   open var focusGroupIdentifier: String?
@@ -555,7 +555,7 @@ open class UIViewController: UIResponder {
   open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
   /// Nothing comes of it: nothing turns.
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
-  /// Kept: nothing is drawn behind it.
+  /// For overriding; never asked: nothing is drawn behind it.
   open var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .automatic }
   /// Nil: no child has a say. For overriding.
   open var childViewControllerForPreferredContainerBackgroundStyle: UIViewController? { nil }
@@ -631,7 +631,7 @@ open class UIViewController: UIResponder {
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Whether a pointer is kept in the window; there is none.
   open var prefersPointerLocked: Bool { false }
-  /// Kept: no keyboard comes up during a replay.
+  /// For overriding; never asked: no keyboard comes up during a replay.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Whether a scroll view that is the view, or its rearmost subview, is inset by a navigation controller's bars
   /// also where it does not scroll.

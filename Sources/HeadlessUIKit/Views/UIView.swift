@@ -512,7 +512,7 @@ open class UIView: UIResponder {
 
   /// Called before a layout, of a new view and when it was asked for; for overriding, with super called last.
   open func updateConstraints() {}
-  /// Kept: `updateConstraints` is called anyway.
+  /// For overriding; never asked: `updateConstraints` is called anyway.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The size nearest to one that its rules allow; the view is not changed.

@@ -53,7 +53,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   /// The same style, whatever the traits.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
-  /// Kept: presentations cover the window, or their context.
+  /// For overriding; never asked: presentations cover the window, or their context.
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenter's view leaves the window when the presentation has come, until it goes.
   open var shouldRemovePresentersView: Bool { false }
