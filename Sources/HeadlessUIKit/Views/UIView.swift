@@ -557,7 +557,7 @@ open class UIView: UIResponder {
 
   /// With which the view resists being larger than its content; 250 unless set.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let hugging = (constraintHold ?? ConstraintHold()).hugging
+    let hugging = constraintHold?.hugging ?? ConstraintHold.standardHugging
     return axis == .horizontal ? hugging.horizontal : hugging.vertical
   }
   /// With which the view resists being larger than its content.
@@ -566,7 +566,7 @@ open class UIView: UIResponder {
   }
   /// With which the view resists being smaller than its content; 750 unless set.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let resistance = (constraintHold ?? ConstraintHold()).resistance
+    let resistance = constraintHold?.resistance ?? ConstraintHold.standardResistance
     return axis == .horizontal ? resistance.horizontal : resistance.vertical
   }
   /// With which the view resists being smaller than its content.
@@ -606,13 +606,13 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
   /// Whether the margins begin inside of the safe area.
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { constraintHold?.addsSafeAreaToMargins ?? true }
+    get { constraintHold?.marginHold.addsSafeArea ?? true }
     set { setMarginsBeginInSafeArea(newValue) }
   }
   /// Whether the margins are at each edge at least as large as the superview's reach into the view; of a scroll
   /// view's only those at its sides (ours).
   open var preservesSuperviewLayoutMargins: Bool {
-    get { constraintHold?.takesSuperviewMargins ?? false }
+    get { constraintHold?.marginHold.takesSuperviewMargins ?? false }
     set { setTakesSuperviewMargins(newValue) }
   }
 
@@ -629,7 +629,7 @@ open class UIView: UIResponder {
 
   /// Turned round where it says so.
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { constraintHold?.direction ?? .unspecified }
+    get { constraintHold?.marginHold.direction ?? .unspecified }
     set { setDirection(newValue) }
   }
   /// What a dynamic animator would take it for; nothing falls here.
