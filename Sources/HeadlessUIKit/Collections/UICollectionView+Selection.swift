@@ -29,16 +29,6 @@ extension UICollectionView {
     tiles.selected.removeAll { $0 == place }
     shownCell(at: place)?.isSelected = false
   }
-
-  private var allowsAny: Bool {
-    isEditing
-      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
-      : allowsSelection || allowsMultipleSelection
-  }
-
-  var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
-
-  private func tell(_ decision: @autoclosure () -> ListDecision) { Decisions.tell(.list(self, decision())) }
 }
 
 /// What a finger on an item does.

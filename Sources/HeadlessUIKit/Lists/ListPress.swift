@@ -12,6 +12,11 @@ struct ListPress {
 /// that leaves the item, or is taken to scroll, does nothing more.
 @MainActor protocol PressedList: UIScrollView {
   var press: ListPress? { get set }
+  var isEditing: Bool { get }
+  var allowsSelection: Bool { get }
+  var allowsMultipleSelection: Bool { get }
+  var allowsSelectionDuringEditing: Bool { get }
+  var allowsMultipleSelectionDuringEditing: Bool { get }
   /// The item in which the view lies.
   func place(holding view: UIView) -> IndexPath?
   /// Whether a finger on the item is inside of it.
@@ -25,6 +30,16 @@ struct ListPress {
 }
 
 extension PressedList {
+  var allowsAny: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+
+  var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  func tell(_ decision: @autoclosure () -> ListDecision) { Decisions.tell(.list(self, decision())) }
+
   func beginPress(_ touches: Set<UITouch>) {
     guard press == nil, let touch = touches.inLandingOrder.first, let view = touch.view,
       let place = place(holding: view), beginHighlight(of: place)
