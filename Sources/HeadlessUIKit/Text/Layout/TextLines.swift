@@ -140,7 +140,9 @@ struct TextLines {
   private static func truncated(
     of line: Range<Int>, _ advances: [CGFloat], _ mode: NSLineBreakMode, width: CGFloat
   ) -> Range<Int>? {
-    guard line.reduce(0, { $0 + advances[$1] }) > width + TextMeasure.rounding, let last = line.last else { return nil }
+    guard line.reduce(0, { $0 + advances[$1] }) > width + TextMeasure.rounding, let last = line.last else {
+      return nil
+    }
     let room = max(0, width - advances[last])
     func fitting(_ units: some Sequence<Int>, in room: CGFloat) -> Int {
       var used: CGFloat = 0
