@@ -15,7 +15,7 @@ package enum Decision {
   /// `hitTest(_:with:)` of the view returned.
   case answers(UIView, UIView?)
   /// The view's own `hitTest(_:with:)` returned, inside of that of a class with another: in the place of
-  /// `contains`, `refuses` and everything between, for who doesn't hear every question.
+  /// `contains`, `refuses` and everything between, for whoever doesn't hear every question.
   case finds(UIView, UIView?)
   /// The hit test is over.
   case hit(UITouch, UIView?)
@@ -25,8 +25,8 @@ package enum Decision {
   /// The default method found no next responder.
   case unhandled(UIResponder, ResponderCall)
   /// In the place of `calls`, and of the `returned` at the end, for those who do nothing but pass a touch on, one
-  /// to the next: told to who hears of passes. `from` is who passed it to the first; after the last comes `calls`,
-  /// or nobody.
+  /// to the next: told to whoever hears of passes. `from` is who passed it to the first; after the last comes
+  /// `calls`, or nobody.
   ///
   case passes(PassingChain, ResponderCall, from: UIResponder?)
   /// The responder's method returned.
@@ -66,7 +66,7 @@ package enum Decision {
   case press(UIPress, PressDecision)
 
   /// What a control makes of the finger that it tracks: the events that actions are sent for, also where it has
-  /// none. Told to who hears of hops.
+  /// none. Told to whoever hears of hops.
   case follows(UIControl, UITouch, UIControl.Event, TrackedPlace)
   /// A view hears next that touches are over whose fingers did not lift, and why.
   case cancels(UITouch, of: UIView, DropReason)

@@ -23,10 +23,10 @@ open class UIResponder: NSObject {
   /// What its class overrides, found out when the first touch comes by.
   final lazy var touchOverrides = ResponderTables.overrides(of: type(of: self))
 
-  /// Called of what was loaded from a nib; none is. UIKit has it on every object.
+  /// Called on what was loaded from a nib; nothing is. UIKit has it on every object.
   open func awakeFromNib() {}
-  /// Called of what is being loaded from a nib, to put something else in its place; none is. UIKit has it on every
-  /// object.
+  /// Called on what is being loaded from a nib, to put something else in its place; nothing is. UIKit has it on
+  /// every object.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
   /// Called by Interface Builder; never here. UIKit has it on every object.
   open func prepareForInterfaceBuilder() {}
@@ -42,8 +42,8 @@ open class UIResponder: NSObject {
       set { watcher.object = newValue }
     }
 
-    /// Called of properties that this responder observes by their names; for overriding. Foundation has it on every
-    /// object. The default stops: nobody observes without wanting to know.
+    /// Called for properties that this responder observes by their names; for overriding. Foundation has it on
+    /// every object. The default stops: nobody observes without wanting to know.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -132,7 +132,8 @@ open class UIResponder: NSObject {
     get { PasteConfigurations.of(self) }
     set { PasteConfigurations.set(newValue, of: self) }
   }
-  /// Called of what is to be pasted, by the edit action and by a paste control. For overriding; super does nothing.
+  /// Called with what is to be pasted, by the edit action and by a paste control. For overriding; super does
+  /// nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
   /// Whether one of them has something of a type that the configuration names.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
@@ -222,81 +223,82 @@ open class UIResponder: NSObject {
   // MARK: Editing
   // For overriding: menus and keys call them. Texts do what their names say.
 
-  /// Never called by itself.
+  /// Never called by the model.
   open func cut(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func copy(_ sender: Any?) {}
-  /// With a paste configuration, pastes what the pasteboard has, where that can be pasted. Never called by itself.
+  /// With a paste configuration, pastes what the pasteboard has, where that can be pasted. Never called by the
+  /// model.
   open func paste(_ sender: Any?) {
     let providers = UIPasteboard.general.itemProviders
     if pasteConfiguration != nil, canPaste(providers) { paste(itemProviders: providers) }
   }
-  /// Never called by itself.
+  /// Never called by the model.
   open func select(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func selectAll(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func delete(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func toggleBoldface(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func toggleItalics(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func toggleUnderline(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func increaseSize(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func decreaseSize(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
   // Keys and menus of the system would call these; there are none. An override is called by code, by
   // `sendAction` and by a command of the application's own.
 
-  /// Never called by itself.
+  /// Never called by the model.
   open func pasteAndMatchStyle(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func pasteAndGo(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func pasteAndSearch(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func printContent(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func rename(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func duplicate(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func move(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func export(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func find(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func findAndReplace(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func findNext(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func findPrevious(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func useSelectionForFind(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func captureTextFromCamera(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func alignLeft(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func alignCenter(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func alignRight(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func alignJustified(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func toggleSidebar(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func toggleInspector(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func performClose(_ sender: Any?) {}
-  /// Never called by itself: there are no writing tools.
+  /// Never called by the model: there are no writing tools.
   open func showWritingTools(_ sender: Any?) {}
   /// Hands the attributes that a menu would change to the closure; the default has no text, and does nothing.
   open func updateTextAttributes(
@@ -435,17 +437,17 @@ open class UIResponder: NSObject {
     get { accessibility.elements }
     set { keepAccessibility().elements = newValue }
   }
-  /// Never called by itself. The default does nothing, and says so.
+  /// Never called by the model. The default does nothing, and says so.
   open func accessibilityActivate() -> Bool { false }
-  /// Never called by itself. The default does nothing.
+  /// Never called by the model. The default does nothing.
   open func accessibilityIncrement() {}
-  /// Never called by itself. The default does nothing.
+  /// Never called by the model. The default does nothing.
   open func accessibilityDecrement() {}
-  /// Never called by itself. The default does nothing, and says so.
+  /// Never called by the model. The default does nothing, and says so.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Never called by itself. The default does nothing, and says so.
+  /// Never called by the model. The default does nothing, and says so.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Never called by itself. The default does nothing, and says so.
+  /// Never called by the model. The default does nothing, and says so.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Kept.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {

@@ -7,7 +7,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchbar>
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
-  /// Asked and told of what happens to the text. Not retained.
+  /// Asked and told about what happens to the text. Not retained.
   open weak var delegate: (any UISearchBarDelegate)?
   /// As its delegate says, else anywhere.
   open var barPosition: UIBarPosition { delegate?.position(of: self, else: .any) ?? .any }

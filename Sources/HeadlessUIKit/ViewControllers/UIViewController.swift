@@ -188,7 +188,7 @@ open class UIViewController: UIResponder {
     isMovingFromParent = parent == nil
     OlderName.willMove.passOn(of: self) { willMove(toParentViewController: parent) }
   }
-  /// Called by who adds a child, when its view is in place; by `removeFromParent` with nil. For overriding.
+  /// Called by whoever adds a child, when its view is in place; by `removeFromParent` with nil. For overriding.
   open func didMove(toParent parent: UIViewController?) {
     OlderName.didMove.passOn(of: self) { didMove(toParentViewController: parent) }
   }
@@ -314,7 +314,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Called of the primary controller where a split view shows one controller alone; nothing, unless overridden.
+  /// Called on the primary controller where a split view shows one controller alone; nothing, unless overridden.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}

@@ -356,7 +356,7 @@
     /// What code set under keys that are no property's.
     var values: [String: Any] = [:]
 
-    /// Called of properties that it observes by their names; for overriding. The default stops.
+    /// Called for properties that it observes by their names; for overriding. The default stops.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
