@@ -124,8 +124,7 @@ open class UITableView: UIScrollView {
   open var isPrefetchingEnabled = true
   final var prefetching = Prefetching()
 
-  // MARK: Looks
-  // Kept, never drawn.
+  // MARK: Drags, drops and menus
 
   /// Whether a finger that rests lifts what the drag delegate gives; yes unless it is set.
   open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault { didSet { dragging?.update() } }
@@ -136,6 +135,16 @@ open class UITableView: UIScrollView {
   var dragging: ListDragging?
   /// Whether a row is selected above which a drag has rested, if the delegate lets it.
   open var isSpringLoaded = false
+  /// Whether a finger has something in hand that it lifted from the table.
+  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+  /// Whether a finger drags something over the table that may be dropped there.
+  open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
+  /// By which rows' menus are shown; nil before there was a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+  private var menus: ListMenus?
+
+  // MARK: The index beside the rows
+
   /// Kept, never drawn.
   open var sectionIndexColor: UIColor?
   /// Kept, never drawn.
@@ -146,6 +155,10 @@ open class UITableView: UIScrollView {
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { tiles.awaitIndex() } }
   /// Asks the data source anew for the titles of the index beside the rows of a plain table, with the next layout.
   open func reloadSectionIndexTitles() { tiles.awaitIndex() }
+
+  // MARK: Focus and looks
+  // Kept: there is no focus, and nothing is drawn.
+
   /// Kept: contents fill the cells.
   open var insetsContentViewsToSafeArea = true
   /// Kept: there is no focus.
@@ -156,13 +169,6 @@ open class UITableView: UIScrollView {
   open var allowsFocus = false
   /// Kept: there is no focus.
   open var allowsFocusDuringEditing = false
-  /// By which rows' menus are shown; nil before there was a delegate.
-  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
-  private var menus: ListMenus?
-  /// Whether a finger has something in hand that it lifted from the table.
-  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
-  /// Whether a finger drags something over the table that may be dropped there.
-  open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
   /// Kept, never drawn.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Kept, never drawn.

@@ -63,6 +63,8 @@ open class UIViewController: UIResponder {
   /// Called once, after the view was loaded; for overriding.
   open func viewDidLoad() {}
 
+  // MARK: Content that is missing, searched or scrolls
+
   /// What is shown in place of content.
   final var unavailable: UnavailableContent?
   /// What searches its content now, which is presented by it on a device.
@@ -83,8 +85,9 @@ open class UIViewController: UIResponder {
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews.last { $0.edge.contains(edge) }?.view
   }
-  /// Kept: what is presented or pushed comes at once, unless there is an animator.
-  open var preferredTransition: Transition?
+
+  // MARK: What it hears of its view
+
   /// Called before the view comes into a window; for overriding.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view has its window and its size; for overriding.
@@ -299,6 +302,17 @@ open class UIViewController: UIResponder {
   /// As the system says.
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
 
+  /// Stops: storyboards are not modelled, and so no segue has an identifier.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    Unmodelled.stop("performSegue(withIdentifier: \"\(identifier)\"): storyboards; push or present in code")
+  }
+  /// Never asked: storyboards are not modelled.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Never called: storyboards are not modelled.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  // MARK: Showing others
+
   /// Pushes onto the navigation controller around it, else presents.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController { return navigationController.show(vc, sender: sender) }
@@ -322,15 +336,6 @@ open class UIViewController: UIResponder {
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-
-  /// Stops: storyboards are not modelled, and so no segue has an identifier.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    Unmodelled.stop("performSegue(withIdentifier: \"\(identifier)\"): storyboards; push or present in code")
-  }
-  /// Never asked: storyboards are not modelled.
-  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Never called: storyboards are not modelled.
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Takes one child's view out and puts another's in, animated as a block is; what it does to the views besides is
   /// the caller's. Both children hear that they will change places at once, and that they did at the end. The
@@ -381,6 +386,8 @@ open class UIViewController: UIResponder {
 
   /// How it is presented; decides whether the presenter's view leaves.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  /// Kept: what is presented or pushed comes at once, unless there is an animator.
+  open var preferredTransition: Transition?
   /// Whether `.currentContext` presentations stop at this controller.
   open var definesPresentationContext = false
   /// What this controller, or an ancestor of it, presents.

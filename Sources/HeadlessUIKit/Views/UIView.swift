@@ -43,6 +43,10 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     nil
   }
+  /// Stops: there is no archive of views to write to. Overrides compile, and wait.
+  open func encode(with coder: NSCoder) {
+    Unmodelled.stop("\(type(of: self)).encode(with:): views are not archived")
+  }
 
   // MARK: Geometry
 
@@ -121,6 +125,12 @@ open class UIView: UIResponder {
       turning = newValue
       tellWatch()
     }
+  }
+
+  /// The layer's, which is this view's.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
   }
 
   // MARK: Looks, as far as touches ask for them
@@ -243,6 +253,10 @@ open class UIView: UIResponder {
     get { kept.clearsContext }
     set { kept.clearsContext = newValue }
   }
+
+  // MARK: Restoration and focus
+  // Nothing is restored, and there is no focus.
+
   /// Kept: nothing is restored.
   open var restorationIdentifier: String? {
     get { kept.restorationIdentifier }
@@ -254,8 +268,6 @@ open class UIView: UIResponder {
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Nil: there is no focus. For overriding.
   open var preferredFocusedView: UIView? { nil }
-  /// False: whether constraints leave something open is not looked into.
-  open var hasAmbiguousLayout: Bool { false }
   /// Kept: there is no focus.
   open var focusGroupIdentifier: String? {
     get { kept.focusGroup }
@@ -273,11 +285,10 @@ open class UIView: UIResponder {
   }
   /// Never asked: there is no focus.
   open var soundIdentifierForFocusUpdate: UIFocusSoundIdentifier? { nil }
-  /// The layer's, which is this view's.
-  open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
-  }
+  /// Whether focus may come here; it never does.
+  open var canBecomeFocused: Bool { false }
+  /// False: nothing is ever focused.
+  open var isFocused: Bool { false }
 
   // MARK: Touches
 
@@ -576,6 +587,11 @@ open class UIView: UIResponder {
     setResistance(priority, for: axis)
   }
 
+  /// What the content asks for; nothing, by default.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  /// Has the view's new content size count in the next layout pass; overrides call super.
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
   /// How far the edges that constraints are about lie inside of the frame; nowhere, unless overridden.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The rectangle that constraints are about, for a frame: less `alignmentRectInsets`.
@@ -588,6 +604,8 @@ open class UIView: UIResponder {
   open var forFirstBaselineLayout: UIView { self }
   /// Whose last line `lastBaselineAnchor` is about: the view itself, or a subview by an override.
   open var forLastBaselineLayout: UIView { self }
+  /// False: whether constraints leave something open is not looked into.
+  open var hasAmbiguousLayout: Bool { false }
 
   // MARK: Margins and reading direction
 
@@ -725,6 +743,8 @@ open class UIView: UIResponder {
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 
+  // MARK: The layer
+
   #if !canImport(Darwin)
     /// What `layer` is made of.
     open class var layerClass: AnyClass { CALayer.self }
@@ -755,6 +775,8 @@ open class UIView: UIResponder {
     }
   #endif
 
+  // MARK: Large content
+
   /// Kept: nothing is shown large.
   open var largeContentImage: UIImage? {
     get { kept.large.image }
@@ -771,14 +793,7 @@ open class UIView: UIResponder {
     set { kept.large.insets = newValue }
   }
 
-  /// Whether focus may come here; it never does.
-  open var canBecomeFocused: Bool { false }
-  /// False: nothing is ever focused.
-  open var isFocused: Bool { false }
-  /// Stops: there is no archive of views to write to. Overrides compile, and wait.
-  open func encode(with coder: NSCoder) {
-    Unmodelled.stop("\(type(of: self)).encode(with:): views are not archived")
-  }
+  // MARK: Tint, properties and traits
 
   /// Called after the tint was set here, or on a superview whose tint this view has; after the view, or what it is
   /// in, came to a superview of another tint or left it, or was dimmed, or is so no more.
@@ -793,15 +808,12 @@ open class UIView: UIResponder {
   /// Whether code has a say in that.
   var hasConfigurationHandler: Bool { false }
 
-  /// What the content asks for; nothing, by default.
-  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  /// Has the view's new content size count in the next layout pass; overrides call super.
-  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
-
   /// Those of the screen, but for what is overridden here, or around it.
   open var traitCollection: UITraitCollection { UIApplication.shared.traits.collection(of: self) }
   /// Called when the turn ends in which overrides changed them.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: The safe area
 
   /// How far the screen's own edges and bars reach into it, and what its controller adds. A window that fills the
   /// screen of a phone or pad has what its status bar, notch and home indicator take; another window has none.
