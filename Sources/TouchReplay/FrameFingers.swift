@@ -82,7 +82,7 @@ struct FrameFingers {
   }
 
   private static func plain(_ samples: [TimedSample]) -> [FingerAuxiliary.Moment]? {
-    // Which frame it is, and what is wrong, is told by who makes contacts of them.
+    // Which frame it is, and what is wrong, is told by whoever makes contacts of them.
     samples.allSatisfy(\.sample.rare.isEmpty) ? try? samples.map { try timed($0, of: 0) } : nil
   }
 

@@ -51,7 +51,7 @@ import HeadlessUIKit
     add(view)
   }
 
-  /// Makes the view the last one, behind those that it is in. Whoever is named is near to who was named last.
+  /// Makes the view the last one, behind those that it is in. Whoever is named is near to whoever was named last.
   private func add(_ view: UIView) {
     let number = ObjectIdentifier(view)
     for place in chain.indices.reversed() where chain[place].view == number {

@@ -72,7 +72,7 @@ import HeadlessUIKit
     return true
   }
 
-  /// Whose own answer the view was: of several, of who was asked last.
+  /// Whose own answer the view was: of several, of whoever was asked last.
   func owner(of answer: UIView) -> UIView? {
     var last: Own?
     for one in own where one.answer === answer && one.number > last?.number ?? -1 { last = one }

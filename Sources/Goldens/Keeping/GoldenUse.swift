@@ -1,8 +1,8 @@
 import Foundation
 import Traces
 
-/// Which goldens a run of tests asked for: noted by the assertions, read by who looks for those that nobody asks
-/// for.
+/// Which goldens a run of tests asked for: noted by the assertions, read by whoever looks for those that nobody
+/// asks for.
 ///
 /// Each process appends to a file of its own in one folder, a line a golden: `whole /…/press.golden`, or `part`
 /// where only some of the tests were to run.

@@ -25,6 +25,9 @@ struct SpringSwing {
     return 1 - (1 - quick) * exp(-slow * time) - quick * exp(-fast * time)
   }
 
+  /// Of how many parts of its way one may be left at rest.
+  private static let partsOfWay: CGFloat = 1000
+
   /// In units of time, until no more than a thousandth of its way can be left: a spring that swings is counted at
   /// rest when both of its waves together are as small as that, which is what Apple's documentation has for two
   /// springs (A81). Infinite where nothing damps it.
@@ -33,14 +36,15 @@ struct SpringSwing {
     let decay = dampingRatio * frequency
     if dampingRatio < 1 {
       let swinging = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-      return log(1000 * (1 + abs((decay - velocity) / swinging))) / decay
+      return log(Self.partsOfWay * (1 + abs((decay - velocity) / swinging))) / decay
     }
     // How much is left falls, and by how much there is no formula for.
+    let most = 1 / Self.partsOfWay
     var (low, high): (CGFloat, CGFloat) = (0, 1 / frequency)
-    for _ in 0..<60 where abs(1 - share(after: high)) > 0.001 { (low, high) = (high, 2 * high) }
+    for _ in 0..<60 where abs(1 - share(after: high)) > most { (low, high) = (high, 2 * high) }
     for _ in 0..<60 {
       let middle = (low + high) / 2
-      if abs(1 - share(after: middle)) > 0.001 { low = middle } else { high = middle }
+      if abs(1 - share(after: middle)) > most { low = middle } else { high = middle }
     }
     return high
   }

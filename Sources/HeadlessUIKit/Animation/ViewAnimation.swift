@@ -42,7 +42,7 @@ import Foundation
 
   /// Lets go of some of its views.
   /// - Returns: whether none is left.
-  func drops(where isGone: (UIView) -> Bool) -> Bool {
+  func letGo(where isGone: (UIView) -> Bool) -> Bool {
     guard !moves.isEmpty else { return false }
     for place in moves.indices.reversed() where isGone(moves[place].view) { drop(at: place) }
     return moves.isEmpty
@@ -50,7 +50,7 @@ import Foundation
 
   /// Lets go of one of a view's properties, and of the view with the last of them.
   /// - Returns: whether no view is left.
-  func drops(_ key: String, of view: UIView) -> Bool {
+  func letGo(of key: String, of view: UIView) -> Bool {
     guard let place = place(of: view), moves[place].keys.contains(key) else { return false }
     moves[place].keys.removeAll { $0 == key }
     if moves[place].keys.isEmpty { drop(at: place) }

@@ -1,7 +1,10 @@
 import Foundation
 
-/// The animations of an application, as far as touches see them: nothing moves, views have their final values at
-/// once, and take no touches until the time of the animation is over.
+/// The animations of an application, as far as touches see them: a view has its final values at once, and takes no
+/// touches until the time of the animation is over.
+///
+/// Two kinds differ: an animator's views are hit where they are seen, and held ones stand where their share of the
+/// way puts them.
 @MainActor package final class ViewAnimations {
   private unowned let application: UIApplication
   var areEnabled = true
@@ -157,7 +160,7 @@ import Foundation
 
   /// What is in no window is not animated; where nothing else is, the animation is complete after its delay.
   private func dropUnseen(in animation: ViewAnimation, completeAt time: TimeInterval) {
-    guard animation.drops(where: { $0.window == nil }) else { return }
+    guard animation.letGo(where: { $0.window == nil }) else { return }
     if let ticket = animation.ticket { application.clock.cancel(ticket) }
     let left = max(0, time - application.clock.now)
     animation.ticket = application.clock.schedule(after: left) { [weak self, weak animation] in
@@ -176,19 +179,24 @@ import Foundation
 
   /// The view, or what it is in, is about to leave its window: it is not animated any more.
   func viewWillLeaveWindow(_ view: UIView) {
-    for animation in running where animation.drops(where: { $0.isDescendant(of: view) }) {
+    for animation in running {
+      guard animation.letGo(where: { $0.isDescendant(of: view) }) else { continue }
       application.clock.schedule(after: 0) { [weak self] in self?.end(animation, finished: false) }
     }
   }
 
   /// The animations of this view are removed; what is in it goes on.
   func end(on view: UIView) {
-    for animation in running where animation.drops(where: { $0 === view }) { end(animation, finished: false) }
+    for animation in running {
+      if animation.letGo(where: { $0 === view }) { end(animation, finished: false) }
+    }
   }
 
   /// What is animated of the view's layer under this key goes on no more; where that was all, the animation ends.
   func end(on view: UIView, key: String) {
-    for animation in running where animation.drops(key, of: view) { end(animation, finished: false) }
+    for animation in running {
+      if animation.letGo(of: key, of: view) { end(animation, finished: false) }
+    }
   }
 
   /// What the view's layer shows of running animations, under its key. The one that was started last counts.

@@ -15,7 +15,7 @@ import Foundation
   @exclusivity(unchecked) private var kept: [KeptPress] = []
 
   func deliver(_ reports: [PressReport], at time: TimeInterval) {
-    let reports = reports.filter { !isIgnored($0, at: time) && !isCommand($0) }
+    let reports = reports.filter { !ignore($0, at: time) && !perform($0) }
     if reports.isEmpty { return }
     application.endTurnOfGestures()
     for press in live { press.phase = .stationary }
@@ -34,7 +34,9 @@ import Foundation
   /// Buttons that went down while interaction was ignored, which nobody hears of.
   private var ignored: [Int] = []
 
-  private func isIgnored(_ report: PressReport, at time: TimeInterval) -> Bool {
+  /// Keeps the report from everybody while interaction is ignored, and all that follow of its button.
+  /// - Returns: whether it does.
+  private func ignore(_ report: PressReport, at time: TimeInterval) -> Bool {
     if report.phase == .ended || report.phase == .cancelled {
       defer { ignored.removeAll { $0 == report.identifier } }
       return ignored.contains(report.identifier)
@@ -51,7 +53,9 @@ import Foundation
   /// Presses that key commands took, which nobody hears of.
   private var commands: [Int] = []
 
-  private func isCommand(_ report: PressReport) -> Bool {
+  /// Performs the key command that the report means, which takes all that follow of its key, too.
+  /// - Returns: whether one takes it.
+  private func perform(_ report: PressReport) -> Bool {
     guard report.phase == .began else {
       defer { if report.phase != .changed { commands.removeAll { $0 == report.identifier } } }
       return commands.contains(report.identifier)

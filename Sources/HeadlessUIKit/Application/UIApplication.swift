@@ -299,8 +299,23 @@ open class UIApplication: UIResponder {
   open var preferredContentSizeCategory: UIContentSizeCategory {
     TraitValues.ofScreen.preferredContentSizeCategory
   }
+  /// Kept: no screen goes dark during a replay.
+  open var isIdleTimerDisabled = false
+
+  // MARK: How the interface stands
+  // Nothing turns during a replay.
+
   /// All of them: nothing turns during a replay.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+  /// Left to right.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// As the screen says; setting it changes nothing, as nothing turns.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    get { UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait }
+    set {}
+  }
+  /// Changes nothing, as nothing turns.
+  open func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {}
 
   // MARK: Ignoring interaction
 
@@ -322,8 +337,8 @@ open class UIApplication: UIResponder {
   /// Takes one `beginIgnoringInteractionEvents` back; without one, does nothing.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
-  /// Left to right.
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  // MARK: Links
+
   /// Told as `feedback: opens https://…`, and nothing opens; the handler hears of success at the end of the turn.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -341,6 +356,13 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// As `open(_:)`.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    open(url, completionHandler: nil)
+    return true
+  }
+
   /// Always true: nothing opens anyway.
   open func canOpenURL(_ url: URL) -> Bool { true }
 
@@ -352,17 +374,6 @@ open class UIApplication: UIResponder {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
-
-  /// As the screen says; setting it changes nothing, as nothing turns.
-  open var statusBarOrientation: UIInterfaceOrientation {
-    get { UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait }
-    set {}
-  }
-  /// Changes nothing, as nothing turns.
-  open func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {}
-
-  /// Kept: no screen goes dark during a replay.
-  open var isIdleTimerDisabled = false
 
   // MARK: Remote control
 
@@ -448,13 +459,6 @@ open class UIApplication: UIResponder {
   final func goesOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
     noteState(of: recognizer)
     gestures.didGoOn(recognizer, from: old, in: self)
-  }
-
-  /// As `open(_:)`.
-  @discardableResult
-  open func openURL(_ url: URL) -> Bool {
-    open(url, completionHandler: nil)
-    return true
   }
 
   /// Whether the application gets events.

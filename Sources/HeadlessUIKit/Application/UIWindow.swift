@@ -19,7 +19,7 @@ open class UIWindow: UIView {
   weak var givenScene: UIWindowScene? { didSet { ChainChanges.note() } }
   /// Kept for the responders of this window's hierarchy; at most one.
   weak var firstResponder: UIResponder?
-  /// What others refer to who don't retain it; made when somebody does.
+  /// By which others refer to it without retaining it; made when somebody does.
   @exclusivity(unchecked) final nonisolated(unsafe) var presence: WindowPresence?
 
   deinit { presence?.end() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view has to do with layouts by constraints; views that have nothing to do with them have none.
+/// What a view has to do with layouts by constraints, and of which margins; most views have none.
 @MainActor final class ConstraintHold {
   /// Whether the frame is what code sets, as opposed to what constraints make it.
   var isPlacedByFrame = true
@@ -26,13 +26,15 @@ import Foundation
   var usedInsets: UIEdgeInsets?
   /// The margins that they were solved with, where those depend on where the view lies.
   var usedMargins: UIEdgeInsets?
-  var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
-  var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
-  /// Nil for the standard ones.
-  var margins: UIEdgeInsets?
-  var addsSafeAreaToMargins = true
-  var takesSuperviewMargins = false
-  var direction = UISemanticContentAttribute.unspecified
+  var hugging = standardHugging
+  var resistance = standardResistance
+  /// Lies here because views have one place alone for what few of them have.
+  var marginHold = MarginHold()
+
+  static let standardHugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  static let standardResistance = (
+    horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
+  )
 
   /// Before its island is solved anew.
   func forgetSolution() {

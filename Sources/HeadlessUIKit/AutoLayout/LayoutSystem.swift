@@ -106,12 +106,14 @@ import Foundation
   /// What contents ask for, of every view that a rule is about.
   private func addContentSizes() {
     for case let view as UIView in placed {
-      let hold = view.constraintHold ?? ConstraintHold()
+      let hold = view.constraintHold
+      let hugging = hold?.hugging ?? ConstraintHold.standardHugging
+      let resistance = hold?.resistance ?? ConstraintHold.standardResistance
       let size = view.contentSize(inLayoutOf: knownWidths[ObjectIdentifier(view)])
       let box = box(of: view).inset(by: view.alignmentInsets)
       for (length, content, hugging, resistance) in [
-        (box.width, size.width, hold.hugging.horizontal, hold.resistance.horizontal),
-        (box.height, size.height, hold.hugging.vertical, hold.resistance.vertical),
+        (box.width, size.width, hugging.horizontal, resistance.horizontal),
+        (box.height, size.height, hugging.vertical, resistance.vertical),
       ] where content >= 0 {
         prefer(length - content, .greaterThanOrEqual, priority: resistance)
         prefer(length - content, .lessThanOrEqual, priority: hugging)

@@ -110,7 +110,7 @@ extension NSLayoutConstraint {
   }
 
   private func number(_ word: String) -> CGFloat {
-    // A metric comes first: "inf" and "nan" are numbers to Double, and names to who wrote the format.
+    // A metric comes first: "inf" and "nan" are numbers to Double, and names to whoever wrote the format.
     if metrics[word] == nil, let number = Double(word) { return CGFloat(number) }
     switch metrics[word] {
     case let number as CGFloat: return number

@@ -8,7 +8,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/nslayoutconstraint>
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// Called of what was loaded from a nib; none is. UIKit has it on every object.
+  /// Called on what was loaded from a nib; nothing is. UIKit has it on every object.
   open func awakeFromNib() {}
   /// A view or a layout guide; nil once it is gone.
   open private(set) weak var firstItem: AnyObject?

@@ -37,14 +37,14 @@ extension UIView {
   // MARK: Margins
 
   func setMargins(_ margins: UIEdgeInsets) {
-    layoutHold.margins = margins
+    layoutHold.marginHold.margins = margins
     ruledPartsDidChange()
     tellMargins()
   }
 
   func setMarginsBeginInSafeArea(_ begin: Bool) {
     guard begin != insetsLayoutMarginsFromSafeArea else { return }
-    layoutHold.addsSafeAreaToMargins = begin
+    layoutHold.marginHold.addsSafeArea = begin
     ruledPartsDidChange()
     if safeAreaInsets != .zero { tellMargins() }
   }
@@ -52,7 +52,7 @@ extension UIView {
   func setTakesSuperviewMargins(_ takes: Bool) {
     guard takes != preservesSuperviewLayoutMargins else { return }
     let old = marginsWithSafeArea
-    layoutHold.takesSuperviewMargins = takes
+    layoutHold.marginHold.takesSuperviewMargins = takes
     guard old != marginsWithSafeArea else { return }
     ruledPartsDidChange()
     tellMargins()
@@ -85,7 +85,9 @@ extension UIView {
 
   /// The view's own, and at each edge at least as much as its superview's reach into it where it takes those over.
   var marginsWithSafeArea: UIEdgeInsets {
-    guard constraintHold?.takesSuperviewMargins == true, let superview = holder else { return ownMargins }
+    guard constraintHold?.marginHold.takesSuperviewMargins == true, let superview = holder else {
+      return ownMargins
+    }
     let (own, reach) = (ownMargins, marginsReaching(in: superview))
     return UIEdgeInsets(
       top: max(own.top, reach.top), left: max(own.left, reach.left), bottom: max(own.bottom, reach.bottom),
@@ -105,13 +107,13 @@ extension UIView {
 
   private var ownMargins: UIEdgeInsets {
     var margins =
-      constraintHold?.margins
+      constraintHold?.marginHold.margins
       ?? UIEdgeInsets(
         top: LayoutMetrics.margin, left: LayoutMetrics.margin, bottom: LayoutMetrics.margin,
         right: LayoutMetrics.margin)
     if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
       let least = leastControllerMargin
-      if constraintHold?.margins == nil { (margins.top, margins.bottom) = (0, 0) }
+      if constraintHold?.marginHold.margins == nil { (margins.top, margins.bottom) = (0, 0) }
       (margins.left, margins.right) = (max(least, margins.left), max(least, margins.right))
     }
     guard insetsLayoutMarginsFromSafeArea else { return margins }
@@ -130,7 +132,7 @@ extension UIView {
 
   func setDirection(_ direction: UISemanticContentAttribute) {
     guard direction != semanticContentAttribute else { return }
-    layoutHold.direction = direction
+    layoutHold.marginHold.direction = direction
     ruledPartsDidChange()
   }
 }

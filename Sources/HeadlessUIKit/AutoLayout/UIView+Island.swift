@@ -114,7 +114,7 @@ extension UIView {
   /// view looks from now on whether they are still where they were.
   func useInsets() {
     layoutHold.usedInsets = safeAreaInsets
-    if layoutHold.takesSuperviewMargins { layoutHold.usedMargins = layoutMargins }
+    if layoutHold.marginHold.takesSuperviewMargins { layoutHold.usedMargins = layoutMargins }
     expect(.guides)
   }
 

@@ -132,7 +132,7 @@ open class UIBarButtonItemAppearance: NSObject {
   public let focused = UIBarButtonItemStateAppearance()
 
   @preconcurrency public override init() { super.init() }
-  /// The style is kept nowhere: nothing is drawn.
+  /// Nothing comes of the style: nothing is drawn.
   public init(style: UIBarButtonItem.Style) { super.init() }
   /// The usual ones again, of all states.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
@@ -174,7 +174,7 @@ open class UITabBarItemAppearance: NSObject {
   public let focused = UITabBarItemStateAppearance()
 
   @preconcurrency public override init() { super.init() }
-  /// The style is kept nowhere: nothing is drawn.
+  /// Nothing comes of the style: nothing is drawn.
   public init(style: Style) { super.init() }
   /// The usual ones again, of all states.
   open func configureWithDefault(for style: Style) {

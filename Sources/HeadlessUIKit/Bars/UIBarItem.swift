@@ -6,13 +6,13 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   @preconcurrency public override init() { super.init() }
-  /// Called of what was loaded from a nib; none is. UIKit has it on every object.
+  /// Called on what was loaded from a nib; nothing is. UIKit has it on every object.
   open func awakeFromNib() {}
   /// Nothing is read: there is no archive of items.
   public required init?(coder: NSCoder) { super.init() }
 
   #if !canImport(Darwin)
-    /// Called of properties that it observes by their names; for overriding. The default stops.
+    /// Called for properties that it observes by their names; for overriding. The default stops.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?

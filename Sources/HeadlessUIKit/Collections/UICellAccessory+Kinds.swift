@@ -99,7 +99,7 @@ extension UICellAccessory {
     public var tintColor: UIColor?
     /// Kept, never drawn.
     public var backgroundColor: UIColor?
-    /// The room is kept nowhere: a button always has its own.
+    /// Nothing comes of the room: a button always has its own.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -115,7 +115,7 @@ extension UICellAccessory {
     public var tintColor: UIColor?
     /// Kept, never drawn.
     public var showsVerticalSeparator: Bool?
-    /// The room is kept nowhere: a mark always has its own.
+    /// Nothing comes of the room: a mark always has its own.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
@@ -135,7 +135,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     /// Kept, never drawn.
     public var tintColor: UIColor?
-    /// The room is kept nowhere: a button always has its own.
+    /// Nothing comes of the room: a button always has its own.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil

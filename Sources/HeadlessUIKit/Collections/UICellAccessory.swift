@@ -141,7 +141,7 @@ public struct UICellAccessory {
     public var isHidden: Bool?
     /// Kept, never drawn.
     public var tintColor: UIColor?
-    /// The room is kept nowhere: a mark always has a symbol's.
+    /// Nothing comes of the room: a mark always has a symbol's.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
     }
@@ -158,14 +158,14 @@ public struct UICellAccessory {
     public var tintColor: UIColor?
     /// Kept; nothing is measured by it.
     public var font: UIFont?
-    /// The room is kept nowhere: a text always has its own.
+    /// Nothing comes of the room: a text always has its own.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
     ) { (self.isHidden, self.tintColor, self.font) = (isHidden, tintColor, font) }
   }
 
-  /// How much room an accessory has; kept nowhere: it has its view's.
+  /// How much room an accessory asks for; nothing comes of it: it has its view's.
   public enum LayoutDimension: Hashable, Sendable {
     case actual, standard
     case custom(CGFloat)
@@ -216,7 +216,7 @@ public struct UICellAccessory {
     /// Kept: the view has its own size.
     public var maintainsFixedSize: Bool
 
-    /// Room is kept nowhere: the view has its own size.
+    /// Nothing comes of the room: the view has its own size.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

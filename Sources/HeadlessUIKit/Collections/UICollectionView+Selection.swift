@@ -29,20 +29,12 @@ extension UICollectionView {
     tiles.selected.removeAll { $0 == place }
     shownCell(at: place)?.isSelected = false
   }
-
-  private var allowsAny: Bool {
-    isEditing
-      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
-      : allowsSelection || allowsMultipleSelection
-  }
-
-  var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
-
-  private func tell(_ decision: @autoclosure () -> ListDecision) { Decisions.tell(.list(self, decision())) }
 }
 
 /// What a finger on an item does.
 extension UICollectionView: PressedList {
+  var editsAllItems: Bool { isEditing }
+
   func place(holding view: UIView) -> IndexPath? {
     let cell = sequence(first: view, next: \.superview).first { $0 is UICollectionViewCell }
     return (cell as? UICollectionViewCell).flatMap(indexPath)

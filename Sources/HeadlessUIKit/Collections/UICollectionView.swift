@@ -68,6 +68,8 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
+  // MARK: Its layout, and what lies behind it
+
   private var arrangement: UICollectionViewLayout
 
   /// Where the items lie. A new one takes effect with the next layout.
@@ -129,11 +131,16 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  // MARK: Items to come
+
   /// Whether anybody hears of items to come. Cells are made when they come into sight, either way.
   open var isPrefetchingEnabled = true
   /// Hears of items that are likely to come into sight next. Not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
   final var prefetching = Prefetching()
+
+  // MARK: Drags, drops and menus
+
   /// Kept: items make room at once, and a trace warns where they should wait.
   open var reorderingCadence = ReorderingCadence.immediate
   /// Whether a finger that rests lifts what the drag delegate gives, or an item that the data source says it moves;
@@ -152,6 +159,13 @@ open class UICollectionView: UIScrollView {
   open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
   /// Whether a finger drags something over the collection that may be dropped there.
   open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
+  /// By which items' menus are shown; nil before there was a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+  private var menus: ListMenus?
+
+  // MARK: Focus and sizes
+  // Kept.
+
   /// Kept: there is no focus.
   open var remembersLastFocusedIndexPath = false
   /// Kept: there is no focus.
@@ -160,9 +174,6 @@ open class UICollectionView: UIScrollView {
   open var allowsFocus = false
   /// Kept: there is no focus.
   open var allowsFocusDuringEditing = false
-  /// By which items' menus are shown; nil before there was a delegate.
-  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
-  private var menus: ListMenus?
   /// Kept: cells choose their sizes when they come into sight, and when the layout is invalidated.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
@@ -287,7 +298,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Which items are selected, by fingers and by code
 
-  /// In the order of selecting; nil where there are none.
+  /// In the order of selecting; empty where there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { tiles.selected }
   /// Selects the item in place of the one before it, or beside it. The delegate hears nothing of it.
   /// - Parameter indexPath: nil deselects every item.

@@ -39,9 +39,9 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// Called of views in sight when another layout is set, and as an interactive transition begins.
+  /// Called on views in sight when another layout is set, and as an interactive transition begins.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Called of views in sight when they have taken their places by another layout, and as an interactive transition
+  /// Called on views in sight when they have taken their places by another layout, and as an interactive transition
   /// ends: from what it left to what is there now.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }

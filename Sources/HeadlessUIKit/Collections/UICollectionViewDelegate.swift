@@ -56,7 +56,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
   /// Whether a finger that rests brings a menu of edits. Asked where there is no context menu for the item.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-  /// Which edits stand in it: asked of `cut(_:)`, `copy(_:)` and `paste(_:)`, then of the actions of the
+  /// Which edits stand in it: asked about `cut(_:)`, `copy(_:)` and `paste(_:)`, then about the actions of the
   /// `UIMenuController`'s own items.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
@@ -128,7 +128,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// Asked of a finger that has rested on the item, where the other one has no menu.
+  /// Asked about a finger that has rested on the item, where the other one has no menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -136,7 +136,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Asked of an item that a drag comes above, where the collection is spring loaded: whether the drag selects it.
+  /// Asked about an item that a drag comes above, where the collection is spring loaded: whether the drag selects
+  /// it.
   func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext

@@ -12,7 +12,7 @@ open class UICollectionViewLayout: NSObject {
   /// Nil as long as no collection uses it.
   open var collectionView: UICollectionView? { collection }
   weak var collection: UICollectionView?
-  /// Called of what was loaded from a nib; none is. UIKit has it on every object.
+  /// Called on what was loaded from a nib; nothing is. UIKit has it on every object.
   open func awakeFromNib() {}
   var awaitsPreparation = true
   /// Called before `prepare`, of which an override may leave out super.
@@ -38,7 +38,7 @@ open class UICollectionViewLayout: NSObject {
   public required init?(coder: NSCoder) { super.init() }
 
   #if !canImport(Darwin)
-    /// Called of properties that it observes by their names; for overriding. The default stops.
+    /// Called for properties that it observes by their names; for overriding. The default stops.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -165,7 +165,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// What contexts are made of, by `init()`.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
-  /// The class of its attributes; here it is kept: a layout makes its own.
+  /// Of which class UIKit's own layouts make attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// Whether places are mirrored where one reads from right to left; here they are not.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
@@ -174,7 +174,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Changes, which are not animated
 
-  /// Called of items and sections that come, go and move, once the layout is prepared for them, and before views
+  /// Called for items and sections that come, go and move, once the layout is prepared for them, and before views
   /// take their places; of a collection in a window.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called after `prepare(forCollectionViewUpdates:)`, when the views in sight have taken their places.
@@ -216,11 +216,11 @@ open class UICollectionViewLayout: NSObject {
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// As of supplementary views.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Called of the present layout when another one is set, and as an interactive transition begins.
+  /// Called on the present layout when another one is set, and as an interactive transition begins.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called of the next layout when it is set, and as an interactive transition begins.
+  /// Called on the next layout when it is set, and as an interactive transition begins.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called of both layouts when views have taken their places by the new one, or an interactive transition ends.
+  /// Called on both layouts when views have taken their places by the new one, or an interactive transition ends.
   open func finalizeLayoutTransition() {}
   /// Where the content is to stand when items have come, gone or moved, when the layout has taken another's place,
   /// and as an interactive transition to it ends. The delegate may still choose another place.

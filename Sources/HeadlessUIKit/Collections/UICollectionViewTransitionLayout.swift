@@ -33,7 +33,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Values of an application's own
 
-  /// Keeps a value by a name, for who sets the progress and who lays out.
+  /// Keeps a value by a name, for whoever sets the progress and whoever lays out.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
   /// What was kept by that name; 0 of none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }

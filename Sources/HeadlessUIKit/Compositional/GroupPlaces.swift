@@ -24,6 +24,9 @@ import Foundation
     @MainActor var frame: CGRect { item.map { box.inset(by: $0.contentInsets) } ?? box }
   }
 
+  /// In points, what the shares of a length together may be off by rounding.
+  private static let rounding: CGFloat = 0.01
+
   private(set) var places: [Place] = []
   private(set) var size: CGSize
 
@@ -74,7 +77,8 @@ import Foundation
       if repeats, isOpen, line.parts.count == items.count { break }
       let item = items[line.parts.count % items.count]
       let part = Part(item, in: inner, share: part, from: next, to: end, traits: traits, preferred: preferred)
-      if repeats, !isOpen, !line.parts.isEmpty, line.length(with: part) > axis.main(inner) + 0.01 { break }
+      let room = axis.main(inner) + Self.rounding
+      if repeats, !isOpen, !line.parts.isEmpty, line.length(with: part) > room { break }
       guard !part.places.isEmpty else { break }
       next += part.places.count
       line.append(part)

@@ -9,7 +9,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
   /// After the controller's view has come in.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// What shows the one going and the other coming; nil for no time. Asked of animated ones.
+  /// What shows the one going and the other coming; nil for no time. Asked for animated ones alone.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation:

@@ -9,7 +9,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// Asked and told of collapsing, and of what is shown. Not retained.
+  /// Asked and told about collapsing, and about what is shown. Not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// How many columns it has; unspecified where `viewControllers` are all there is to know.
   open private(set) var style: Style

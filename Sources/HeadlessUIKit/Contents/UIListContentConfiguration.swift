@@ -137,7 +137,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
       get { tint.value }
       set { tint.value = newValue }
     }
-    private var tint = Unequalled<UIConfigurationColorTransformer>()
+    private var tint = Uncompared<UIConfigurationColorTransformer>()
     /// Its own colour, else the view's tint, as the transformer makes it.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
@@ -148,7 +148,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
       get { stroke.value }
       set { stroke.value = newValue }
     }
-    private var stroke = Unequalled<UIConfigurationColorTransformer>()
+    private var stroke = Uncompared<UIConfigurationColorTransformer>()
     /// Its own colour, else the view's tint, as the transformer makes it.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       let color = strokeColor ?? tintColor
@@ -181,7 +181,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
       get { transformer.value }
       set { transformer.value = newValue }
     }
-    private var transformer = Unequalled<UIConfigurationColorTransformer>()
+    private var transformer = Uncompared<UIConfigurationColorTransformer>()
     /// Its own colour, as the transformer makes it.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     /// Kept, never drawn.

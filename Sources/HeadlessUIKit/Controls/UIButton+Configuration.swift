@@ -41,13 +41,13 @@ extension UIButton {
         get { titleAttributes.value }
         set { titleAttributes.value = newValue }
       }
-      private var titleAttributes = Unequalled<UIConfigurationTextAttributesTransformer>()
+      private var titleAttributes = Uncompared<UIConfigurationTextAttributesTransformer>()
       /// Kept, never called: nothing is drawn.
       public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
         get { subtitleAttributes.value }
         set { subtitleAttributes.value = newValue }
       }
-      private var subtitleAttributes = Unequalled<UIConfigurationTextAttributesTransformer>()
+      private var subtitleAttributes = Uncompared<UIConfigurationTextAttributesTransformer>()
     #endif
 
     /// Kept; nothing is measured by it.
@@ -67,7 +67,7 @@ extension UIButton {
       get { indicatorColor.value }
       set { indicatorColor.value = newValue }
     }
-    private var indicatorColor = Unequalled<UIConfigurationColorTransformer>()
+    private var indicatorColor = Uncompared<UIConfigurationColorTransformer>()
     /// Kept, never drawn.
     public var indicator = Indicator.automatic
     /// Kept, never drawn.
@@ -79,13 +79,13 @@ extension UIButton {
       get { imageColor.value }
       set { imageColor.value = newValue }
     }
-    private var imageColor = Unequalled<UIConfigurationColorTransformer>()
+    private var imageColor = Uncompared<UIConfigurationColorTransformer>()
     /// Kept, never called: nothing is drawn.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
       get { activityColor.value }
       set { activityColor.value = newValue }
     }
-    private var activityColor = Unequalled<UIConfigurationColorTransformer>()
+    private var activityColor = Uncompared<UIConfigurationColorTransformer>()
 
     /// The usual ones again.
     public mutating func setDefaultContentInsets() { contentInsets = Self.standardInsets }
@@ -149,136 +149,4 @@ extension UIButton {
 
   /// Called with the button when its state or configuration changed.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
-}
-
-/// What is behind a content. Nothing is drawn.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration>
-public struct UIBackgroundConfiguration: Hashable {
-  /// Kept, never drawn.
-  public var backgroundColor: UIColor?
-  /// Kept, never drawn.
-  public var cornerRadius: CGFloat = 0
-  /// Kept, never drawn.
-  public var strokeColor: UIColor?
-  /// Kept, never drawn.
-  public var strokeWidth: CGFloat = 0
-  /// Kept, never drawn.
-  public var image: UIImage?
-
-  /// Kept, never drawn.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// Kept, never drawn.
-  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// Kept, never drawn.
-  public var strokeOutset: CGFloat = 0
-  /// Kept, never drawn.
-  public var visualEffect: UIVisualEffect?
-  /// Kept; it is not shown.
-  public var customView: UIView?
-  /// Kept, never drawn.
-  public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// Kept, never called: nothing is drawn.
-  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
-    get { color.value }
-    set { color.value = newValue }
-  }
-  private var color = Unequalled<UIConfigurationColorTransformer>()
-  /// Kept, never called: nothing is drawn.
-  public var strokeColorTransformer: UIConfigurationColorTransformer? {
-    get { stroke.value }
-    set { stroke.value = newValue }
-  }
-  private var stroke = Unequalled<UIConfigurationColorTransformer>()
-
-  /// Nothing.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// A cell's in a plain list.
-  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// A cell's in a grouped list.
-  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// A cell's in a list.
-  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// A cell's in a sidebar.
-  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// A header's or footer's in a plain list.
-  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// A header's or footer's in a grouped list.
-  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// A header's in a sidebar.
-  public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// A cell's in a list beside a sidebar.
-  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// Its own colour, else the tint, as the transformer makes it.
-  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-    let color = backgroundColor ?? tintColor
-    return backgroundColorTransformer?(color) ?? color
-  }
-  /// Its own colour, else the tint, as the transformer makes it.
-  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-    let color = strokeColor ?? tintColor
-    return strokeColorTransformer?(color) ?? color
-  }
-  /// Kept, never drawn.
-  public var shadowProperties = UIShadowProperties()
-  /// A header's in a list.
-  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// A footer's in a list.
-  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// The same: looks don't follow the state.
-  @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
-}
-
-/// A shadow around something. Nothing is drawn.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uishadowproperties>
-public struct UIShadowProperties: Hashable {
-  /// Kept, never drawn.
-  public var color: UIColor?
-  /// From 0 to 1.
-  public var opacity: CGFloat = 0
-  /// In points.
-  public var radius: CGFloat = 0
-  /// In points.
-  public var offset = CGSize.zero
-  /// Kept, never drawn.
-  public var path: UIBezierPath?
-}
-
-/// Edges by reading direction. Raw values are UIKit's.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-}
-
-/// What counts for nothing where values are compared: closures can't be.
-struct Unequalled<Value>: Hashable {
-  var value: Value?
-  static func == (one: Self, other: Self) -> Bool { true }
-  func hash(into hasher: inout Hasher) {}
-}
-
-/// Makes one colour of another, for what a configuration draws.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer>
-public struct UIConfigurationColorTransformer {
-  /// What it does.
-  public let transform: (UIColor) -> UIColor
-
-  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
-
-  /// What becomes of the color.
-  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
-
-  /// The same colour: there is no grey one of it here.
-  public static var grayscale: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
-  /// The same colour: the tint is a view's.
-  public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
-  /// The same colour: the tint is a view's.
-  public static var monochromeTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
 }

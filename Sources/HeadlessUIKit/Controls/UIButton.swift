@@ -130,6 +130,33 @@ open class UIButton: UIControl {
   /// The background of the present state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
+  /// The state's own, else the normal state's; nil where the title has no attributes.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    value(ownLooks?.attributedTitles, for: state)
+  }
+  /// That of the present state.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// Kept, never drawn.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    looks.shadowColors[state.rawValue] = color
+  }
+  /// The state's own, else the normal state's.
+  open func titleShadowColor(for state: State) -> UIColor? { value(ownLooks?.shadowColors, for: state) }
+  /// That of the present state.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// Kept, never drawn: images are as large as they were made.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) { looks.symbols[state.rawValue] = configuration }
+  /// The state's own, else the normal state's.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    value(looks.symbols, for: state)
+  }
+  /// That of the present state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
   // MARK: Menu
 
   /// Shown when a finger rests on the button; with `showsMenuAsPrimaryAction` when one lands. An override of
@@ -168,8 +195,6 @@ open class UIButton: UIControl {
       setImage(chosen.image, for: .normal)
     }
   }
-  /// What the button is for; kept.
-  open var role = Role.normal
 
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -181,10 +206,13 @@ open class UIButton: UIControl {
     if changesSelectionAsPrimaryAction, menu == nil || !showsMenuAsPrimaryAction { isSelected.toggle() }
   }
 
+  // MARK: What it is for, and how it looks
+  // Nothing is drawn, and there is no pointer.
+
+  /// What the button is for; kept.
+  open var role = Role.normal
   /// What a button is for. Raw values are UIKit's.
   public enum Role: Int, Hashable, Sendable { case normal, primary, cancel, destructive }
-
-  // MARK: Looks
 
   /// Nil: subtitles are kept in configurations, and never drawn.
   open var subtitleLabel: UILabel? { nil }
@@ -214,6 +242,21 @@ open class UIButton: UIControl {
   open var adjustsImageWhenDisabled = true
   /// Kept; nothing is drawn.
   open var showsTouchWhenHighlighted = false
+  /// The title label's. Deprecated by UIKit in favour of that.
+  open var font: UIFont? {
+    get { titleLabel?.font }
+    set { titleLabel?.font = newValue }
+  }
+  /// Kept, never drawn. Deprecated by UIKit in favour of the title label's.
+  open var titleShadowOffset: CGSize {
+    get { titleLabel?.shadowOffset ?? .zero }
+    set { titleLabel?.shadowOffset = newValue }
+  }
+  /// The title label's.
+  open var lineBreakMode: NSLineBreakMode {
+    get { titleLabel?.lineBreakMode ?? .byTruncatingMiddle }
+    set { titleLabel?.lineBreakMode = newValue }
+  }
 
   // MARK: Configuration
 
@@ -405,49 +448,5 @@ open class UIButton: UIControl {
       case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: true
       }
     }
-  }
-
-  // MARK: More looks
-
-  /// The title label's. Deprecated by UIKit in favour of that.
-  open var font: UIFont? {
-    get { titleLabel?.font }
-    set { titleLabel?.font = newValue }
-  }
-  /// Kept, never drawn. Deprecated by UIKit in favour of the title label's.
-  open var titleShadowOffset: CGSize {
-    get { titleLabel?.shadowOffset ?? .zero }
-    set { titleLabel?.shadowOffset = newValue }
-  }
-  /// The state's own, else the normal state's; nil where the title has no attributes.
-  open func attributedTitle(for state: State) -> NSAttributedString? {
-    value(ownLooks?.attributedTitles, for: state)
-  }
-  /// That of the present state.
-  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// Kept, never drawn.
-  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
-    looks.shadowColors[state.rawValue] = color
-  }
-  /// The state's own, else the normal state's.
-  open func titleShadowColor(for state: State) -> UIColor? { value(ownLooks?.shadowColors, for: state) }
-  /// That of the present state.
-  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  /// Kept, never drawn: images are as large as they were made.
-  open func setPreferredSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-  ) { looks.symbols[state.rawValue] = configuration }
-  /// The state's own, else the normal state's.
-  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-    value(looks.symbols, for: state)
-  }
-  /// That of the present state.
-  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    preferredSymbolConfigurationForImage(in: state)
-  }
-  /// The title label's.
-  open var lineBreakMode: NSLineBreakMode {
-    get { titleLabel?.lineBreakMode ?? .byTruncatingMiddle }
-    set { titleLabel?.lineBreakMode = newValue }
   }
 }

@@ -35,7 +35,7 @@ open class UIPageControlProgress: NSObject {
   }
 }
 
-/// Asked and told of a page's time. Every method is optional.
+/// Asked and told about a page's time. Every method is optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipagecontrolprogressdelegate>
 @preconcurrency @MainActor

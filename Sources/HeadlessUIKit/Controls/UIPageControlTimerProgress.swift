@@ -100,7 +100,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   }
 }
 
-/// Asked and told of a time that goes on by itself. Every method is optional.
+/// Asked and told about a time that goes on by itself. Every method is optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipagecontroltimerprogressdelegate>
 @preconcurrency @MainActor

@@ -285,7 +285,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     textWasTyped(from: old)
   }
 
-  /// Whether typing may put that in place of a part: what the delegate answers. Asked of every text that is typed.
+  /// Whether typing may put that in place of a part: what the delegate answers. Asked about all that is typed.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     let ranges = [NSValue(range: NSRange(range.units.clamped(to: 0..<typed.content.utf16.count)))]
     return delegate?.textField(self, shouldChangeCharactersInRanges: ranges, replacementString: text) ?? true
@@ -416,7 +416,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   ) -> NSWritingDirection { .leftToRight }
   /// Nothing comes of it: texts are written from left to right.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
-  /// Made anew for who asks.
+  /// Made anew for whoever asks.
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
   /// Those that typing at a place would have.
@@ -483,11 +483,11 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   /// Kept, never drawn.
   open var disabledBackground: UIImage?
   final lazy var keptTraits = KeptTextTraits()
-  /// Never called by itself: there is no keyboard to move the caret on. For overriding; super does nothing.
+  /// Never called by the model: there is no keyboard to move the caret on. For overriding; super does nothing.
   open func beginFloatingCursor(at point: CGPoint) {}
-  /// Never called by itself. For overriding; super does nothing.
+  /// Never called by the model. For overriding; super does nothing.
   open func updateFloatingCursor(at point: CGPoint) {}
-  /// Never called by itself. For overriding; super does nothing.
+  /// Never called by the model. For overriding; super does nothing.
   open func endFloatingCursor() {}
   /// On which line a caret between two would be. Kept.
   open var selectionAffinity = UITextStorageDirection.forward

@@ -25,9 +25,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private let cellProvider: CellProvider
   /// Asked for headers, footers and whatever else the layout puts beside the items.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// Asked and told of items that fingers move.
+  /// Asked and told about items that fingers move.
   open var reorderingHandlers = ReorderingHandlers()
-  /// Asked and told of items that open and close.
+  /// Asked and told about items that open and close.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
@@ -187,7 +187,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// Asked and told of items that fingers move.
+  /// Asked and told about items that fingers move.
   @preconcurrency @MainActor
   public struct ReorderingHandlers {
     /// Whether a finger may move the item; none may, without it.
@@ -199,7 +199,7 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// Asked and told of items that open and close.
+  /// Asked and told about items that open and close.
   @preconcurrency @MainActor
   public struct SectionSnapshotHandlers<Item: Hashable> {
     /// Whether it opens; it does, without it.

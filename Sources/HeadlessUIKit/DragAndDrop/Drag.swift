@@ -36,9 +36,10 @@ import Foundation
 
   // MARK: The finger
 
-  /// Whether there is something to do at the end of the turn.
+  /// Notes how its finger ends.
   /// - Parameter fingers: all that are down.
-  func hears(_ fingers: [UITouch]) -> Bool {
+  /// - Returns: whether there is something to do at the end of the turn.
+  func hear(of fingers: [UITouch]) -> Bool {
     guard fingerEnd == nil else { return false }
     guard fingers.holds(touch) else {
       fingerEnd = .lost

@@ -13,8 +13,8 @@ import Foundation
   /// An event was delivered: drags whose finger did something go on at the end of the turn, after recognizers have
   /// acted.
   func hear(of fingers: [UITouch]) {
-    for drag in live where drag.hears(fingers) {
-      application.runAtEndOfTurn { drag.goOn() }
+    for drag in live {
+      if drag.hear(of: fingers) { application.runAtEndOfTurn { drag.goOn() } }
     }
   }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is asked and told of an item that is dragged.
+/// What is asked and told about an item that is dragged.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdragdelegate>
 @preconcurrency @MainActor
@@ -16,7 +16,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// Asked of each item that is lifted; nothing is drawn of it.
+  /// Asked about each item that is lifted; nothing is drawn of it.
   func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
   /// The finger moves on with what it has lifted.
@@ -50,7 +50,7 @@ extension UICollectionViewDragDelegate {
   ) -> Bool { DefaultAnswers.give(false, for: self) }
 }
 
-/// What is asked and told of things dropped on an item.
+/// What is asked and told about things dropped on an item.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdropdelegate>
 @preconcurrency @MainActor
@@ -71,7 +71,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
   /// A drag that ever entered is over, whatever became of it.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Asked of each item that goes to a place of its own; nothing is drawn of it.
+  /// Asked about each item that goes to a place of its own; nothing is drawn of it.
   func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
 }

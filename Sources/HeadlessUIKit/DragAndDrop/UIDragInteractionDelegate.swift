@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is asked and told of a drag.
+/// What is asked and told about a drag.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uidraginteractiondelegate>
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Asked when a finger has rested on the view. Without items nothing is lifted: the finger is the view's then.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession)
     -> [UIDragItem]
-  /// Asked of each item that is lifted; nothing is drawn of it.
+  /// Asked about each item that is lifted; nothing is drawn of it.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
@@ -52,7 +52,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// Asked of each item that goes back; nothing is drawn of it.
+  /// Asked about each item that goes back; nothing is drawn of it.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

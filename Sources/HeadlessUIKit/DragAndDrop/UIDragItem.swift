@@ -5,7 +5,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uidragitem>
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// What is handed to who takes it.
+  /// What is handed to whoever takes it.
   open private(set) var itemProvider: NSItemProvider
   /// Anything, for the same application.
   open var localObject: Any?

@@ -26,7 +26,7 @@ extension UIDragDropSession {
   public func canLoadObjects(ofClass aClass: URL.Type) -> Bool { canLoadObjects(ofClass: NSURL.self) }
 }
 
-/// The same, for who gave the items.
+/// The same, for whoever gave the items.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uidragsession>
 @preconcurrency @MainActor
@@ -35,7 +35,7 @@ public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// The same, for who may take them.
+/// The same, for whoever may take them.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uidropsession>
 @preconcurrency @MainActor

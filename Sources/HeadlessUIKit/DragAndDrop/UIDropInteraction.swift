@@ -23,7 +23,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// What is asked and told of a drop.
+/// What is asked and told about a drop.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uidropinteractiondelegate>
 @preconcurrency @MainActor
@@ -44,7 +44,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   /// A drag that ever entered is over, whatever became of it.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Asked of each item that is dropped; nothing is drawn of it.
+  /// Asked about each item that is dropped; nothing is drawn of it.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is asked and told of rows that are dragged.
+/// What is asked and told about rows that are dragged.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewdragdelegate>
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Asked of each item that is lifted; nothing is drawn of it.
+  /// Asked about each item that is lifted; nothing is drawn of it.
   func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
   /// The finger moves on with what it has lifted.
@@ -46,7 +46,7 @@ extension UITableViewDragDelegate {
   ) -> Bool { DefaultAnswers.give(false, for: self) }
 }
 
-/// What is asked and told of things dropped on a row.
+/// What is asked and told about things dropped on a row.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewdropdelegate>
 @preconcurrency @MainActor
@@ -66,7 +66,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   /// A drag that ever entered is over, whatever became of it.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// Asked of each item that goes to a place of its own; nothing is drawn of it.
+  /// Asked about each item that goes to a place of its own; nothing is drawn of it.
   func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
 }

@@ -15,7 +15,7 @@ open class UIDynamicBehavior: NSObject {
   public override init() { super.init() }
 
   #if !canImport(Darwin)
-    /// Called of properties that it observes by their names; for overriding. The default stops.
+    /// Called for properties that it observes by their names; for overriding. The default stops.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -252,9 +252,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   /// Nothing happens where it is not there.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
-  /// Kept nowhere: nothing moves.
+  /// Nothing comes of it: nothing moves.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
-  /// Kept nowhere: nothing turns.
+  /// Nothing comes of it: nothing turns.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
   /// None.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }

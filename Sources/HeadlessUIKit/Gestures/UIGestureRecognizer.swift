@@ -60,7 +60,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   #if !canImport(Darwin)
-    /// Called of properties that it observes by their names; for overriding. The default stops.
+    /// Called for properties that it observes by their names; for overriding. The default stops.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -69,7 +69,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: What it is
 
-  /// Setting a state that no way leads to is ignored, and told to who watches.
+  /// Setting a state that no way leads to is ignored, and told to whoever watches.
   ///
   /// Reads `.possible` as long as it waits for others to fail. Everything that happens to the recognizer comes
   /// through here, so that an override's `didSet` hears of it.
@@ -204,7 +204,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Called after a final state's action, before the state is `.possible` again; clears what a subclass measured.
   open func reset() {}
-  /// Called of what was loaded from a nib; none is. UIKit has it on every object.
+  /// Called on what was loaded from a nib; nothing is. UIKit has it on every object.
   open func awakeFromNib() {}
 
   /// What a recognizer of this module has measured is over. Comes after `reset()`, which a subclass of the

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Hit testing as UIKit does it where nobody overrides it, each step told to who listens, and fast when nobody
+/// Hit testing as UIKit does it where nobody overrides it, each step told to whoever listens, and fast when nobody
 /// does.
 extension UIView {
   /// Asks the view for the hit view, and tells the question and the answer.

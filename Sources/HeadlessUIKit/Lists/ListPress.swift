@@ -12,6 +12,12 @@ struct ListPress {
 /// that leaves the item, or is taken to scroll, does nothing more.
 @MainActor protocol PressedList: UIScrollView {
   var press: ListPress? { get set }
+  /// Whether the list is edited as a whole, and not just a row that is swiped open.
+  var editsAllItems: Bool { get }
+  var allowsSelection: Bool { get }
+  var allowsMultipleSelection: Bool { get }
+  var allowsSelectionDuringEditing: Bool { get }
+  var allowsMultipleSelectionDuringEditing: Bool { get }
   /// The item in which the view lies.
   func place(holding view: UIView) -> IndexPath?
   /// Whether a finger on the item is inside of it.
@@ -25,6 +31,16 @@ struct ListPress {
 }
 
 extension PressedList {
+  var allowsAny: Bool {
+    editsAllItems
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+
+  var allowsSeveral: Bool { editsAllItems ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  func tell(_ decision: @autoclosure () -> ListDecision) { Decisions.tell(.list(self, decision())) }
+
   func beginPress(_ touches: Set<UITouch>) {
     guard press == nil, let touch = touches.inLandingOrder.first, let view = touch.view,
       let place = place(holding: view), beginHighlight(of: place)

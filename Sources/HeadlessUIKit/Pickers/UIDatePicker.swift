@@ -34,7 +34,7 @@ open class UIDatePicker: UIControl {
   open var datePickerMode = Mode.dateAndTime
   /// Kept.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// Kept.
+  /// The preferred one; compact where that is automatic. Nothing comes of it.
   open var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }

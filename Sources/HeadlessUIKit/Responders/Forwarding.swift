@@ -1,7 +1,7 @@
 /// One hop up the responder chain, and the way the event system makes the first call.
 ///
-/// Each call is bracketed by `calls` and `returned`, so that a watcher can tell who kept an event from who passed
-/// it on.
+/// Each call is bracketed by `calls` and `returned`, so that a watcher can tell those who kept an event from those
+/// who passed it on.
 extension UIResponder {
   /// What every event method's default does: the next responder is called, or nobody is there.
   /// - Parameter method: the touch method that it is; empty for others.

@@ -55,7 +55,7 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSCopying {
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
   /// What may be pasted; nil for nothing.
   var pasteConfiguration: UIPasteConfiguration? { get set }
-  /// Called of what is to be pasted.
+  /// Called with what is to be pasted.
   func paste(itemProviders: [NSItemProvider])
   /// Whether that may be pasted.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool

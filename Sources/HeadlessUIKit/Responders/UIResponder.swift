@@ -23,10 +23,10 @@ open class UIResponder: NSObject {
   /// What its class overrides, found out when the first touch comes by.
   final lazy var touchOverrides = ResponderTables.overrides(of: type(of: self))
 
-  /// Called of what was loaded from a nib; none is. UIKit has it on every object.
+  /// Called on what was loaded from a nib; nothing is. UIKit has it on every object.
   open func awakeFromNib() {}
-  /// Called of what is being loaded from a nib, to put something else in its place; none is. UIKit has it on every
-  /// object.
+  /// Called on what is being loaded from a nib, to put something else in its place; nothing is. UIKit has it on
+  /// every object.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
   /// Called by Interface Builder; never here. UIKit has it on every object.
   open func prepareForInterfaceBuilder() {}
@@ -42,8 +42,8 @@ open class UIResponder: NSObject {
       set { watcher.object = newValue }
     }
 
-    /// Called of properties that this responder observes by their names; for overriding. Foundation has it on every
-    /// object. The default stops: nobody observes without wanting to know.
+    /// Called for properties that this responder observes by their names; for overriding. Foundation has it on
+    /// every object. The default stops: nobody observes without wanting to know.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -69,13 +69,13 @@ open class UIResponder: NSObject {
 
   /// What the user does here. Nobody goes on with it elsewhere; who has it is asked to save it.
   open var userActivity: NSUserActivity? {
-    get { ownAccessibility.object?.userActivity }
+    get { seldomSaid.object?.userActivity }
     set {
       #if !canImport(Darwin)
         userActivity?.isLeft(by: self)
         newValue?.isTaken(by: self)
       #endif
-      keepAccessibility().userActivity = newValue
+      makeSeldomSaid().userActivity = newValue
     }
   }
   /// Never called: nothing is gone on with.
@@ -132,7 +132,8 @@ open class UIResponder: NSObject {
     get { PasteConfigurations.of(self) }
     set { PasteConfigurations.set(newValue, of: self) }
   }
-  /// Called of what is to be pasted, by the edit action and by a paste control. For overriding; super does nothing.
+  /// Called with what is to be pasted, by the edit action and by a paste control. For overriding; super does
+  /// nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
   /// Whether one of them has something of a type that the configuration names.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
@@ -222,81 +223,82 @@ open class UIResponder: NSObject {
   // MARK: Editing
   // For overriding: menus and keys call them. Texts do what their names say.
 
-  /// Never called by itself.
+  /// Never called by the model.
   open func cut(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func copy(_ sender: Any?) {}
-  /// With a paste configuration, pastes what the pasteboard has, where that can be pasted. Never called by itself.
+  /// With a paste configuration, pastes what the pasteboard has, where that can be pasted. Never called by the
+  /// model.
   open func paste(_ sender: Any?) {
     let providers = UIPasteboard.general.itemProviders
     if pasteConfiguration != nil, canPaste(providers) { paste(itemProviders: providers) }
   }
-  /// Never called by itself.
+  /// Never called by the model.
   open func select(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func selectAll(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func delete(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func toggleBoldface(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func toggleItalics(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func toggleUnderline(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func increaseSize(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func decreaseSize(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
   // Keys and menus of the system would call these; there are none. An override is called by code, by
   // `sendAction` and by a command of the application's own.
 
-  /// Never called by itself.
+  /// Never called by the model.
   open func pasteAndMatchStyle(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func pasteAndGo(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func pasteAndSearch(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func printContent(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func rename(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func duplicate(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func move(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func export(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func find(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func findAndReplace(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func findNext(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func findPrevious(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func useSelectionForFind(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func captureTextFromCamera(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func alignLeft(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func alignCenter(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func alignRight(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func alignJustified(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func toggleSidebar(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func toggleInspector(_ sender: Any?) {}
-  /// Never called by itself.
+  /// Never called by the model.
   open func performClose(_ sender: Any?) {}
-  /// Never called by itself: there are no writing tools.
+  /// Never called by the model: there are no writing tools.
   open func showWritingTools(_ sender: Any?) {}
   /// Hands the attributes that a menu would change to the closure; the default has no text, and does nothing.
   open func updateTextAttributes(
@@ -312,8 +314,8 @@ open class UIResponder: NSObject {
 
   /// What it would share; the nearest along the chain, unless set. Nothing is shared here.
   open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
-    get { ownAccessibility.object?.activityItems ?? next?.activityItemsConfiguration }
-    set { keepAccessibility().activityItems = newValue }
+    get { seldomSaid.object?.activityItems ?? next?.activityItemsConfiguration }
+    set { makeSeldomSaid().activityItems = newValue }
   }
 
   // MARK: The system's menus, of which there are none
@@ -379,189 +381,190 @@ open class UIResponder: NSObject {
   // MARK: Accessibility
   // Kept: no assistive technology runs during a replay. UIKit has these on every object.
 
-  /// What was set of it; nil where nothing was.
-  @exclusivity(unchecked) private final var ownAccessibility = Seldom<KeptAccessibility>()
-  private final var accessibility: KeptAccessibility { ownAccessibility.object ?? .unset }
+  /// Nil where nothing was said.
+  @exclusivity(unchecked) private final var seldomSaid = Seldom<SeldomSaid>()
+  private final var accessibility: SeldomSaid { seldomSaid.object ?? .unset }
 
-  private final func keepAccessibility() -> KeptAccessibility {
-    if let kept = ownAccessibility.object { return kept }
-    let kept = KeptAccessibility()
-    ownAccessibility.object = kept
+  /// The one there is, or a new one.
+  private final func makeSeldomSaid() -> SeldomSaid {
+    if let kept = seldomSaid.object { return kept }
+    let kept = SeldomSaid()
+    seldomSaid.object = kept
     return kept
   }
 
   /// Kept.
   open var isAccessibilityElement: Bool {
     get { accessibility.isAccessibilityElement }
-    set { keepAccessibility().isAccessibilityElement = newValue }
+    set { makeSeldomSaid().isAccessibilityElement = newValue }
   }
   /// Kept.
   open var accessibilityLabel: String? {
     get { accessibility.label }
-    set { keepAccessibility().label = newValue }
+    set { makeSeldomSaid().label = newValue }
   }
   /// Kept.
   open var accessibilityHint: String? {
     get { accessibility.hint }
-    set { keepAccessibility().hint = newValue }
+    set { makeSeldomSaid().hint = newValue }
   }
   /// Kept.
   open var accessibilityValue: String? {
     get { accessibility.value }
-    set { keepAccessibility().value = newValue }
+    set { makeSeldomSaid().value = newValue }
   }
   /// Kept.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
-    set { keepAccessibility().traits = newValue }
+    set { makeSeldomSaid().traits = newValue }
   }
   /// Kept.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.elementsHidden }
-    set { keepAccessibility().elementsHidden = newValue }
+    set { makeSeldomSaid().elementsHidden = newValue }
   }
   /// Kept.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.viewIsModal }
-    set { keepAccessibility().viewIsModal = newValue }
+    set { makeSeldomSaid().viewIsModal = newValue }
   }
   /// Kept.
   open var accessibilityFrame: CGRect {
     get { accessibility.frame }
-    set { keepAccessibility().frame = newValue }
+    set { makeSeldomSaid().frame = newValue }
   }
   /// Kept.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
-    set { keepAccessibility().elements = newValue }
+    set { makeSeldomSaid().elements = newValue }
   }
-  /// Never called by itself. The default does nothing, and says so.
+  /// Never called by the model. The default does nothing, and says so.
   open func accessibilityActivate() -> Bool { false }
-  /// Never called by itself. The default does nothing.
+  /// Never called by the model. The default does nothing.
   open func accessibilityIncrement() {}
-  /// Never called by itself. The default does nothing.
+  /// Never called by the model. The default does nothing.
   open func accessibilityDecrement() {}
-  /// Never called by itself. The default does nothing, and says so.
+  /// Never called by the model. The default does nothing, and says so.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Never called by itself. The default does nothing, and says so.
+  /// Never called by the model. The default does nothing, and says so.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Never called by itself. The default does nothing, and says so.
+  /// Never called by the model. The default does nothing, and says so.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Kept.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }
-    set { keepAccessibility().customActions = newValue }
+    set { makeSeldomSaid().customActions = newValue }
   }
   /// Kept.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { accessibility.customRotors }
-    set { keepAccessibility().customRotors = newValue }
+    set { makeSeldomSaid().customRotors = newValue }
   }
   /// Kept.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility.activationPoint }
-    set { keepAccessibility().activationPoint = newValue }
+    set { makeSeldomSaid().activationPoint = newValue }
   }
   /// Kept.
   open var accessibilityPath: UIBezierPath? {
     get { accessibility.path }
-    set { keepAccessibility().path = newValue }
+    set { makeSeldomSaid().path = newValue }
   }
   /// Kept.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.shouldGroupAccessibilityChildren }
-    set { keepAccessibility().shouldGroupAccessibilityChildren = newValue }
+    set { makeSeldomSaid().shouldGroupAccessibilityChildren = newValue }
   }
   /// Kept.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility.navigationStyle }
-    set { keepAccessibility().navigationStyle = newValue }
+    set { makeSeldomSaid().navigationStyle = newValue }
   }
   /// Kept.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility.containerType }
-    set { keepAccessibility().containerType = newValue }
+    set { makeSeldomSaid().containerType = newValue }
   }
   /// Kept.
   open var accessibilityLanguage: String? {
     get { accessibility.language }
-    set { keepAccessibility().language = newValue }
+    set { makeSeldomSaid().language = newValue }
   }
   /// Kept.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibility.attributedLabel }
-    set { keepAccessibility().attributedLabel = newValue }
+    set { makeSeldomSaid().attributedLabel = newValue }
   }
   /// Kept.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibility.attributedHint }
-    set { keepAccessibility().attributedHint = newValue }
+    set { makeSeldomSaid().attributedHint = newValue }
   }
   /// Kept.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibility.attributedValue }
-    set { keepAccessibility().attributedValue = newValue }
+    set { makeSeldomSaid().attributedValue = newValue }
   }
   /// Kept.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility.userInputLabels }
-    set { keepAccessibility().userInputLabels = newValue }
+    set { makeSeldomSaid().userInputLabels = newValue }
   }
   /// Kept.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility.respondsToUserInteraction }
-    set { keepAccessibility().respondsToUserInteraction = newValue }
+    set { makeSeldomSaid().respondsToUserInteraction = newValue }
   }
   /// Kept.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility.ignoresInvertColors }
-    set { keepAccessibility().ignoresInvertColors = newValue }
+    set { makeSeldomSaid().ignoresInvertColors = newValue }
   }
   /// Kept.
   open var showsLargeContentViewer: Bool {
     get { accessibility.showsLargeContentViewer }
-    set { keepAccessibility().showsLargeContentViewer = newValue }
+    set { makeSeldomSaid().showsLargeContentViewer = newValue }
   }
   /// Kept.
   open var largeContentTitle: String? {
     get { accessibility.largeContentTitle }
-    set { keepAccessibility().largeContentTitle = newValue }
+    set { makeSeldomSaid().largeContentTitle = newValue }
   }
 
   /// Kept.
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get { accessibility.attributedUserInputLabels }
-    set { keepAccessibility().attributedUserInputLabels = newValue }
+    set { makeSeldomSaid().attributedUserInputLabels = newValue }
   }
   /// Kept.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { accessibility.textualContext }
-    set { keepAccessibility().textualContext = newValue }
+    set { makeSeldomSaid().textualContext = newValue }
   }
   /// Kept.
   open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
     get { accessibility.directTouch }
-    set { keepAccessibility().directTouch = newValue }
+    set { makeSeldomSaid().directTouch = newValue }
   }
   /// Kept.
   open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
     get { accessibility.expandedStatus }
-    set { keepAccessibility().expandedStatus = newValue }
+    set { makeSeldomSaid().expandedStatus = newValue }
   }
   /// Kept.
   open var accessibilityHeaderElements: [Any]? {
     get { accessibility.headerElements }
-    set { keepAccessibility().headerElements = newValue }
+    set { makeSeldomSaid().headerElements = newValue }
   }
   /// Kept.
   open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
     get { accessibility.dragSources }
-    set { keepAccessibility().dragSources = newValue }
+    set { makeSeldomSaid().dragSources = newValue }
   }
   /// Kept.
   open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
     get { accessibility.dropPoints }
-    set { keepAccessibility().dropPoints = newValue }
+    set { makeSeldomSaid().dropPoints = newValue }
   }
   /// Of `accessibilityElements`.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }

@@ -48,11 +48,11 @@ open class UndoManager: NSObject {
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
   /// What a menu says of `redo`: `Redo`, or `Redo Typing` of a group with a name.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// `Undo`, and the name behind it if it has one. For overriding by who has other languages.
+  /// `Undo`, and the name behind it if it has one. For overriding by whoever has other languages.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
-  /// `Redo`, and the name behind it if it has one. For overriding by who has other languages.
+  /// `Redo`, and the name behind it if it has one. For overriding by whoever has other languages.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

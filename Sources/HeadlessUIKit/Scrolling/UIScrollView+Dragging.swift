@@ -54,7 +54,7 @@ extension UIScrollView {
   /// What the sheet stands in that the finger pulls in place of scrolling: down from the content's upper end, and
   /// up from there where the sheet can grow and prefers that.
   private func pulledSheet(going way: CGPoint) -> UIView? {
-    guard contentOffset.y <= ranges.y.low + 0.5,
+    guard contentOffset.y <= ranges.y.low + thresholds.restDistance,
       let container = sequence(first: self as UIView, next: \.superview)
         .first(where: { $0 is PresentationContainer }) as? PresentationContainer,
       let sheet = container.controller as? UISheetPresentationController
@@ -66,7 +66,8 @@ extension UIScrollView {
   private func isAtEnd(along axis: ScrollAxis, going way: CGPoint) -> Bool {
     let (all, offset) = (ranges, contentOffset)
     let (range, place, step) = axis == .horizontal ? (all.x, offset.x, way.x) : (all.y, offset.y, way.y)
-    return step > 0 ? place <= range.low + 0.5 : place >= range.high - 0.5
+    let slack = thresholds.restDistance
+    return step > 0 ? place <= range.low + slack : place >= range.high - slack
   }
 
   /// The views in the content that have heard of these touches, each once.

@@ -7,7 +7,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchbar>
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
-  /// Asked and told of what happens to the text. Not retained.
+  /// Asked and told about what happens to the text. Not retained.
   open weak var delegate: (any UISearchBarDelegate)?
   /// As its delegate says, else anywhere.
   open var barPosition: UIBarPosition { delegate?.position(of: self, else: .any) ?? .any }
@@ -183,9 +183,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     looks.images[.init(part: "icon \(icon.rawValue)", state: state.rawValue)] = iconImage
   }
-  /// Accepted, and kept nowhere: never drawn.
+  /// Nothing comes of it: nothing is drawn.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
-  /// Accepted, and kept nowhere: never drawn.
+  /// Nothing comes of it: nothing is drawn.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {}

@@ -14,7 +14,7 @@ extension TableTiles {
 
   /// The cell stands in its place, and goes into the table.
   func present(_ cell: UITableViewCell, at place: IndexPath) {
-    if cell.isEditing != table.editsAllRows { cell.setEditing(table.editsAllRows, animated: false) }
+    if cell.isEditing != table.editsAllItems { cell.setEditing(table.editsAllItems, animated: false) }
     indent(cell, at: place)
     table.listen(to: cell)
     table.dragging?.cellShows(cell, at: place)

@@ -4,7 +4,7 @@ import Foundation
 extension UITableView {
   /// What editing makes of the row; nil while the table isn't edited.
   func rowEditing(of cell: UITableViewCell, at place: IndexPath) -> RowEditing? {
-    guard editsAllRows, let dataSource else { return nil }
+    guard editsAllItems, let dataSource else { return nil }
     var editing = RowEditing(isReordered: canMove(cell, at: place, by: dataSource))
     guard dataSource.tableView(self, canEditRowAt: place) else { return editing }
     if allowsMultipleSelectionDuringEditing {
@@ -49,7 +49,7 @@ extension UITableView {
     for place in caughtUp.visiblePlaces {
       guard let cell = tiles.shown[place] else { continue }
       cell.rowEditing = rowEditing(of: cell, at: place)
-      cell.setEditing(editsAllRows, animated: animated)
+      cell.setEditing(editsAllItems, animated: animated)
     }
   }
 

@@ -16,7 +16,7 @@ extension UITableView {
   }
 
   private func beginMovement(of cell: UITableViewCell, at y: CGFloat) {
-    guard movement == nil, let place = indexPath(for: cell), editsAllRows else { return }
+    guard movement == nil, let place = indexPath(for: cell), editsAllItems else { return }
     stopPress()
     let row = rectForRow(at: place)
     movement = RowMovement(of: place, from: row.minY, grip: y - row.minY)

@@ -25,16 +25,6 @@ extension UITableView {
     tiles.selected.removeAll { $0 == place }
     tiles.shown[place]?.setSelected(false, animated: animated)
   }
-
-  private var allowsAny: Bool {
-    editsAllRows
-      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
-      : allowsSelection || allowsMultipleSelection
-  }
-
-  var allowsSeveral: Bool { editsAllRows ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
-
-  private func tell(_ decision: @autoclosure () -> ListDecision) { Decisions.tell(.list(self, decision())) }
 }
 
 /// What a finger on a row does.

@@ -10,7 +10,7 @@ extension UITableView: SweptList {
   }
 
   func sweepBegins(at place: IndexPath) {
-    if !editsAllRows { setEditing(true, animated: true) }
+    if !editsAllItems { setEditing(true, animated: true) }
     delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: place)
   }
 

@@ -124,8 +124,7 @@ open class UITableView: UIScrollView {
   open var isPrefetchingEnabled = true
   final var prefetching = Prefetching()
 
-  // MARK: Looks
-  // Kept, never drawn.
+  // MARK: Drags, drops and menus
 
   /// Whether a finger that rests lifts what the drag delegate gives; yes unless it is set.
   open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault { didSet { dragging?.update() } }
@@ -136,6 +135,16 @@ open class UITableView: UIScrollView {
   var dragging: ListDragging?
   /// Whether a row is selected above which a drag has rested, if the delegate lets it.
   open var isSpringLoaded = false
+  /// Whether a finger has something in hand that it lifted from the table.
+  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+  /// Whether a finger drags something over the table that may be dropped there.
+  open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
+  /// By which rows' menus are shown; nil before there was a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+  private var menus: ListMenus?
+
+  // MARK: The index beside the rows
+
   /// Kept, never drawn.
   open var sectionIndexColor: UIColor?
   /// Kept, never drawn.
@@ -146,6 +155,10 @@ open class UITableView: UIScrollView {
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { tiles.awaitIndex() } }
   /// Asks the data source anew for the titles of the index beside the rows of a plain table, with the next layout.
   open func reloadSectionIndexTitles() { tiles.awaitIndex() }
+
+  // MARK: Focus and looks
+  // Kept: there is no focus, and nothing is drawn.
+
   /// Kept: contents fill the cells.
   open var insetsContentViewsToSafeArea = true
   /// Kept: there is no focus.
@@ -156,13 +169,6 @@ open class UITableView: UIScrollView {
   open var allowsFocus = false
   /// Kept: there is no focus.
   open var allowsFocusDuringEditing = false
-  /// By which rows' menus are shown; nil before there was a delegate.
-  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
-  private var menus: ListMenus?
-  /// Whether a finger has something in hand that it lifted from the table.
-  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
-  /// Whether a finger drags something over the table that may be dropped there.
-  open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
   /// Kept, never drawn.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Kept, never drawn.
@@ -193,17 +199,17 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       if allowsMultipleSelectionDuringEditing, selectionPan == nil { selectionPan = SelectionPan(on: self) }
-      if allowsMultipleSelectionDuringEditing != oldValue, editsAllRows { tellCellsOfEditing(animated: false) }
+      if allowsMultipleSelectionDuringEditing != oldValue, editsAllItems { tellCellsOfEditing(animated: false) }
     }
   }
 
   /// Whether the table is edited as a whole, and not just a row that is swiped open.
-  private(set) var editsAllRows = false
+  private(set) var editsAllItems = false
   var swipedRow = SwipedRow.none
   /// As long as it is true, rows are selected by the permissions for editing, and show the controls that data
   /// source and delegate say; but where it is so for a row that is swiped open, which changes nothing of them.
   open var isEditing: Bool {
-    get { editsAllRows || swipedRow != .none }
+    get { editsAllItems || swipedRow != .none }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -211,8 +217,8 @@ open class UITableView: UIScrollView {
   /// super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     if editing, swipedRow == .begins { return }
-    if !editing || !editsAllRows { rowActions?.close() }
-    editsAllRows = editing
+    if !editing || !editsAllItems { rowActions?.close() }
+    editsAllItems = editing
     tellCellsOfEditing(animated: animated)
   }
 

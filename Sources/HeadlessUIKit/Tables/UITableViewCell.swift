@@ -203,7 +203,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   // MARK: As a recognizer's delegate
   // A cell adopts the protocol, and what a subclass overrides is heard. The answers are the protocol's own.
 
-  /// Asked of a recognizer whose delegate the cell is: whether both may recognize.
+  /// Asked about a recognizer whose delegate the cell is: whether both may recognize.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -92,7 +92,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Asked of a row that a drag comes above, where the table is spring loaded: whether the drag selects it.
+  /// Asked about a row that a drag comes above, where the table is spring loaded: whether the drag selects it.
   func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -109,7 +109,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
   /// Whether a finger that rests brings a menu of edits. Asked where there is no context menu for the row.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Which edits stand in it: asked of `cut(_:)`, `copy(_:)` and `paste(_:)`, then of the actions of the
+  /// Which edits stand in it: asked about `cut(_:)`, `copy(_:)` and `paste(_:)`, then about the actions of the
   /// `UIMenuController`'s own items.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,

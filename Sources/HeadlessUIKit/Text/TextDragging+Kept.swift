@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UITextField: UITextDraggable, UITextDroppable {
-  /// Asked and told of what is dragged out of the text. Not retained.
+  /// Asked and told about what is dragged out of the text. Not retained.
   public var textDragDelegate: (any UITextDragDelegate)? {
     get { keptTraits.dragDelegate }
     set { keptTraits.dragDelegate = newValue }
   }
-  /// Asked and told of what is dropped on the text. Not retained.
+  /// Asked and told about what is dropped on the text. Not retained.
   public var textDropDelegate: (any UITextDropDelegate)? {
     get { keptTraits.dropDelegate }
     set { keptTraits.dropDelegate = newValue }
@@ -32,12 +32,12 @@ extension UITextField: UITextDraggable, UITextDroppable {
 }
 
 extension UITextView: UITextDraggable, UITextDroppable {
-  /// Asked and told of what is dragged out of the text. Not retained.
+  /// Asked and told about what is dragged out of the text. Not retained.
   public var textDragDelegate: (any UITextDragDelegate)? {
     get { keptTraits.dragDelegate }
     set { keptTraits.dragDelegate = newValue }
   }
-  /// Asked and told of what is dropped on the text. Not retained.
+  /// Asked and told about what is dropped on the text. Not retained.
   public var textDropDelegate: (any UITextDropDelegate)? {
     get { keptTraits.dropDelegate }
     set { keptTraits.dropDelegate = newValue }

@@ -18,7 +18,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// What is searched for; searched at once where a session is active, as if it were typed. Without a text the
   /// session forgets what it found.
   open var searchText: String? { didSet { if searchText != oldValue { search() } } }
-  /// What is put in place of results; kept for who replaces.
+  /// What is put in place of results; kept for whoever replaces.
   open var replacementText: String?
   /// Kept: the menu of options is the panel's.
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?

@@ -14,7 +14,7 @@ public struct UITextDragOptions: OptionSet, Hashable, Sendable {
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextdraggable>
 @preconcurrency @MainActor
 public protocol UITextDraggable: UITextInput {
-  /// Asked and told of drags. Not retained.
+  /// Asked and told about drags. Not retained.
   var textDragDelegate: (any UITextDragDelegate)? { get set }
   /// Lifts what is selected, where it is enabled.
   var textDragInteraction: UIDragInteraction? { get }
@@ -24,7 +24,7 @@ public protocol UITextDraggable: UITextInput {
   var textDragOptions: UITextDragOptions { get set }
 }
 
-/// Asked and told of a drag of text.
+/// Asked and told about a drag of text.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextdragdelegate>
 @preconcurrency @MainActor
@@ -33,7 +33,7 @@ public protocol UITextDragDelegate: NSObjectProtocol {
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem]
-  /// Asked of each item that is lifted; nothing is drawn of it.
+  /// Asked about each item that is lifted; nothing is drawn of it.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
     session: any UIDragSession

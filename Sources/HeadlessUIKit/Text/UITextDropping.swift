@@ -5,7 +5,7 @@ import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextdroppable>
 @preconcurrency @MainActor
 public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting {
-  /// Asked and told of drops. Not retained.
+  /// Asked and told about drops. Not retained.
   var textDropDelegate: (any UITextDropDelegate)? { get set }
   /// Takes texts that are dropped.
   var textDropInteraction: UIDropInteraction? { get }
@@ -18,12 +18,12 @@ public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextdropeditability>
 public enum UITextDropEditability: UInt, Sendable { case no, temporary, yes }
 
-/// Asked and told of what is dropped into a text.
+/// Asked and told about what is dropped into a text.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextdropdelegate>
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {
-  /// Asked of a text that can't be typed into, whether it takes a drop all the same. It stays as it is afterwards.
+  /// Whether a text that can't be typed into takes a drop all the same. It stays as it is afterwards.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
   ) -> UITextDropEditability

@@ -251,6 +251,6 @@ extension UITextInput {
 }
 
 extension UITextInput where Self: UIResponder {
-  /// Made anew for who asks.
+  /// Made anew for whoever asks.
   public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 }

@@ -49,7 +49,7 @@ open class UITextInteraction: NSObject, UIInteraction {
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextinteractionmode>
 public enum UITextInteractionMode: Int, Sendable { case editable, nonEditable }
 
-/// Asked and told of fingers on a text.
+/// Asked and told about fingers on a text.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextinteractiondelegate>
 @preconcurrency @MainActor

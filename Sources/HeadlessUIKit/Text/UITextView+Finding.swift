@@ -17,7 +17,7 @@ extension UITextView {
   public var findInteraction: UIFindInteraction? { keptTraits.finding?.interaction }
 }
 
-/// A text view's find interaction, with who gives it its sessions.
+/// A text view's find interaction, with what gives it its sessions.
 @MainActor final class TextViewFinding: NSObject, UIFindInteractionDelegate {
   private(set) lazy var interaction = UIFindInteraction(sessionDelegate: self)
 

@@ -207,7 +207,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     if isScrollEnabled, isFirstResponder { scrollRangeToVisible(selectedRange) }
   }
 
-  /// Whether typing may put that in place of a part: what the delegate answers. Asked of every text that is typed.
+  /// Whether typing may put that in place of a part: what the delegate answers. Asked about all that is typed.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     let ranges = [NSValue(range: written.inside(range))]
     return delegate?.textView(self, shouldChangeTextInRanges: ranges, replacementText: text) ?? true
@@ -378,7 +378,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   ) -> NSWritingDirection { .leftToRight }
   /// Nothing comes of it: texts are written from left to right.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
-  /// Made anew for who asks.
+  /// Made anew for whoever asks.
   open var tokenizer: any UITextInputTokenizer { TextViewTokenizer(of: self) }
   /// Counted in UTF-16.
   var linesLaidOut: [Range<Int>] { places.lines.map(\.range) }
@@ -426,11 +426,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
       for (part, attributes) in changes { text.setAttributes(attributes, range: part) }
     }
   }
-  /// Never called by itself: there is no keyboard to move the caret on. For overriding; super does nothing.
+  /// Never called by the model: there is no keyboard to move the caret on. For overriding; super does nothing.
   open func beginFloatingCursor(at point: CGPoint) {}
-  /// Never called by itself. For overriding; super does nothing.
+  /// Never called by the model. For overriding; super does nothing.
   open func updateFloatingCursor(at point: CGPoint) {}
-  /// Never called by itself. For overriding; super does nothing.
+  /// Never called by the model. For overriding; super does nothing.
   open func endFloatingCursor() {}
   /// On which line a caret between two would be. Kept.
   open var selectionAffinity = UITextStorageDirection.forward
@@ -439,7 +439,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   // MARK: Layout
 
-  /// Made for who asks where characters are.
+  /// Made for whoever asks where characters are.
   private var layout: TextViewLayout?
 
   private var places: TextViewLayout {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Asked and told of typing into a text view. Every method is optional.
+/// Asked and told about typing into a text view. Every method is optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextviewdelegate>
 @preconcurrency @MainActor

@@ -2,19 +2,6 @@
   public import Dispatch
   import Foundation
 
-  /// Knows the main queue by what was put on it: each look at it is another object, and where nothing but queues
-  /// run any thread may serve it.
-  private enum MainQueueMark {
-    private static let key = DispatchSpecificKey<Bool>()
-    private static let isSet: Void = DispatchQueue.main.setSpecific(key: key, value: true)
-
-    /// Whether that queue is the main one, and code runs on it.
-    static func isHere(of queue: DispatchQueue) -> Bool {
-      isSet
-      return queue.getSpecific(key: key) == true && DispatchQueue.getSpecific(key: key) == true
-    }
-  }
-
   extension DispatchQueue {
     /// On the main queue, while a log is replayed: by the virtual clock, so that it comes when it came on the
     /// device, in every replay. At any other time, and on other queues, as Dispatch has it.
@@ -48,7 +35,8 @@
 
     /// Whether it is the main queue, seen from there, while a log is replayed.
     var isReplayed: Bool {
-      MainQueueMark.isHere(of: self) && MainActor.assumeIsolated { UIApplication.shared.isReplayed }
+      MainTurn.isMain(self) && MainTurn.isOnMainQueue
+        && MainActor.assumeIsolated { UIApplication.shared.isReplayed }
     }
 
     static func schedule(after delay: Double, _ work: @escaping @Sendable () -> Void) {

@@ -10,7 +10,13 @@
       return key
     }()
 
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+    static var isCurrent: Bool { Thread.isMainThread || isOnMainQueue }
+
+    /// Where nothing but queues run any thread may serve that.
+    static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mark) == true }
+
+    /// By its mark: each look at the main queue is another object.
+    static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) == true }
 
     /// At once where that is the main actor, else in one of its next turns.
     static func run(_ work: @escaping @MainActor @Sendable () -> Void) {

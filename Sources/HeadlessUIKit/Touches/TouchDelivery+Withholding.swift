@@ -41,14 +41,17 @@ extension TouchDelivery {
   /// Keeps what must wait of this event's touches, and answers the rest.
   func absorb(_ changed: [UITouch]) -> [UITouch] {
     if isSettled, changed.onlyMove { return changed }
-    if changed.count == 1 { return isKept(changed[0]) ? [] : changed }
+    if changed.count == 1 { return keepIfItMustWait(changed[0]) ? [] : changed }
     var open: [UITouch] = []
-    for touch in changed where !isKept(touch) { open.append(touch) }
+    for touch in changed {
+      if !keepIfItMustWait(touch) { open.append(touch) }
+    }
     return open
   }
 
   /// Keeps what the touch does in this event from its view, if it must wait.
-  private func isKept(_ touch: UITouch) -> Bool {
+  /// - Returns: whether it does.
+  private func keepIfItMustWait(_ touch: UITouch) -> Bool {
     if withheld.contains(touch) {
       withheld.note(touch)
       if touch.phase == .cancelled { loseUnheard(touch) }

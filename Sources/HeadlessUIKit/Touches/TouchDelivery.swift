@@ -76,8 +76,8 @@ import Foundation
     event.timestamp = time
     if !event.auxiliaries.isEmpty { event.auxiliaries = [] }
     for place in live.indices { live[place].rest() }
-    for place in contacts.indices where !follow(contacts, place, at: time) {
-      take(contacts[place], at: time, in: event)
+    for place in contacts.indices {
+      if !follow(contacts, place, at: time) { take(contacts[place], at: time, in: event) }
     }
     if !unseen.isEmpty {
       event.live = live.filter { !unseen.contains($0) }

@@ -20,7 +20,7 @@ extension UIViewController {
   }
 
   private var isOnScreen: Bool { viewIfLoaded?.window?.isHidden == false }
-  /// Its views may come and go: it hears of that from who has the transition.
+  /// Its views may come and go: it hears of that from whoever has the transition.
   private var isHeld: Bool { isInTransition || isCarried && parent?.isHeld == true }
   private var isToldByParent: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods == false }
 

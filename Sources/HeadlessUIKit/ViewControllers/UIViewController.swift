@@ -63,6 +63,8 @@ open class UIViewController: UIResponder {
   /// Called once, after the view was loaded; for overriding.
   open func viewDidLoad() {}
 
+  // MARK: Content that is missing, searched or scrolls
+
   /// What is shown in place of content.
   final var unavailable: UnavailableContent?
   /// What searches its content now, which is presented by it on a device.
@@ -83,8 +85,9 @@ open class UIViewController: UIResponder {
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews.last { $0.edge.contains(edge) }?.view
   }
-  /// Kept: what is presented or pushed comes at once, unless there is an animator.
-  open var preferredTransition: Transition?
+
+  // MARK: What it hears of its view
+
   /// Called before the view comes into a window; for overriding.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view has its window and its size; for overriding.
@@ -188,7 +191,7 @@ open class UIViewController: UIResponder {
     isMovingFromParent = parent == nil
     OlderName.willMove.passOn(of: self) { willMove(toParentViewController: parent) }
   }
-  /// Called by who adds a child, when its view is in place; by `removeFromParent` with nil. For overriding.
+  /// Called by whoever adds a child, when its view is in place; by `removeFromParent` with nil. For overriding.
   open func didMove(toParent parent: UIViewController?) {
     OlderName.didMove.passOn(of: self) { didMove(toParentViewController: parent) }
   }
@@ -299,6 +302,17 @@ open class UIViewController: UIResponder {
   /// As the system says.
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
 
+  /// Stops: storyboards are not modelled, and so no segue has an identifier.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    Unmodelled.stop("performSegue(withIdentifier: \"\(identifier)\"): storyboards; push or present in code")
+  }
+  /// Never asked: storyboards are not modelled.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Never called: storyboards are not modelled.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  // MARK: Showing others
+
   /// Pushes onto the navigation controller around it, else presents.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController { return navigationController.show(vc, sender: sender) }
@@ -314,7 +328,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Called of the primary controller where a split view shows one controller alone; nothing, unless overridden.
+  /// Called on the primary controller where a split view shows one controller alone; nothing, unless overridden.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
@@ -322,15 +336,6 @@ open class UIViewController: UIResponder {
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-
-  /// Stops: storyboards are not modelled, and so no segue has an identifier.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    Unmodelled.stop("performSegue(withIdentifier: \"\(identifier)\"): storyboards; push or present in code")
-  }
-  /// Never asked: storyboards are not modelled.
-  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Never called: storyboards are not modelled.
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Takes one child's view out and puts another's in, animated as a block is; what it does to the views besides is
   /// the caller's. Both children hear that they will change places at once, and that they did at the end. The
@@ -381,6 +386,8 @@ open class UIViewController: UIResponder {
 
   /// How it is presented; decides whether the presenter's view leaves.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  /// Kept: what is presented or pushed comes at once, unless there is an animator.
+  open var preferredTransition: Transition?
   /// Whether `.currentContext` presentations stop at this controller.
   open var definesPresentationContext = false
   /// What this controller, or an ancestor of it, presents.
@@ -530,7 +537,7 @@ open class UIViewController: UIResponder {
     forChild childViewController: UIViewController
   ) -> UITraitCollection? { UIApplication.shared.traits.given(to: childViewController) }
 
-  /// Kept nowhere: no pointer is locked.
+  /// Nothing comes of it: no pointer is locked.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
   /// Kept: there is no focus.
   open var focusGroupIdentifier: String?
@@ -555,7 +562,7 @@ open class UIViewController: UIResponder {
   open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
   /// Nothing comes of it: nothing turns.
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
-  /// Kept: nothing is drawn behind it.
+  /// For overriding; never asked: nothing is drawn behind it.
   open var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .automatic }
   /// Nil: no child has a say. For overriding.
   open var childViewControllerForPreferredContainerBackgroundStyle: UIViewController? { nil }
@@ -576,7 +583,7 @@ open class UIViewController: UIResponder {
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Never called: traits don't change during a replay.
+  /// Never called: of overrides `traitCollectionDidChange(_:)` tells.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -631,7 +638,7 @@ open class UIViewController: UIResponder {
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Whether a pointer is kept in the window; there is none.
   open var prefersPointerLocked: Bool { false }
-  /// Kept: no keyboard comes up during a replay.
+  /// For overriding; never asked: no keyboard comes up during a replay.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Whether a scroll view that is the view, or its rearmost subview, is inset by a navigation controller's bars
   /// also where it does not scroll.
@@ -682,17 +689,4 @@ open class UIViewController: UIResponder {
   open func encode(with coder: NSCoder) {
     Unmodelled.stop("\(type(of: self)).encode(with:): controllers are not archived")
   }
-}
-
-/// How a controller is presented. Raw values are UIKit's.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uimodalpresentationstyle>
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-  case none = -1
-  case automatic = -2
-
-  /// Whether the presenter's view leaves the window while this presentation covers it.
-  var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
-  var usesCurrentContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

@@ -54,7 +54,7 @@ open class UIImageView: UIView {
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// Kept; nothing is drawn.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
-  /// Kept; nothing is drawn.
+  /// The standard one: nothing is drawn.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
   /// Kept: there is no focus.
   open var adjustsImageWhenAncestorFocused = false

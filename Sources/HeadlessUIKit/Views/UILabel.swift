@@ -186,16 +186,6 @@ open class UILabel: UIView, LaidOutText {
 /// Apple: <https://developer.apple.com/documentation/uikit/uibaselineadjustment>
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
-/// Where a text is broken that is wider than its view. Kept.
-public enum NSLineBreakMode: Int, Hashable, Sendable {
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-}
-
-/// Where text stands in its view. Nothing is drawn.
-public enum NSTextAlignment: Int, Hashable, Sendable {
-  case left, center, right, justified, natural
-}
-
 /// Whether a label would shine through what is behind it. Raw values are UIKit's.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uilabelvibrancy>

@@ -43,6 +43,10 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     nil
   }
+  /// Stops: there is no archive of views to write to. Overrides compile, and wait.
+  open func encode(with coder: NSCoder) {
+    Unmodelled.stop("\(type(of: self)).encode(with:): views are not archived")
+  }
 
   // MARK: Geometry
 
@@ -121,6 +125,12 @@ open class UIView: UIResponder {
       turning = newValue
       tellWatch()
     }
+  }
+
+  /// The layer's, which is this view's.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
   }
 
   // MARK: Looks, as far as touches ask for them
@@ -243,6 +253,10 @@ open class UIView: UIResponder {
     get { kept.clearsContext }
     set { kept.clearsContext = newValue }
   }
+
+  // MARK: Restoration and focus
+  // Nothing is restored, and there is no focus.
+
   /// Kept: nothing is restored.
   open var restorationIdentifier: String? {
     get { kept.restorationIdentifier }
@@ -254,8 +268,6 @@ open class UIView: UIResponder {
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Nil: there is no focus. For overriding.
   open var preferredFocusedView: UIView? { nil }
-  /// False: whether constraints leave something open is not looked into.
-  open var hasAmbiguousLayout: Bool { false }
   /// Kept: there is no focus.
   open var focusGroupIdentifier: String? {
     get { kept.focusGroup }
@@ -273,11 +285,10 @@ open class UIView: UIResponder {
   }
   /// Never asked: there is no focus.
   open var soundIdentifierForFocusUpdate: UIFocusSoundIdentifier? { nil }
-  /// The layer's, which is this view's.
-  open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
-  }
+  /// Whether focus may come here; it never does.
+  open var canBecomeFocused: Bool { false }
+  /// False: nothing is ever focused.
+  open var isFocused: Bool { false }
 
   // MARK: Touches
 
@@ -512,7 +523,7 @@ open class UIView: UIResponder {
 
   /// Called before a layout, of a new view and when it was asked for; for overriding, with super called last.
   open func updateConstraints() {}
-  /// Kept: `updateConstraints` is called anyway.
+  /// For overriding; never asked: `updateConstraints` is called anyway.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The size nearest to one that its rules allow; the view is not changed.
@@ -557,7 +568,7 @@ open class UIView: UIResponder {
 
   /// With which the view resists being larger than its content; 250 unless set.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let hugging = (constraintHold ?? ConstraintHold()).hugging
+    let hugging = constraintHold?.hugging ?? ConstraintHold.standardHugging
     return axis == .horizontal ? hugging.horizontal : hugging.vertical
   }
   /// With which the view resists being larger than its content.
@@ -566,7 +577,7 @@ open class UIView: UIResponder {
   }
   /// With which the view resists being smaller than its content; 750 unless set.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let resistance = (constraintHold ?? ConstraintHold()).resistance
+    let resistance = constraintHold?.resistance ?? ConstraintHold.standardResistance
     return axis == .horizontal ? resistance.horizontal : resistance.vertical
   }
   /// With which the view resists being smaller than its content.
@@ -575,6 +586,11 @@ open class UIView: UIResponder {
   ) {
     setResistance(priority, for: axis)
   }
+
+  /// What the content asks for; nothing, by default.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  /// Has the view's new content size count in the next layout pass; overrides call super.
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
   /// How far the edges that constraints are about lie inside of the frame; nowhere, unless overridden.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -588,6 +604,8 @@ open class UIView: UIResponder {
   open var forFirstBaselineLayout: UIView { self }
   /// Whose last line `lastBaselineAnchor` is about: the view itself, or a subview by an override.
   open var forLastBaselineLayout: UIView { self }
+  /// False: whether constraints leave something open is not looked into.
+  open var hasAmbiguousLayout: Bool { false }
 
   // MARK: Margins and reading direction
 
@@ -606,13 +624,13 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
   /// Whether the margins begin inside of the safe area.
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { constraintHold?.addsSafeAreaToMargins ?? true }
+    get { constraintHold?.marginHold.addsSafeArea ?? true }
     set { setMarginsBeginInSafeArea(newValue) }
   }
   /// Whether the margins are at each edge at least as large as the superview's reach into the view; of a scroll
   /// view's only those at its sides (ours).
   open var preservesSuperviewLayoutMargins: Bool {
-    get { constraintHold?.takesSuperviewMargins ?? false }
+    get { constraintHold?.marginHold.takesSuperviewMargins ?? false }
     set { setTakesSuperviewMargins(newValue) }
   }
 
@@ -629,7 +647,7 @@ open class UIView: UIResponder {
 
   /// Turned round where it says so.
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { constraintHold?.direction ?? .unspecified }
+    get { constraintHold?.marginHold.direction ?? .unspecified }
     set { setDirection(newValue) }
   }
   /// What a dynamic animator would take it for; nothing falls here.
@@ -725,6 +743,8 @@ open class UIView: UIResponder {
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 
+  // MARK: The layer
+
   #if !canImport(Darwin)
     /// What `layer` is made of.
     open class var layerClass: AnyClass { CALayer.self }
@@ -755,6 +775,8 @@ open class UIView: UIResponder {
     }
   #endif
 
+  // MARK: Large content
+
   /// Kept: nothing is shown large.
   open var largeContentImage: UIImage? {
     get { kept.large.image }
@@ -771,14 +793,7 @@ open class UIView: UIResponder {
     set { kept.large.insets = newValue }
   }
 
-  /// Whether focus may come here; it never does.
-  open var canBecomeFocused: Bool { false }
-  /// False: nothing is ever focused.
-  open var isFocused: Bool { false }
-  /// Stops: there is no archive of views to write to. Overrides compile, and wait.
-  open func encode(with coder: NSCoder) {
-    Unmodelled.stop("\(type(of: self)).encode(with:): views are not archived")
-  }
+  // MARK: Tint, properties and traits
 
   /// Called after the tint was set here, or on a superview whose tint this view has; after the view, or what it is
   /// in, came to a superview of another tint or left it, or was dimmed, or is so no more.
@@ -793,15 +808,12 @@ open class UIView: UIResponder {
   /// Whether code has a say in that.
   var hasConfigurationHandler: Bool { false }
 
-  /// What the content asks for; nothing, by default.
-  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  /// Has the view's new content size count in the next layout pass; overrides call super.
-  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
-
   /// Those of the screen, but for what is overridden here, or around it.
   open var traitCollection: UITraitCollection { UIApplication.shared.traits.collection(of: self) }
   /// Called when the turn ends in which overrides changed them.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: The safe area
 
   /// How far the screen's own edges and bars reach into it, and what its controller adds. A window that fills the
   /// screen of a phone or pad has what its status bar, notch and home indicator take; another window has none.
@@ -871,8 +883,9 @@ open class UIView: UIResponder {
   }
 
   // MARK: Animation
-  // The changes are made at once and hit-tested at once; the views of the animation take no touches until its time
-  // on the virtual clock is over, unless `allowUserInteraction`; then the completion runs.
+  // The changes are made at once; the views of the animation take no touches until its time on the virtual clock
+  // is over, unless `allowUserInteraction`; then the completion runs. Views stand at their end and are hit there;
+  // an animator's are hit where they are seen, and held ones stand on their way.
 
   /// Times are in seconds of the virtual clock.
   open class func animate(

@@ -30,7 +30,7 @@ public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
 
   init(_ problem: Problem) { self.problem = problem }
 
-  /// Damage as an error, for who accepts none.
+  /// Damage as an error, for whoever accepts none.
   public init(_ damage: Damage) { problem = .damaged(damage) }
 
   public var description: String {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A log's samples block by block, in columns, for who reckons with millions of them: no frame is made.
+/// A log's samples block by block, in columns, for whoever reckons with millions of them: no frame is made.
 ///
 /// ```swift
 /// var blocks = try SampleBlocks(file)

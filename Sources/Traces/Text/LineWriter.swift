@@ -20,7 +20,7 @@ package struct LineWriter {
   /// The fields of all lines since `removeAll`, in order, where they are wanted.
   package private(set) var fields: [Stretch] = []
 
-  /// - Parameter last: kept by who writes many lines, for all that write lines of the same trace.
+  /// - Parameter last: kept by whoever writes many lines, for all that write lines of the same trace.
   package init(after last: LineBeginning? = nil) { self.last = last }
 
   package var text: String { String(decoding: bytes.all, as: UTF8.self) }

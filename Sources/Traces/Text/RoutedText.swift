@@ -11,7 +11,7 @@ package final class RoutedText {
   @exclusivity(unchecked) private var writer: LineWriter
   /// Where *what* ends in there, which begins behind `widest` spaces: of these a line has as many as it needs.
   @exclusivity(unchecked) private var what = 0
-  /// The details, likewise behind spaces: of who is told by nobody, and of who is told by another one.
+  /// The details, likewise behind spaces: of whoever is told by nobody, and by another one.
   @exclusivity(unchecked) private var (first, later) = (Detail(), Detail())
   /// Behind these, the columns *frame* and *ms*, and how many Unicode scalars these are.
   @exclusivity(unchecked) private var (beginning, width) = (0, 0)

@@ -12,7 +12,7 @@ public struct RecordingPack: Sendable {
   private let data: Data
   private let places: [String: Range<Int>]
 
-  /// Refuses paths to or into packs, for who is about to write there.
+  /// Refuses paths to or into packs, for whoever is about to write there.
   /// - Throws: `PackError`, of the first of them.
   public static func refuse(_ paths: [String]) throws(PackError) {
     if let pack = paths.lazy.compactMap({ PackedPath.pack(at: $0) }).first {

@@ -9,7 +9,7 @@ open class UIFeedbackGenerator: NSObject {
   /// - Parameter view: not kept.
   public convenience init(view: UIView) { self.init() }
 
-  /// Kept nowhere: nothing has to be woken up.
+  /// Nothing comes of it: nothing has to be woken up.
   open func prepare() {}
 
   fileprivate func give(_ words: String...) { Decisions.tell(.feedback(words.joined(separator: " "))) }

@@ -1,7 +1,7 @@
 /// Who must fail before whom, among the recognizers in play.
 ///
-/// `require(toFail:)` counts however both are touched. What delegates and subclasses say is asked of two that share
-/// a touch or a press, and once in an attempt.
+/// `require(toFail:)` counts however both are touched. What delegates and subclasses say is asked about two that
+/// share a touch or a press, and once in an attempt.
 @MainActor struct FailureRequirements {
   private let inPlay: [UIGestureRecognizer]
 

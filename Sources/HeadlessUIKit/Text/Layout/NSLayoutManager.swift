@@ -99,9 +99,9 @@ open class NSLayoutManager: NSObject {
   }
   /// Nothing is drawn.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-  /// Never called by itself: nothing is drawn.
+  /// Never called by the model: nothing is drawn.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  /// Never called by itself: nothing is drawn.
+  /// Never called by the model: nothing is drawn.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
   /// Never called: nothing is drawn.

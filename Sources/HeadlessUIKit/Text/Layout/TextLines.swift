@@ -140,13 +140,15 @@ struct TextLines {
   private static func truncated(
     of line: Range<Int>, _ advances: [CGFloat], _ mode: NSLineBreakMode, width: CGFloat
   ) -> Range<Int>? {
-    guard line.reduce(0, { $0 + advances[$1] }) > width + 0.001, let last = line.last else { return nil }
+    guard line.reduce(0, { $0 + advances[$1] }) > width + TextMeasure.rounding, let last = line.last else {
+      return nil
+    }
     let room = max(0, width - advances[last])
     func fitting(_ units: some Sequence<Int>, in room: CGFloat) -> Int {
       var used: CGFloat = 0
       return units.prefix { unit in
         used += advances[unit]
-        return used <= room + 0.001
+        return used <= room + TextMeasure.rounding
       }.count
     }
     switch mode {
@@ -181,7 +183,7 @@ struct TextLines {
       if units[place] == blank { afterWord = place + 1 }
       used += advances[place]
       // A blank at the end may reach beyond.
-      guard used > width + 0.001, units[place] != blank else { continue }
+      guard used > width + TextMeasure.rounding, units[place] != blank else { continue }
       return afterWord > start ? afterWord : max(place, start + 1)
     }
     return units.count

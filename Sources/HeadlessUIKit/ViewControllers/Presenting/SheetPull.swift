@@ -13,6 +13,8 @@ import Foundation
   private enum Threshold {
     /// In points a second: a finger this fast takes the sheet to the next height its way, however short that was.
     static let speed: CGFloat = 500
+    /// In points: a sheet that is this little lower than a height has that one.
+    static let slack: CGFloat = 0.5
   }
 
   init(of sheet: UISheetPresentationController) {
@@ -45,7 +47,7 @@ import Foundation
     let (way, speed) = (recognizer.translation(in: view).y, recognizer.velocity(in: view).y)
     // From the way out upwards.
     let heights = [0] + sheet.heights
-    let present = heights.lastIndex { $0 <= sheet.height + 0.5 } ?? 0
+    let present = heights.lastIndex { $0 <= sheet.height + Threshold.slack } ?? 0
     let target =
       if abs(speed) >= Threshold.speed {
         min(max(0, present + (speed > 0 ? -1 : 1)), heights.count - 1)

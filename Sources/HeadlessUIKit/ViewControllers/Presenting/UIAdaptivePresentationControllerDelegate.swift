@@ -6,9 +6,9 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Asked of a popover on a phone: `.none` keeps it one.
+  /// Asked about a popover on a phone: `.none` keeps it one.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// Asked of a popover on a phone: `.none` keeps it one.
+  /// Asked about a popover on a phone: `.none` keeps it one.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle

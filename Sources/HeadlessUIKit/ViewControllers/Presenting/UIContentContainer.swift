@@ -17,7 +17,7 @@ public protocol UIContentContainer: NSObjectProtocol {
   ) -> CGSize
   /// Never called: nothing turns during a replay.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Never called: traits don't change during a replay.
+  /// Never called: of overrides `traitCollectionDidChange(_:)` tells.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

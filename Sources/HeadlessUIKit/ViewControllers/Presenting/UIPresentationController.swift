@@ -22,7 +22,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   }
 
   #if !canImport(Darwin)
-    /// Called of properties that it observes by their names; for overriding. The default stops.
+    /// Called for properties that it observes by their names; for overriding. The default stops.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -53,11 +53,11 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   /// The same style, whatever the traits.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
-  /// Kept: presentations cover the window, or their context.
+  /// For overriding; never asked: presentations cover the window, or their context.
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenter's view leaves the window when the presentation has come, until it goes.
   open var shouldRemovePresentersView: Bool { false }
-  /// Kept: traits are the screen's.
+  /// Kept: what is presented has the traits of where it stands.
   open var overrideTraitCollection: UITraitCollection?
   /// Those of its container; without one, its presenter's.
   open var traitCollection: UITraitCollection {
@@ -93,11 +93,11 @@ open class UIPresentationController: NSObject, UIContentContainer {
   ) -> CGSize { parentSize }
   /// Never called: nothing turns during a replay.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-  /// Never called: traits don't change during a replay.
+  /// Never called: of overrides the `traitCollectionDidChange(_:)` of controllers and views tells.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Never called: traits don't change during a replay.
+  /// Never called: of overrides that of controllers and views tells.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Adapting

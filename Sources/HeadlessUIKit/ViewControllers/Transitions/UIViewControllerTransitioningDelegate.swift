@@ -5,11 +5,11 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate>
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What shows the presentation coming; nil for no time. Asked of animated ones.
+  /// What shows the presentation coming; nil for no time. Asked for animated ones alone.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What shows the presentation going; nil for no time. Asked of animated ones.
+  /// What shows the presentation going; nil for no time. Asked for animated ones alone.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?

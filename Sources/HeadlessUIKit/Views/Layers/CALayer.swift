@@ -29,23 +29,11 @@
     /// A new one: nothing is read from the coder.
     public nonisolated required init?(coder: NSCoder) { super.init() }
 
-    /// The layer of a view, of the class that the view's class asks for. A class of the application's own is made
-    /// by `init(coder:)`, the only initializer that it is sure to have.
+    /// The layer of a view, of the class that the view's class asks for: made by `init(coder:)`, the only
+    /// initializer that every class is sure to have.
     static func of(_ view: UIView, _ kind: AnyClass) -> CALayer {
-      let layer: CALayer? =
-        switch kind {
-        case is CAShapeLayer.Type where kind == CAShapeLayer.self: CAShapeLayer()
-        case is CAGradientLayer.Type where kind == CAGradientLayer.self: CAGradientLayer()
-        case is CATextLayer.Type where kind == CATextLayer.self: CATextLayer()
-        case is CAReplicatorLayer.Type where kind == CAReplicatorLayer.self: CAReplicatorLayer()
-        case is CAEmitterLayer.Type where kind == CAEmitterLayer.self: CAEmitterLayer()
-        case is CATiledLayer.Type where kind == CATiledLayer.self: CATiledLayer()
-        case is CAScrollLayer.Type where kind == CAScrollLayer.self: CAScrollLayer()
-        case is CATransformLayer.Type where kind == CATransformLayer.self: CATransformLayer()
-        case let own as CALayer.Type where kind != CALayer.self: own.init(coder: NSCoder())
-        default: CALayer()
-        }
-      let made = layer ?? CALayer()
+      let kind = kind as? CALayer.Type ?? CALayer.self
+      let made = kind == CALayer.self ? CALayer() : kind.init(coder: NSCoder()) ?? CALayer()
       made.view = view
       made.delegate = view
       return made
@@ -368,7 +356,7 @@
     /// What code set under keys that are no property's.
     var values: [String: Any] = [:]
 
-    /// Called of properties that it observes by their names; for overriding. The default stops.
+    /// Called for properties that it observes by their names; for overriding. The default stops.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?

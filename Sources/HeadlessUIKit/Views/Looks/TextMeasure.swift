@@ -17,13 +17,16 @@ enum TextMeasure {
   /// What a text container leaves at both ends of its lines; Apple's.
   static let usualPadding: CGFloat = 5
 
+  /// What sums of widths may be off by rounding: in points, in characters and in pixels.
+  static let rounding: CGFloat = 0.001
+
   /// - Parameters:
   ///   - width: where lines are broken, between words as long as there are any; nil for nowhere but at line feeds.
   ///   - most: how many lines it may have; 0 for any number.
   static func size(of text: String, in font: UIFont, width: CGFloat?, most: Int) -> CGSize {
     guard !text.isEmpty else { return .zero }
     let character = font.pointSize * characterWidth
-    let perLine = width.map { max(1, ($0 / character + 0.001).rounded(.down)) } ?? .infinity
+    let perLine = width.map { max(1, ($0 / character + rounding).rounded(.down)) } ?? .infinity
     var lines: [CGFloat] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       lines += breaks(of: paragraph, perLine: perLine)
@@ -82,6 +85,6 @@ enum TextMeasure {
   /// Up to the next pixel; where that is asked off the main actor, of a screen with three a point.
   static func toPixels(_ length: CGFloat) -> CGFloat {
     let scale = scaleOfScreen
-    return (length * scale - 0.001).rounded(.up) / scale
+    return (length * scale - rounding).rounded(.up) / scale
   }
 }

@@ -64,8 +64,8 @@ open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
 
   public override init() { super.init() }
 
-  /// Kept.
+  /// For overriding.
   open func willMove(to view: UIView?) {}
-  /// Kept.
+  /// Keeps the view; overrides call super.
   open func didMove(to view: UIView?) { self.view = view }
 }

@@ -17,7 +17,7 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   func pickerView(
     _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
   ) -> NSAttributedString?
-  /// What a wheel may be called by who speaks to the device.
+  /// What a wheel may be called by whoever speaks to the device.
   func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String]
   /// The same, with how that is spoken.
   func pickerView(

@@ -98,12 +98,15 @@ private struct RoundedCorner {
   /// As CoreGraphics has it.
   let isClockwise: Bool
 
+  /// The sine of a corner that is none but for rounding.
+  private static let straight: CGFloat = 1e-9
+
   init?(from: CGPoint, by corner: CGPoint, to: CGPoint, radius: CGFloat) {
     let (back, on) = (Self.unit(corner, from), Self.unit(corner, to))
     guard let back, let on, radius > 0 else { return nil }
     let cross = back.x * on.y - back.y * on.x
     let cosine = max(-1, min(1, back.x * on.x + back.y * on.y))
-    guard abs(cross) > 1e-9 else { return nil }
+    guard abs(cross) > Self.straight else { return nil }
     let way = radius / tan(acos(cosine) / 2)
     let side: CGFloat = cross > 0 ? 1 : -1
     center = CGPoint(

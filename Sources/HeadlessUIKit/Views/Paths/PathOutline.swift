@@ -73,10 +73,13 @@ struct PathOutline {
     return bends.map { ($0.0 * $0.0 + $0.1 * $0.1).squareRoot() }.max() ?? 0
   }
 
+  /// In points, how far an outline's pieces may be from the curve; ours.
+  private static let flatness: CGFloat = 0.01
+
   /// Bounded, whatever the path is.
   private static func pieces(deviation: CGFloat) -> Int {
     guard deviation.isFinite else { return 1 }
-    return min(256, max(1, Int((0.75 * deviation / 0.01).squareRoot().rounded(.up))))
+    return min(256, max(1, Int((0.75 * deviation / flatness).squareRoot().rounded(.up))))
   }
 
   private static func sum(_ parts: (CGPoint, CGFloat)...) -> CGPoint {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@MainActor struct KeptAccessibilityTests {
+@MainActor struct SeldomSaidTests {
   @Test func `what is said of one responder is said of no other`() {
     let (one, other) = (UIView(), UIView())
     one.accessibilityLabel = "Send"

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What code says of a responder for assistive technologies: kept. Made for the few responders of which anything is
-/// said, so that all others are small.
-@MainActor final class KeptAccessibility {
+/// What is said of few responders, so that all others are small: for assistive technologies, of what the user does
+/// there, and of what is shared. Kept.
+@MainActor final class SeldomSaid {
   /// What is so of a responder of which nothing was said. Nobody writes to it.
-  static let unset = KeptAccessibility()
+  static let unset = SeldomSaid()
 
   var isAccessibilityElement = false
   var label: String?
@@ -36,9 +36,9 @@ import Foundation
   var headerElements: [Any]?
   var directTouch = UIAccessibilityDirectTouchOptions()
   var expandedStatus = UIAccessibilityExpandedStatus.unsupported
-  /// What the user does here; kept here with what else few responders have.
+  /// What the user does here.
   var userActivity: NSUserActivity?
-  /// What it would share; kept here with what else few responders have.
+  /// What it would share.
   var activityItems: (any UIActivityItemsConfigurationReading)?
   var dragSources: [UIAccessibilityLocationDescriptor]?
   var dropPoints: [UIAccessibilityLocationDescriptor]?
