@@ -34,8 +34,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Whether the view is hidden.
   open var isHidden = false
 
-  /// Which lengths the layout leaves to the view.
-  var choices: (width: Bool, height: Bool) = (false, false)
+  /// Which lengths the layout leaves to the view. Nil where nobody has said: who prefers a size says both, and a
+  /// layout of the application's own takes what it likes of them.
+  var choices: (width: Bool, height: Bool)?
 
   /// What the view has chosen, where that is not its size: its siblings have a say in that.
   var chosen: CGSize?
