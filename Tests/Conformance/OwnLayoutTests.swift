@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V398, V399 and V450: what layouts of an application's own keep, leave out, and leave to their cells.
+/// Rules V398, V399, V450 and V454: what layouts of an application's own keep, leave out, and say of their cells.
 @MainActor struct OwnLayoutTests {
   private func collection(_ layout: UICollectionViewLayout, _ cell: UICollectionViewCell.Type) -> UICollectionView {
     let collection = UICollectionView(
@@ -89,6 +89,25 @@ import Testing
       let preferred = collection.visibleCells[0].preferredLayoutAttributesFitting(given)
       #expect(preferred.size == CGSize(width: 90, height: 25) && given.size.height == 70)
     }
+  }
+
+  @Test("V454 the index by which a view is in front is its layer's depth, until code sets that")
+  func depth() {
+    let (phone, source, layout) = (Phone.forGestures(), Three(), KeepingLayout())
+    let collection = collection(layout, UICollectionViewCell.self)
+    collection.dataSource = source
+    phone.window.addSubview(collection)
+    collection.layoutIfNeeded()
+    let cell = collection.visibleCells[1]
+    #expect(cell.layer.zPosition == 0)
+    layout.kept[1].zIndex = 7
+    collection.setNeedsLayout()
+    collection.layoutIfNeeded()
+    #expect(cell.layer.zPosition == 7 && collection.subviews.last === cell)
+    cell.layer.zPosition = 0
+    collection.setNeedsLayout()
+    collection.layoutIfNeeded()
+    #expect(cell.layer.zPosition == 0)
   }
 }
 

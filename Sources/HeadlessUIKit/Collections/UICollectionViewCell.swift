@@ -9,6 +9,8 @@ open class UICollectionReusableView: UIView {
   open var reuseIdentifier: String? { givenIdentifier }
   /// By the collection that made it.
   final var givenIdentifier: String?
+  /// The `zIndex` of the attributes that it was given last: what code sets its layer's depth to since then stays.
+  final var givenDepth = 0
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Always nil: there is no archive of views to read from.

@@ -29,7 +29,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   private var spatial: CATransform3D?
   /// From 0 to 1; below 0.01 touches don't see the view.
   open var alpha: CGFloat = 1
-  /// In front of those with a lower one; among equals the later item is in front.
+  /// In front of those with a lower one; among equals the later item is in front. It is the `zPosition` of the
+  /// view's layer, too.
   open var zIndex = 0
   /// Whether the view is hidden.
   open var isHidden = false
@@ -113,6 +114,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     view.center = center + way
     view.alpha = alpha
     if view.isHidden != isHidden { view.isHidden = isHidden }
+    #if !canImport(Darwin)
+      if view.givenDepth != zIndex {
+        view.givenDepth = zIndex
+        view.layer.zPosition = CGFloat(zIndex)
+      }
+    #endif
     view.apply(self)
   }
 }
