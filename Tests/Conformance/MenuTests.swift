@@ -474,7 +474,7 @@ extension Phone {
     buttons(in: window).sorted { $0.frame.minY < $1.frame.minY }.compactMap(\.accessibilityIdentifier)
   }
 
-  fileprivate func tap(row title: String) throws {
+  func tap(row title: String) throws {
     window.layoutIfNeeded()
     let row = try #require(buttons(in: window).first { $0.accessibilityIdentifier == title })
     let middle = row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: window)

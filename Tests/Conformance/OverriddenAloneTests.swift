@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules W73 and V396: methods of UIKit's that look as if one asked the other, and don't.
+/// Rules W73, V396 and V453: methods of UIKit's that look as if one asked the other, and do or don't.
 @MainActor struct OverriddenAloneTests {
   @Test("W73 what a button adds to both of its sizes counts once in each")
   func button() {
@@ -37,6 +37,21 @@ import Testing
     let box = CGRect(x: 0, y: 0, width: 200, height: 40)
     #expect(padded.textRect(forBounds: box) == padded.editingRect(forBounds: box))
     #expect(padded.editingRect(forBounds: box) == plain.editingRect(forBounds: box).insetBy(dx: 16, dy: 0))
+  }
+
+  @Test("V453 a navigation bar is hidden by way of the method, whose override has a say")
+  func bar() {
+    final class Bare: UINavigationController {
+      var asked: [Bool] = []
+      override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        asked += [hidden, animated]
+        super.setNavigationBarHidden(true, animated: animated)
+      }
+    }
+    let bare = Bare(rootViewController: UIViewController())
+    bare.isNavigationBarHidden = false
+    bare.view.layoutIfNeeded()
+    #expect(bare.asked == [false, false] && bare.isNavigationBarHidden && bare.navigationBar.isHidden)
   }
 
   @Test("V396 an override of setViewControllers hears of the stack that is set, and not of pushes and pops")

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V398 and V399: what layouts of an application's own keep, and leave out.
+/// Rules V398, V399, V450 and V454: what layouts of an application's own keep, leave out, and say of their cells.
 @MainActor struct OwnLayoutTests {
   private func collection(_ layout: UICollectionViewLayout, _ cell: UICollectionViewCell.Type) -> UICollectionView {
     let collection = UICollectionView(
@@ -52,10 +52,67 @@ import Testing
     #expect(layout.kept.map(\.frame.minY) == [0, 30, 60] && layout.kept.allSatisfy { $0.frame.height == 30 })
     #expect(collection.contentSize.height == 90)
   }
+
+  /// A cell with 25 points of content, which may be as wide as it likes.
+  private final class Ruled: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let content = UIView()
+      content.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(content)
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: contentView.topAnchor),
+        content.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        content.heightAnchor.constraint(equalToConstant: 25),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("V450 cells prefer the size of their constraints in a layout of the application's own, which may take it")
+  func constraints() {
+    final class Deaf: KeepingLayout {
+      override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+        withOriginalAttributes original: UICollectionViewLayoutAttributes
+      ) -> Bool { false }
+    }
+    for (layout, height) in [(KeepingLayout(), 25), (Deaf(), 10)] {
+      let (phone, source) = (Phone.forGestures(), Three())
+      let collection = collection(layout, Ruled.self)
+      collection.dataSource = source
+      phone.window.addSubview(collection)
+      phone.window.layoutIfNeeded()
+      #expect(collection.visibleCells.map(\.bounds.size.height) == Array(repeating: CGFloat(height), count: 3))
+      let given = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+      given.size = CGSize(width: 90, height: 70)
+      let preferred = collection.visibleCells[0].preferredLayoutAttributesFitting(given)
+      #expect(preferred.size == CGSize(width: 90, height: 25) && given.size.height == 70)
+    }
+  }
+
+  @Test("V454 the index by which a view is in front is its layer's depth, until code sets that")
+  func depth() {
+    let (phone, source, layout) = (Phone.forGestures(), Three(), KeepingLayout())
+    let collection = collection(layout, UICollectionViewCell.self)
+    collection.dataSource = source
+    phone.window.addSubview(collection)
+    collection.layoutIfNeeded()
+    let cell = collection.visibleCells[1]
+    #expect(cell.layer.zPosition == 0)
+    layout.kept[1].zIndex = 7
+    collection.setNeedsLayout()
+    collection.layoutIfNeeded()
+    #expect(cell.layer.zPosition == 7 && collection.subviews.last === cell)
+    cell.layer.zPosition = 0
+    collection.setNeedsLayout()
+    collection.layoutIfNeeded()
+    #expect(cell.layer.zPosition == 0)
+  }
 }
 
 /// Rows of 10 points, which grow by what their cells prefer to what they had.
-private final class KeepingLayout: UICollectionViewLayout {
+private class KeepingLayout: UICollectionViewLayout {
   private(set) var kept: [UICollectionViewLayoutAttributes] = []
 
   override func prepare() {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule V285: what a popover is about.
+/// Rules V285 and V455: what a popover is about.
 @MainActor struct PopoverSourceTests {
   @Test("V285 views, guides and items of bars say where they stand in another view of their window")
   func frames() {
@@ -43,6 +43,28 @@ import Testing
     phone.window.layoutIfNeeded()
     #expect(card.view.frame == CGRect(x: 45, y: 80, width: 50, height: 40))
   }
+
+  @Test("V455 in a window of another size a delegate may put a popover elsewhere, unless that is about an item")
+  func otherSize() throws {
+    for isItem in [false, true] {
+      let phone = Phone()
+      let (home, card, director) = (UIViewController(), UIViewController(), Small())
+      phone.window.rootViewController = home
+      phone.window.layoutIfNeeded()
+      card.modalPresentationStyle = .popover
+      card.preferredContentSize = CGSize(width: 50, height: 40)
+      let popover = try #require(card.popoverPresentationController)
+      (popover.delegate, popover.sourceRect) = (director, CGRect(x: 60, y: 70, width: 20, height: 10))
+      if isItem { popover.sourceItem = Place(popover.sourceRect) } else { popover.sourceView = home.view }
+      home.present(card, animated: false)
+      phone.window.layoutIfNeeded()
+      #expect(card.view.frame.origin == CGPoint(x: 45, y: 80) && director.moved == 0)
+      phone.window.frame.size.width = 300
+      phone.window.layoutIfNeeded()
+      #expect(director.moved == (isItem ? 0 : 1))
+      #expect(card.view.frame.origin == CGPoint(x: isItem ? 45 : 145, y: 80))
+    }
+  }
 }
 
 private final class Place: NSObject, UIPopoverPresentationControllerSourceItem {
@@ -55,4 +77,14 @@ private final class Small: NSObject, UIPopoverPresentationControllerDelegate {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .none }
+
+  private(set) var moved = 0
+  /// To the right, with the window.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {
+    moved += 1
+    rect.pointee.origin.x += 100
+  }
 }

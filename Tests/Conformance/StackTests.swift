@@ -110,6 +110,35 @@ import Testing
     #expect(views[0].frame == CGRect(x: 125, y: 0, width: 75, height: 100))
   }
 
+  @Test("V451 a hidden view of a stack closes up where it stands, as broad as it was, and opens from there")
+  func hidden() {
+    let (stack, _) = stack(three) {
+      $0.axis = .vertical
+      $0.spacing = 10
+    }
+    let views = stack.arrangedSubviews
+    views[1].isHidden = true
+    stack.layoutIfNeeded()
+    #expect(views[1].frame == CGRect(x: 0, y: 20, width: 200, height: 0) && views[2].frame.minY == 20)
+    views[2].isHidden = true
+    stack.layoutIfNeeded()
+    #expect(views[2].frame == CGRect(x: 0, y: 100, width: 200, height: 0))
+    views[0].isHidden = true
+    stack.layoutIfNeeded()
+    #expect(views.allSatisfy { $0.frame == CGRect(x: 0, y: 0, width: 200, height: 0) })
+    let phone = Phone()
+    phone.window.addSubview(stack)
+    for view in views { view.isHidden = false }
+    stack.layoutIfNeeded()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = true }
+    phone.wait(0.5)
+    #expect(views[1].layer.presentation()?.frame == CGRect(x: 0, y: 20, width: 200, height: 5))
+    phone.wait(0.6)
+    views[1].heightAnchor.constraint(equalToConstant: 30).isActive = true
+    stack.layoutIfNeeded()
+    #expect(views[1].frame.height == 30 && views[2].frame.minY == 20)
+  }
+
   @Test("V48 a stack in a stack is as long as its views")
   func nested() {
     let inner = UIStackView(

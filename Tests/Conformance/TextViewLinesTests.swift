@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V434 to V437: lines of a text view, and what becomes of its selection and of its editing.
+/// Rules V434 to V437 and V452: lines of a text view, and what becomes of its selection and of its editing.
 @MainActor @Suite("V: lines and editing of text views") struct TextViewLinesTests {
   /// Breaks into three lines of nine characters and less.
   private func view() -> UITextView {
@@ -73,6 +73,28 @@ import Testing
     }
   }
 
+  @Test("V452 a text that is only read is first responder where it is selected in, which begins no editing")
+  func onlyRead() {
+    final class Closed: UITextView { override var canBecomeFirstResponder: Bool { false } }
+    let (phone, ears) = (Phone.forGestures(), Ears())
+    for (view, isOpen) in [(UITextView(), true), (Closed(), false)] {
+      view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+      (view.text, view.isEditable, view.delegate) = ("one two", false, ears)
+      phone.window.addSubview(view)
+      ears.heard = []
+      phone.report(.down(1, at: (8, 14)).saying { $0.tapCount = 2 })
+      phone.report(.up(1).saying { $0.tapCount = 2 })
+      #expect(view.isFirstResponder == isOpen && !view.isEditing)
+      #expect(ears.heard == (isOpen ? ["selects in one two"] : []))
+      UIPasteboard.general.string = nil
+      #expect(phone.application.sendAction("copy:", to: nil, from: nil, for: nil) == isOpen)
+      #expect(UIPasteboard.general.string == (isOpen ? "one" : nil))
+      #expect(view.resignFirstResponder() && ears.heard.count == (isOpen ? 1 : 0))
+      #expect(view.becomeFirstResponder() == isOpen && ears.heard.count == (isOpen ? 1 : 0))
+      view.removeFromSuperview()
+    }
+  }
+
   @Test("V437 a text that code sets is told as another selection where the caret moves, during editing alone")
   func settingText() {
     let (phone, view, ears) = (Phone(), UITextView(), Ears())
@@ -86,5 +108,23 @@ import Testing
     view.text = "cd"
     view.attributedText = NSAttributedString(string: "cde")
     #expect(ears.heard == ["selects in ab", "selects in cde"])
+  }
+  @Test("V437 so is a field's")
+  func settingFieldText() {
+    final class Ears: NSObject, UITextFieldDelegate {
+      var heard: [String] = []
+      func textFieldDidChangeSelection(_ textField: UITextField) { heard.append(textField.text ?? "") }
+    }
+    let (phone, field, ears) = (Phone(), UITextField(), Ears())
+    field.delegate = ears
+    phone.window.addSubview(field)
+    field.text = "a"
+    #expect(ears.heard == [])
+    field.becomeFirstResponder()
+    ears.heard = []
+    field.text = "ab"
+    field.text = "cd"
+    field.attributedText = NSAttributedString(string: "cde")
+    #expect(ears.heard == ["ab", "cde"])
   }
 }

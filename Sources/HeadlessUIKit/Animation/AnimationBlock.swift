@@ -9,6 +9,8 @@ import Foundation
   /// Whose block it is; nil of others than animators'.
   private(set) weak var animator: UIViewPropertyAnimator?
   private var noted: [Noted] = []
+  /// What blocks of keyframes in it have changed.
+  private var keyframes: [Change] = []
 
   private struct Noted {
     let view: UIView
@@ -38,38 +40,48 @@ import Foundation
   struct Change {
     let view: UIView
     let before: ViewPose
+    let after: ViewPose
     /// The layer's properties that move, as its animations are called.
     let keys: [String]
     /// Values of its layer that move, as far as they can be mixed.
     let looks: [LayerLook]
+    var span = KeyframeSpan.whole
   }
 
-  /// The views that stand otherwise than before or were included, in the order of their first change.
+  /// What keyframes have changed; then the views that stand otherwise than before or were included, in the order of
+  /// their first change.
   var changed: [Change] {
-    noted.compactMap { noted in
-      let moved = ViewPose(of: noted.view).keys(unlike: noted.before)
-      guard noted.isIncluded || !moved.isEmpty else { return nil }
-      let others = noted.keys.filter { !moved.contains($0) }
-      let looks = noted.looks.compactMap { $0.changed(on: noted.view) }
-      return Change(view: noted.view, before: noted.before, keys: moved + others, looks: looks)
-    }
+    keyframes
+      + noted.compactMap { noted in
+        let after = ViewPose(of: noted.view)
+        let moved = after.keys(unlike: noted.before)
+        guard noted.isIncluded || !moved.isEmpty else { return nil }
+        let others = noted.keys.filter { !moved.contains($0) }
+        let looks = noted.looks.compactMap { $0.changed(on: noted.view) }
+        return Change(view: noted.view, before: noted.before, after: after, keys: moved + others, looks: looks)
+      }
   }
 
   /// What a block in this one has changed for itself it has moved from where this one found it.
   func leaveOut(_ changes: [Change]) {
     for change in changes {
       guard let place = noted.firstIndex(where: { $0.view === change.view }) else { continue }
-      noted[place].before.shift(by: change.before, ViewPose(of: change.view))
+      noted[place].before.shift(by: change.before, change.after)
     }
   }
 
-  /// What stands otherwise than before is animated, also where it comes back: a part of the animation is over.
-  func keepChanged() {
-    for place in noted.indices {
-      let moved = ViewPose(of: noted[place].view).keys(unlike: noted[place].before)
-      if moved.isEmpty { continue }
-      noted[place].isIncluded = true
-      noted[place].keys += moved.filter { !noted[place].keys.contains($0) }
+  // MARK: Keyframes
+
+  /// For the changes of a keyframe in it.
+  func keyframe() -> AnimationBlock { AnimationBlock(timing: timing, end: end, of: animator) }
+
+  /// What a keyframe has changed goes its own way, also where a later one changes it back.
+  func add(_ keyframe: AnimationBlock, in span: KeyframeSpan) {
+    let changes = keyframe.changed
+    leaveOut(changes)
+    for var change in changes {
+      change.span = span.part(change.span)
+      keyframes.append(change)
     }
   }
 

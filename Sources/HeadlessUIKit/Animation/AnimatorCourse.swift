@@ -32,7 +32,7 @@ import Foundation
     let animations = UIApplication.shared.animations
     let changed = animations.run(block, timing: animations.areEnabled ? timing : nil, of: animator)
     for change in changed {
-      if let known = ways.firstIndex(where: { $0.view === change.view && $0.begins == start }) {
+      if let known = ways.firstIndex(where: { $0.isGone(by: change, after: start) }) {
         ways[known].goOn(by: change)
       } else {
         ways.append(ViewWay(change, after: start))
@@ -54,15 +54,13 @@ import Foundation
 
   /// Puts the views where they would be seen.
   /// - Parameter shares: of each way.
-  func freeze(at shares: [AnimationShare]) {
-    for (way, share) in zip(ways, shares) { way.stand(at: share) }
-  }
+  func freeze(at shares: [AnimationShare]) { ways.stand(at: shares) }
 
   func settle(at position: UIViewAnimatingPosition) {
     switch position {
     case .current: break
-    case .end: for way in ways { way.stand(at: AnimationShare(1)) }
-    case .start: for way in ways { way.stand(at: AnimationShare(0)) }
+    case .end: ways.stand(at: AnimationShare(1))
+    case .start: ways.stand(at: AnimationShare(0))
     }
   }
 

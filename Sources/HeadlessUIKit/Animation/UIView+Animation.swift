@@ -17,11 +17,14 @@ extension UIView {
   // MARK: Keyframes
 
   /// An animation whose parts `addKeyframe` adds. Times are in seconds of the virtual clock.
+  ///
+  /// Its curve, which code says by the raw value of an animation's options, is that of the whole. Within a keyframe
+  /// values change evenly, whatever the calculation mode.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let shared = AnimationOptions(rawValue: options.rawValue & 0x3FF)
+    let shared = AnimationOptions(rawValue: options.rawValue & 0x3_03FF)
     UIView.animate(
       withDuration: duration, delay: delay, options: shared, animations: animations, completion: completion)
   }
@@ -39,14 +42,16 @@ extension UIView {
     }
   }
 
-  /// Makes its changes at once, in the order of the calls: of several keyframes of one property the last call
-  /// counts.
+  /// Makes its changes at once, in the order of the calls, and has them seen in its part of the animation's time.
+  /// - Parameters:
+  ///   - frameStartTime: as a share of that, from 0 to 1.
+  ///   - frameDuration: likewise.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    animations()
-    UIApplication.shared.animations.block?.keepChanged()
+    let (start, length) = (min(max(CGFloat(frameStartTime), 0), 1), min(max(CGFloat(frameDuration), 0), 1))
+    UIApplication.shared.animations.addKeyframe(in: KeyframeSpan(start: start, length: length), animations)
   }
 
   // MARK: Transitions

@@ -25,14 +25,16 @@ import Foundation
     let end: ViewPose
     /// Those of the layer's properties that move.
     var keys: [String]
+    let span: KeyframeSpan
   }
 
-  /// To be made when the changes are: the views stand at their end.
   init(
     of changes: [AnimationBlock.Change], _ timing: AnimationTiming, share: @escaping () -> AnimationShare,
     completion: ((Bool) -> Void)?
   ) {
-    moves = changes.map { Move(view: $0.view, start: $0.before, end: ViewPose(of: $0.view), keys: $0.keys) }
+    moves = changes.map {
+      Move(view: $0.view, start: $0.before, end: $0.after, keys: $0.keys, span: $0.span)
+    }
     duration = timing.duration
     allowsTouches = timing.options.contains(.allowUserInteraction)
     self.share = share
@@ -50,23 +52,28 @@ import Foundation
 
   /// Lets go of one of a view's properties, and of the view with the last of them.
   /// - Returns: whether no view is left.
-  func letGo(of key: String, of view: UIView) -> Bool {
-    guard let place = place(of: view), moves[place].keys.contains(key) else { return false }
-    moves[place].keys.removeAll { $0 == key }
-    if moves[place].keys.isEmpty { drop(at: place) }
+  func letGo(_ key: String, of view: UIView) -> Bool {
+    guard keys(of: view).contains(key) else { return false }
+    for place in moves.indices.reversed() where moves[place].view === view {
+      moves[place].keys.removeAll { $0 == key }
+      if moves[place].keys.isEmpty { drop(at: place) }
+    }
     return moves.isEmpty
   }
 
-  func keys(of view: UIView) -> [String] { place(of: view).map { moves[$0].keys } ?? [] }
-
-  /// Puts back a pose by what is left of the view's way.
-  func show(_ pose: inout ViewPose, of view: UIView) {
-    guard let place = place(of: view) else { return }
-    let move = moves[place]
-    pose.hold(back: move.start, move.end, move.keys, share: share())
+  func keys(of view: UIView) -> [String] {
+    moves.reduce(into: []) { keys, move in
+      if move.view === view { keys += move.keys.filter { !keys.contains($0) } }
+    }
   }
 
-  private func place(of view: UIView) -> Int? { moves.firstIndex { $0.view === view } }
+  /// Puts back a pose by what is left of the view's ways.
+  func show(_ pose: inout ViewPose, of view: UIView) {
+    guard moves(view) else { return }
+    let gone = share()
+    pose.hold(
+      back: moves.filter { $0.view === view }.map { ($0.start, $0.end, $0.keys, $0.span.share(of: gone)) })
+  }
 
   private func drop(at place: Int) { release([moves.remove(at: place)]) }
 
@@ -89,5 +96,5 @@ import Foundation
     for move in moves { move.view.isHitOnTheWay = animations.isHitOnTheWay(move.view) }
   }
 
-  func moves(_ view: UIView) -> Bool { place(of: view) != nil }
+  func moves(_ view: UIView) -> Bool { moves.contains { $0.view === view } }
 }

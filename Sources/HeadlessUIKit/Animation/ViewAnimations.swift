@@ -114,6 +114,16 @@ import Foundation
     run(changes, as: AnimationBlock(timing: timing, of: animator))
   }
 
+  /// Runs changes as a part of the animation whose block is running.
+  func addKeyframe(in span: KeyframeSpan, _ changes: () -> Void) {
+    guard let block, block.timing != nil else { return changes() }
+    let keyframe = block.keyframe()
+    blocks.append(keyframe)
+    changes()
+    blocks.removeAll { $0 === keyframe }
+    block.add(keyframe, in: span)
+  }
+
   private func run(_ changes: () -> Void, as block: AnimationBlock) -> [AnimationBlock.Change] {
     let flushes = (blocks + [block]).contains { $0.timing?.options.contains(.flushUpdates) == true }
     if flushes { layOutWindows() }

@@ -21,13 +21,20 @@ struct ViewPose: Equatable {
     alpha = view.alpha
   }
 
-  /// Takes away what is not gone yet of a way from one pose to another.
-  /// - Parameters:
-  ///   - keys: the layer's properties that are on the way.
-  ///   - share: how much of it is gone.
-  mutating func hold(back start: ViewPose, _ end: ViewPose, _ keys: [String], share: AnimationShare) {
-    let seen = start.moved(towards: end, by: share)
-    for part in keys.compactMap(Part.init) { go(part, from: end, to: seen) }
+  /// A way from one pose to another, the layer's properties that are on it, and how much of it is gone.
+  typealias Leg = (start: ViewPose, end: ViewPose, keys: [String], share: AnimationShare)
+
+  /// Takes away what is not gone yet of an animation's ways. As transforms don't add up, of several ways of one the
+  /// last that has begun is seen, else the first.
+  mutating func hold(back legs: [Leg]) {
+    for (number, leg) in legs.enumerated() {
+      let seen = leg.start.moved(towards: leg.end, by: leg.share)
+      for part in leg.keys.compactMap(Part.init) {
+        let waits = part == .transform && leg.share.across <= 0
+        if waits, legs[..<number].contains(where: { $0.keys.contains(part.rawValue) }) { continue }
+        go(part, from: leg.end, to: seen)
+      }
+    }
   }
 
   /// Goes the way from one pose to another.

@@ -19,6 +19,8 @@ enum LayoutMetrics {
   static let stackBreadth = UILayoutPriority(25)
   /// With which the middles of a stack's views are equally far from each other.
   static let equalCentering = UILayoutPriority(149)
+  /// With which a hidden view of a stack has no length: required sizes of its own stay.
+  static let hiding = UILayoutPriority(999.999)
   /// Just below required: a stack that is too short lets its views stand out of it.
   static let almostRequired = UILayoutPriority(999)
   /// A layout is solved again, where its own outcome changed what it was solved for, no more often than this.

@@ -9,6 +9,8 @@ open class UICollectionReusableView: UIView {
   open var reuseIdentifier: String? { givenIdentifier }
   /// By the collection that made it.
   final var givenIdentifier: String?
+  /// The `zIndex` of the attributes that it was given last: what code sets its layer's depth to since then stays.
+  final var givenDepth = 0
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Always nil: there is no archive of views to read from.
@@ -21,15 +23,20 @@ open class UICollectionReusableView: UIView {
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Asked before the view shows: with another size a layout that leaves sizes to its views takes that. The default
-  /// answers, in lengths that the layout leaves to the view, the size that its constraints come to.
+  /// answers, in lengths that the layout leaves to the view, the size that its constraints come to; in a layout of
+  /// the application's own in both, and what the constraints leave open is as the layout has it.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionreusableview/preferredlayoutattributesfitting(_:)>
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let (choices, size) = (layoutAttributes.choices, layoutAttributes.size)
+    let (choices, size) = (layoutAttributes.choices ?? (true, true), layoutAttributes.size)
     guard choices.width || choices.height,
       let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
-    let target = CGSize(width: choices.width ? 0 : size.width, height: choices.height ? 0 : size.height)
+    let open = layoutAttributes.choices == nil ? size : .zero
+    let target = CGSize(
+      width: choices.width ? open.width : size.width, height: choices.height ? open.height : size.height)
     let fitting = systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: choices.width ? .fittingSizeLevel : .required,
       verticalFittingPriority: choices.height ? .fittingSizeLevel : .required)

@@ -142,13 +142,15 @@ open class UICollectionViewLayout: NSObject {
     self.collection = collection
   }
 
-  /// Whether the layout takes the size that a view prefers; a flow layout does where it has estimated one.
+  /// Whether the layout takes the size that a view prefers; a flow layout does where it has estimated one. A layout
+  /// of the application's own doesn't, unless it overrides this.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
+    guard let choices = originalAttributes.choices else { return false }
     let old = originalAttributes.chosen ?? originalAttributes.size
-    let (new, choices) = (preferredAttributes.size, originalAttributes.choices)
+    let new = preferredAttributes.size
     return choices.width && old.width != new.width || choices.height && old.height != new.height
   }
 
@@ -274,6 +276,7 @@ open class UICollectionViewLayout: NSObject {
     let all = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let made = (all ?? UICollectionViewLayoutAttributes.self).make(anew: ())
     (made.indexPath, made.representedElementCategory, made.representedElementKind) = (place, category, kind)
+    made.choices = (false, false)
     return made
   }
 

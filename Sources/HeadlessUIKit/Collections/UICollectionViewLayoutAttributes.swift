@@ -29,13 +29,15 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   private var spatial: CATransform3D?
   /// From 0 to 1; below 0.01 touches don't see the view.
   open var alpha: CGFloat = 1
-  /// In front of those with a lower one; among equals the later item is in front.
+  /// In front of those with a lower one; among equals the later item is in front. It is the `zPosition` of the
+  /// view's layer, too.
   open var zIndex = 0
   /// Whether the view is hidden.
   open var isHidden = false
 
-  /// Which lengths the layout leaves to the view.
-  var choices: (width: Bool, height: Bool) = (false, false)
+  /// Which lengths the layout leaves to the view. Nil where nobody has said: who prefers a size says both, and a
+  /// layout of the application's own takes what it likes of them.
+  var choices: (width: Bool, height: Bool)?
 
   /// What the view has chosen, where that is not its size: its siblings have a say in that.
   var chosen: CGSize?
@@ -112,6 +114,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     view.center = center + way
     view.alpha = alpha
     if view.isHidden != isHidden { view.isHidden = isHidden }
+    #if !canImport(Darwin)
+      if view.givenDepth != zIndex {
+        view.givenDepth = zIndex
+        view.layer.zPosition = CGFloat(zIndex)
+      }
+    #endif
     view.apply(self)
   }
 }

@@ -118,7 +118,7 @@ open class UINavigationController: UIViewController {
   private func arrange() {
     guard let view = viewIfLoaded else { return }
     let (bounds, edges) = (view.bounds, view.surroundingSafeArea)
-    barVisibility.navigationBar.hide(navigationBar, if: isNavigationBarHidden || isNested)
+    barVisibility.navigationBar.hide(navigationBar, if: hidesNavigationBar || isNested)
     navigationBar.frame = CGRect(x: 0, y: edges.top, width: bounds.width, height: barHeight)
     if !navigationBar.isHidden { navigationBar.noteLargeTitle() }
     barVisibility.toolbar.hide(toolbar, if: isToolbarHidden)
@@ -145,15 +145,22 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
-  /// At once: there is nothing to animate.
-  open var isNavigationBarHidden = false { didSet { arrange() } }
+  private var hidesNavigationBar = false
+  /// Set by way of `setNavigationBarHidden(_:animated:)`, so that an override of that has a say.
+  open var isNavigationBarHidden: Bool {
+    get { hidesNavigationBar }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
   /// At once: there is nothing to animate.
   open var isToolbarHidden = true { didSet { arrange() } }
   /// In seconds: how long bars take to come and go on a device; here they are there at once.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
   /// At once: there is nothing to animate.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    hidesNavigationBar = hidden
+    arrange()
+  }
   /// At once: there is nothing to animate.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 

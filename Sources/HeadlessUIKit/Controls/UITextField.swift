@@ -41,12 +41,14 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     didSet { tap.isEnabled = isEnabled }
   }
 
-  /// Never nil when read. Setting it asks nobody and sends nothing.
+  /// Never nil when read. Setting it asks nobody and sends nothing; during editing the delegate hears of the caret.
   open var text: String? {
     get { typed.content }
     set {
-      typed.set(newValue ?? "")
-      contentDidChange()
+      tellingSelection {
+        typed.set(newValue ?? "")
+        contentDidChange()
+      }
     }
   }
   var characters: String { typed.content }
@@ -155,6 +157,16 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
     insertText(dictationResult.map(\.text).joined())
   }
+  /// Asked by code alone, as are the next ones. For overriding.
+  open var insertDictationResultPlaceholder: Any { NSObject() }
+  /// Where what is dictated will be: at the caret.
+  open func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect { frameOfDictation }
+  /// For overriding.
+  open func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool) {}
+  /// For overriding.
+  open func dictationRecordingDidEnd() {}
+  /// For overriding.
+  open func dictationRecognitionFailed() {}
   /// When a button at the right end shows that empties the text, where there is one; the delegate is asked before.
   open var clearButtonMode = ViewMode.never { didSet { if clearButtonMode != oldValue { setNeedsLayout() } } }
   /// In the field, at its left end, when its mode says so; it has its own touches.
@@ -323,11 +335,17 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open var selectedTextRange: UITextRange? {
     get { TextPart(typed.selected) }
     set {
-      let old = typed.selected
-      typed.selected = newValue?.units ?? old.upperBound..<old.upperBound
-      allowsDragging(!typed.selected.isEmpty)
-      if isEditing, typed.selected != old { delegate?.textFieldDidChangeSelection(self) }
+      tellingSelection {
+        typed.selected = newValue?.units ?? typed.selected.upperBound..<typed.selected.upperBound
+        allowsDragging(!typed.selected.isEmpty)
+      }
     }
+  }
+
+  private func tellingSelection(_ work: () -> Void) {
+    let old = typed.selected
+    work()
+    if isEditing, typed.selected != old { delegate?.textFieldDidChangeSelection(self) }
   }
 
   private var line: TextLine {
@@ -456,8 +474,10 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open var attributedText: NSAttributedString? {
     get { typed.attributed }
     set {
-      typed.set(newValue ?? NSAttributedString(string: ""))
-      contentDidChange()
+      tellingSelection {
+        typed.set(newValue ?? NSAttributedString(string: ""))
+        contentDidChange()
+      }
     }
   }
   /// Those of a plain text. Setting them gives them to all of the text; its font, colour and alignment are then

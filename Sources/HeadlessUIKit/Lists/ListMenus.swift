@@ -22,7 +22,7 @@ import Foundation
 
 /// Menus of a list's rows: a finger that rests on a row has the list's delegate asked for one.
 @MainActor final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
-  private(set) lazy var interaction = UIContextMenuInteraction(ofRowsBy: self)
+  private(set) lazy var interaction = UIContextMenuInteraction(ofPlacesBy: self)
   private weak var list: (any MenuList)?
   private var place: IndexPath?
 

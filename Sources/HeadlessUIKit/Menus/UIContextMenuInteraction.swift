@@ -29,8 +29,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     prepare()
   }
 
-  /// A list's, which is there whether or not rows have menus.
-  init(ofRowsBy delegate: any UIContextMenuInteractionDelegate) {
+  /// Of a list or a text, which is there whether or not rows or links have menus.
+  init(ofPlacesBy delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     press = RowMenuPress(target: nil, action: nil)
     super.init()

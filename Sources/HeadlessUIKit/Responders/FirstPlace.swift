@@ -71,7 +71,7 @@
   static func askInVain(_ present: UIResponder) {
     switch present {
     case let field as UITextField: _ = field.delegate?.textFieldShouldEndEditing(field)
-    case let text as UITextView: _ = text.delegate?.textViewShouldEndEditing(text)
+    case let text as UITextView where text.isEditable: _ = text.delegate?.textViewShouldEndEditing(text)
     default: break
     }
   }

@@ -8,11 +8,14 @@ import Foundation
   let isReversed: Bool
   /// What the views share, in the stack's coordinates.
   let room: LayoutBox
+  /// Those that show.
   let views: [UIView]
   /// In points: after each view; the last one's plays no part.
   let gaps: [CGFloat]
   /// What each view was as large as when it came into the stack.
   let brought: [CGSize]
+  /// Hidden ones, each with how many of those that show stand before it.
+  let hidden: [(view: UIView, place: Int)]
 
   /// Where something begins on an axis, and how long it is.
   private struct Stretch {
@@ -37,6 +40,13 @@ import Foundation
 
   func add(_ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment) {
     let boxes = views.map { system.box(of: $0) }
+    addShown(boxes, distribution, alignment)
+    addHidden(between: boxes.map(along), alignment)
+  }
+
+  private func addShown(
+    _ boxes: [LayoutBox], _ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment
+  ) {
     guard let first = boxes.first, let last = boxes.last else { return }
     system.require(along(first).start - along(room).start, .equal)
     system.prefer(along(room).end - along(last).end, .equal, priority: LayoutMetrics.almostRequired)
@@ -45,6 +55,22 @@ import Foundation
     for box in boxes { align(across(box), alignment) }
     if alignment != .fill { system.prefer(across(room).length, .equal, priority: LayoutMetrics.stackBreadth) }
     for index in views.indices { keepBroughtSize(of: views[index], boxes[index], brought[index]) }
+  }
+
+  /// A hidden view has no length, where nothing requires one, and stands where it would open: before the next one,
+  /// or at the end of the last. Across it is what it would be.
+  private func addHidden(between line: [Stretch], _ alignment: UIStackView.Alignment) {
+    for (view, place) in hidden {
+      let box = system.box(of: view)
+      let start =
+        line.isEmpty ? along(room).start : place < line.count ? line[place].start : line[place - 1].end
+      system.require(along(box).start - start, .equal)
+      system.prefer(along(box).length, .equal, priority: LayoutMetrics.hiding)
+      align(across(box), alignment)
+    }
+    if line.isEmpty, !hidden.isEmpty {
+      system.prefer(along(room).length, .equal, priority: LayoutMetrics.almostRequired)
+    }
   }
 
   private func addLengths(_ line: [Stretch], _ distribution: UIStackView.Distribution) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views in a row or a column, as a stack's properties say. Hidden ones take no room.
+/// Views in a row or a column, as a stack's properties say. Hidden ones take no room, and close up where they stand.
 ///
 /// Its views are placed by constraints, those of the stack and any others. A view's own length is its intrinsic
 /// one, else the one that it came into the stack with (ours): `.fillEqually` asks for neither.
@@ -108,16 +108,17 @@ open class UIStackView: UIView, LayoutRules {
     return gap == Self.spacingUseSystem ? LayoutMetrics.systemSpacing : gap
   }
 
-  private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
-
   func addLayoutRules(to system: LayoutSystem) {
     let inner = system.inner(of: self)
-    let views = shown
+    var (views, hidden): ([UIView], [(view: UIView, place: Int)]) = ([], [])
+    for view in arrangedSubviews {
+      if view.isHidden { hidden.append((view, views.count)) } else { views.append(view) }
+    }
     let rules = StackRules(
       system: system, axis: axis, isReversed: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       room: isLayoutMarginsRelativeArrangement ? inner.inset(by: marginsWithSafeArea) : inner, views: views,
       gaps: views.map { gap(after: $0) },
-      brought: views.map { broughtSizes[ObjectIdentifier($0)] ?? .zero })
+      brought: views.map { broughtSizes[ObjectIdentifier($0)] ?? .zero }, hidden: hidden)
     rules.add(distribution, alignment)
   }
 

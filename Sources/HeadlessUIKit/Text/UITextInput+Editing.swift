@@ -29,6 +29,21 @@ extension UITextInput {
   public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
     insertText(dictationResult.map(\.text).joined())
   }
+
+  // Of what is dictated, and awaited; called by code alone.
+
+  /// What stands for words that are still to come: nothing that anybody knows.
+  public var insertDictationResultPlaceholder: Any { NSObject() }
+  /// Where they will be: at the caret.
+  public func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect { frameOfDictation }
+  /// They are here, or don't come.
+  public func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool) {}
+  /// Nobody speaks any more.
+  public func dictationRecordingDidEnd() {}
+  /// Nobody understood.
+  public func dictationRecognitionFailed() {}
+
+  var frameOfDictation: CGRect { caretRect(for: selectedTextRange?.start ?? endOfDocument) }
 }
 
 /// How sure a recognizer of speech or handwriting was. Raw values are UIKit's.

@@ -35,25 +35,26 @@ open class UITextItem: NSObject {
     case tag(String)
   }
 
-  /// The menu of something in a text, which no finger opens here.
+  /// The menu of something in a text.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uitextitem/menuconfiguration>
   @preconcurrency @MainActor
-  public struct MenuConfiguration {
-    /// What it offers.
-    public let menu: UIMenu
-    /// A menu without a preview, or with one; none is drawn.
-    public init(preview: MenuPreview? = nil, menu: UIMenu) { self.menu = menu }
-  }
+  open class MenuConfiguration: NSObject {
+    let menu: UIMenu
 
-  /// What is shown beside a menu; nothing is.
-  @preconcurrency @MainActor
-  public struct MenuPreview {
-    /// The system's.
-    public static var `default`: MenuPreview { MenuPreview() }
-    /// A view of the application's own.
-    public init(view: UIView) {}
-    private init() {}
+    /// A menu without a preview, or with one; none is drawn.
+    public init(preview: Preview? = .default, menu: UIMenu) {
+      self.menu = menu
+      super.init()
+    }
+
+    /// What is shown beside a menu; nothing is.
+    public enum Preview {
+      /// The system's.
+      case `default`
+      /// A view of the application's own.
+      case view(UIView)
+    }
   }
 }
 
@@ -68,12 +69,19 @@ extension NSAttributedString.Key {
 }
 
 extension UITextView {
-  /// Performs what its delegate makes of a tap on the item.
+  /// Performs what its delegate makes of a tap on the item. One that names no action itself has the menu shown.
   func follow(_ item: UITextItem) {
-    let action = UIAction { _ in
+    let usual = UIAction { _ in
       if case .link(let url) = item.content { UIApplication.shared.open(url) }
     }
-    let chosen = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: action) } ?? action
-    chosen?.performWithSender(self, target: nil)
+    guard let delegate else { return usual.performWithSender(self, target: nil) }
+    var action: UIAction?
+    let own = DefaultAnswers.ask(delegate, method: "textView(_:primaryActionFor:defaultAction:)") {
+      action = delegate.textView(self, primaryActionFor: item, defaultAction: usual)
+    }
+    if let action { return action.performWithSender(self, target: nil) }
+    guard own != nil, let window, let menu = TextItemMenus.menu(of: item, in: self) else { return }
+    let box = firstRect(for: TextPart(item.range.location..<item.range.location + item.range.length))
+    MenuView(menu, at: convert(CGPoint(x: box.midX, y: box.maxY), to: window), of: self).show(in: window)
   }
 }

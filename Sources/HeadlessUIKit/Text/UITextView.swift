@@ -45,17 +45,23 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     get { written.style.alignment }
     set { written.align(newValue) }
   }
-  /// Whether it may be typed into. Setting it to false ends editing.
-  open var isEditable = true { willSet { if !newValue, isFirstResponder { resignFirstResponder() } } }
-  /// Whether taps select in a text that can't be typed into, and its links take them.
-  /// Setting it to false ends editing.
+  /// Whether it may be typed into. Setting it to false ends editing, and the place of first responder.
+  open var isEditable = true {
+    willSet { if !newValue, isFirstResponder { resignFirstResponder() } }
+    didSet {
+      if isEditable != oldValue { itemMenus.isOpen = !isEditable }
+    }
+  }
+  private lazy var itemMenus = TextItemMenus(of: self)
+  /// Whether taps select in a text that can't be typed into, which is first responder then, and its links take them.
+  /// Setting it to false ends that, and editing.
   open var isSelectable = true { willSet { if !newValue, isFirstResponder { resignFirstResponder() } } }
   /// Around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { sizeDidChange() }
   }
-  /// Whether it is first responder.
-  open var isEditing: Bool { isFirstResponder }
+  /// Whether it is first responder, and may be typed into.
+  open var isEditing: Bool { isFirstResponder && isEditable }
 
   /// Told of typing, too. Not retained.
   @_nonoverride open var delegate: (any UITextViewDelegate)? {
@@ -96,7 +102,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     if isEditable {
       if becomeFirstResponder() { select(at: place, taps: tap.count) }
     } else if isSelectable {
-      if tap.count == 1, let item = item(at: place) { follow(item) } else { select(at: place, taps: tap.count) }
+      if tap.count == 1, let item = item(at: place) { return follow(item) }
+      // One tap deselects where something was selected.
+      if tap.count == 1 ? isFirstResponder : becomeFirstResponder() { select(at: place, taps: tap.count) }
     }
   }
 
@@ -152,19 +160,33 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
     insertText(dictationResult.map(\.text).joined())
   }
+  /// Asked by code alone, as are the next ones. For overriding.
+  open var insertDictationResultPlaceholder: Any { NSObject() }
+  /// Where what is dictated will be: at the caret.
+  open func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect { frameOfDictation }
+  /// For overriding.
+  open func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool) {}
+  /// For overriding.
+  open func dictationRecordingDidEnd() {}
+  /// For overriding.
+  open func dictationRecognitionFailed() {}
 
   // MARK: First responder
 
+  /// Also where it is only read, and selected in: that begins no editing, and its delegate isn't asked.
   open override var canBecomeFirstResponder: Bool {
-    isEditable && delegate?.textViewShouldBeginEditing(self) ?? true
+    isEditable ? delegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
   }
 
-  open override var canResignFirstResponder: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+  open override var canResignFirstResponder: Bool {
+    isEditable ? delegate?.textViewShouldEndEditing(self) ?? true : true
+  }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard super.becomeFirstResponder() else { return false }
+    if !isEditable { return true }
     delegate?.textViewDidBeginEditing(self)
     delegate?.textViewDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -175,7 +197,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open override func resignFirstResponder() -> Bool {
     let wasEditing = isEditing
     let hasResigned = super.resignFirstResponder()
-    guard hasResigned, wasEditing, !isEditing else { return hasResigned }
+    guard hasResigned, wasEditing, !isFirstResponder else { return hasResigned }
     unmarkText()
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
@@ -285,7 +307,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   private func tellingSelection(_ work: () -> Void) {
     let old = written.selected
     work()
-    if isEditing, written.selected != old { delegate?.textViewDidChangeSelection(self) }
+    if isFirstResponder, written.selected != old { delegate?.textViewDidChangeSelection(self) }
   }
 
   /// Where a caret would be; none is shown.
@@ -402,9 +424,10 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
   }
 
-  /// The link, or what else takes a tap, under a point.
-  private func item(at point: CGPoint) -> UITextItem? {
-    places.unit(under: inContainer(point)).flatMap { UITextItem(in: written.storage, at: $0) }
+  /// The link, or what else takes a tap, under a point; nil where nothing can be selected.
+  func item(at point: CGPoint) -> UITextItem? {
+    if !isSelectable { return nil }
+    return places.unit(under: inContainer(point)).flatMap { UITextItem(in: written.storage, at: $0) }
   }
 
   /// Kept: text views tell nobody. Not retained.

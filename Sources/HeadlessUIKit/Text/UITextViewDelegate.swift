@@ -26,19 +26,20 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Typing changed the text.
   func textViewDidChange(_ textView: UITextView)
 
-  /// What a tap on a link, or something else in a text that can't be typed into, is to do; nil for nothing. The
-  /// default asks one of the next two methods, and opens links.
+  /// What a tap on a link, or something else in a text that can't be typed into, is to do; nil has its menu shown.
+  /// The default asks one of the methods below, and opens links, or does nothing.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  /// Never asked: a finger that rests on something in a text opens no menu here.
+  /// What a finger that rests on something in a text that can't be typed into opens; nil for nothing. The default
+  /// asks one of the next two methods, for `presentActions`.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
-  /// Whether a link that was tapped is to be opened.
+  /// Whether a link that was tapped is to be opened, or the menu of one that a finger rests on.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether something is to become of a tap on an attachment.
+  /// Whether something is to become of a tap on an attachment, or of a finger that rests on it.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -72,21 +73,26 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? {
-    let goes =
-      switch textItem.content {
-      case .link(let url):
-        self.textView(textView, shouldInteractWith: url, in: textItem.range, interaction: .invokeDefaultAction)
-      case .textAttachment(let attachment):
-        self.textView(
-          textView, shouldInteractWith: attachment, in: textItem.range, interaction: .invokeDefaultAction)
-      case .tag: true
-      }
+    let goes = interacts(with: textItem, .invokeDefaultAction, in: textView)
     return DefaultAnswers.give(goes ? defaultAction : nil, for: self)
   }
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? {
-    DefaultAnswers.give(UITextItem.MenuConfiguration(menu: defaultMenu), for: self)
+    let goes = interacts(with: textItem, .presentActions, in: textView)
+    return DefaultAnswers.give(goes ? UITextItem.MenuConfiguration(menu: defaultMenu) : nil, for: self)
+  }
+
+  private func interacts(
+    with item: UITextItem, _ interaction: UITextItemInteraction, in textView: UITextView
+  ) -> Bool {
+    switch item.content {
+    case .link(let url):
+      self.textView(textView, shouldInteractWith: url, in: item.range, interaction: interaction)
+    case .textAttachment(let attachment):
+      self.textView(textView, shouldInteractWith: attachment, in: item.range, interaction: interaction)
+    case .tag: true
+    }
   }
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,

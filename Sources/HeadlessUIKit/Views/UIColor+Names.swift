@@ -9,11 +9,10 @@ extension UIColor {
     self.init(white: 0.5, alpha: 1)
   }
 
-  /// The same colour, less prominent: not drawn.
-  public func withProminence(_ prominence: Prominence) -> UIColor { self }
-
   /// How much a colour is to be seen. Raw values are UIKit's.
-  public enum Prominence: Int, Sendable { case primary, secondary, tertiary, quaternary }
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uicolor/prominence-swift.enum>
+  public enum Prominence: Int, Hashable, Sendable { case primary, secondary, tertiary, quaternary }
 
   #if !canImport(Darwin)
     /// The same, for filters.

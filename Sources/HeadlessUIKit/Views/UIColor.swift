@@ -16,6 +16,8 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   private let provider: Provider?
   /// What a dynamic colour's alpha is instead of its provider's, where it was asked for.
   private let opacity: CGFloat?
+  /// How prominent what has it is. Nothing is drawn by it.
+  public let prominence: Prominence
 
   /// What two dynamic colours are equal by.
   private final class Provider: Sendable {
@@ -28,13 +30,16 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     self.init(red, green, blue, alpha, isGrey: false)
   }
 
-  private init(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat, isGrey: Bool) {
+  private init(
+    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat, isGrey: Bool,
+    _ prominence: Prominence = .primary
+  ) {
     self.red = red
     self.green = green
     self.blue = blue
     self.alpha = alpha
     self.isGrey = isGrey
-    (provider, opacity) = (nil, nil)
+    (provider, opacity, self.prominence) = (nil, nil, prominence)
   }
 
   /// Asks the provider whenever somebody asks what the colour is. Unlike every other colour.
@@ -44,9 +49,9 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     self.init(Provider(dynamicProvider), opacity: nil)
   }
 
-  private init(_ provider: Provider, opacity: CGFloat?) {
+  private init(_ provider: Provider, opacity: CGFloat?, _ prominence: Prominence = .primary) {
     (red, green, blue, alpha, isGrey) = (0, 0, 0, 0, true)
-    (self.provider, self.opacity) = (provider, opacity)
+    (self.provider, self.opacity, self.prominence) = (provider, opacity, prominence)
   }
 
   /// What the provider says of those traits; itself without one.
@@ -55,7 +60,8 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard let provider else { return self }
     let color = provider.answer(traitCollection).resolvedColor(with: traitCollection)
-    return opacity.map(color.withAlphaComponent) ?? color
+    let resolved = opacity.map(color.withAlphaComponent) ?? color
+    return prominence == .primary ? resolved : resolved.withProminence(prominence)
   }
 
   /// Without a provider: of the current traits where it has one.
@@ -71,8 +77,16 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
   /// The same colour, so opaque.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    if let provider { return UIColor(provider, opacity: alpha) }
-    return UIColor(red, green, blue, alpha, isGrey: isGrey)
+    if let provider { return UIColor(provider, opacity: alpha, prominence) }
+    return UIColor(red, green, blue, alpha, isGrey: isGrey, prominence)
+  }
+
+  /// The same colour, so prominent.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uicolor/withprominence(_:)>
+  public func withProminence(_ prominence: Prominence) -> UIColor {
+    if let provider { return UIColor(provider, opacity: opacity, prominence) }
+    return UIColor(red, green, blue, alpha, isGrey: isGrey, prominence)
   }
 
   /// Writes the four numbers where a place is given. Always true: every colour here has them.
@@ -109,7 +123,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIColor else { return false }
+    guard let other = object as? UIColor, prominence == other.prominence else { return false }
     guard provider == nil, other.provider == nil else {
       return provider === other.provider && opacity == other.opacity
     }

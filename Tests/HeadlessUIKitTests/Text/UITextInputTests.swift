@@ -62,4 +62,15 @@ import Testing
     let views: [UIView] = [UITextField(), UITextView(), UISlider(), UIButton()]
     #expect(views.map { $0 is any UITextInput } == [true, true, false, false])
   }
+  @Test func `what is dictated would stand at the caret`() {
+    final class Listening: UITextView {
+      override var insertDictationResultPlaceholder: Any { "soon" }
+      override func dictationRecordingDidEnd() { text = "ended" }
+    }
+    let view = Listening(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.dictationRecordingDidEnd()
+    #expect(view.text == "ended" && view.insertDictationResultPlaceholder as? String == "soon")
+    let place = view.frame(forDictationResultPlaceholder: view.insertDictationResultPlaceholder)
+    #expect(place == view.caretRect(for: view.endOfDocument))
+  }
 }

@@ -35,10 +35,12 @@ import Testing
     #expect(window.subviews.count == 1)
   }
 
-  @Test func `one that can't be edited does not become first responder`() {
+  @Test func `one that can't be edited begins no editing; one that can't be selected in is no first responder`() {
     let (window, view, ear) = shown()
     view.isEditable = false
-    #expect(!view.becomeFirstResponder() && ear.heard.isEmpty && window.subviews == [view])
+    #expect(view.becomeFirstResponder() && ear.heard.isEmpty && window.subviews == [view])
+    view.isSelectable = false
+    #expect(!view.becomeFirstResponder() && ear.heard.isEmpty)
   }
 
   @Test func `one that scrolls has its text for content; one that doesn't is as high as it`() {

@@ -36,4 +36,21 @@ import Testing
     let half = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1).copy(alpha: 0.5)
     #expect(half == CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.5) && half?.alpha == 0.5)
   }
+  @Test func `a colour keeps how prominent it is, whatever is made of it`() {
+    let less = UIColor.red.withProminence(.secondary)
+    #expect(less.prominence == .secondary && less != .red && less.withProminence(.primary) == .red)
+    #expect(less.withAlphaComponent(0.5).prominence == .secondary && UIColor.red.prominence == .primary)
+    let dynamic = UIColor { _ in .blue }.withProminence(.tertiary)
+    #expect(dynamic.resolvedColor(with: UITraitCollection()) == UIColor.blue.withProminence(.tertiary))
+  }
+
+  @Test func `a colour has a name`() {
+    let colors: [UIColor] = [
+      .black, .white, .gray, .darkGray, .red, .blue, .clear, UIColor(red: 0, green: 0, blue: 0.4, alpha: 1),
+    ]
+    #expect(
+      colors.map(\.accessibilityName) == [
+        "black", "white", "gray", "dark gray", "red", "blue", "clear", "dark blue",
+      ])
+  }
 }

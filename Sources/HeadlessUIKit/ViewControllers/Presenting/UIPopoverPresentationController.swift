@@ -85,7 +85,26 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
+    followWindow()
     presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  /// How large its container was when it was laid out last.
+  private var room: CGSize?
+
+  /// In a window of another size the delegate may have it be about something else, unless that is an item.
+  private func followWindow() {
+    let (before, now) = (room, container?.bounds.size)
+    room = now
+    guard let before, before != now, let delegate, var view = sourceView else { return }
+    var rect = sourceRect
+    withUnsafeMutablePointer(to: &rect) { rect in
+      withUnsafeMutablePointer(to: &view) { view in
+        (delegate as? any UIPopoverPresentationControllerDelegate)?.popoverPresentationController(
+          self, willRepositionPopoverTo: rect, in: AutoreleasingUnsafeMutablePointer(view))
+      }
+    }
+    (sourceView, sourceRect) = (view, rect)
   }
 
   open override func preferredContentSizeDidChange(forChildContentContainer child: any UIContentContainer) {
@@ -135,8 +154,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// It is about to come.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Never called: a replay's screen doesn't turn, and what a popover is about is looked for whenever it is laid
-  /// out.
+  /// Its window has another size, and it will stand by that part of its `sourceView`, unless others are put there.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)

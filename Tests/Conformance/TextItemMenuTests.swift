@@ -1,0 +1,87 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rule V456: menus of links in a text.
+@MainActor @Suite("V: menus of links") struct TextItemMenuTests {
+  private let link = "https://example.com"
+
+  /// Words of which the last is a link, from 20 points on.
+  private func fixture() -> (phone: Phone, view: UITextView) {
+    let phone = Phone.forGestures()
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    view.textContainerInset = .zero
+    view.textContainer.lineFragmentPadding = 0
+    let text = NSMutableAttributedString(string: "see here", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+    text.addAttribute(.link, value: link, range: NSRange(location: 4, length: 4))
+    view.attributedText = text
+    view.isEditable = false
+    phone.window.addSubview(view)
+    phone.window.layoutIfNeeded()
+    return (phone, view)
+  }
+
+  private final class Older: NSObject, UITextViewDelegate {
+    var asked: [UITextItemInteraction] = []
+    var goes = true
+    func textView(
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool {
+      asked.append(interaction)
+      return goes
+    }
+  }
+
+  @Test("V456 a finger that rests on a link opens its menu, where the delegate lets it, and not one beside it")
+  func older() throws {
+    let (phone, view) = fixture()
+    let older = Older()
+    view.delegate = older
+    phone.hold(at: (5, 5))
+    #expect(older.asked == [] && phone.window.subviews.last === view)
+    phone.hold(at: (30, 5))
+    #expect(older.asked == [.presentActions])
+    try phone.tap(row: "Open Link")
+    #expect(phone.decisions.contains { $0.contains("opens \(link)") } && phone.window.subviews.last === view)
+    older.goes = false
+    phone.hold(at: (30, 5))
+    phone.tap(at: (30, 5))
+    #expect(older.asked == [.presentActions, .presentActions, .invokeDefaultAction])
+    #expect(phone.window.subviews.last === view)
+    view.isEditable = true
+    phone.hold(at: (30, 5))
+    #expect(older.asked.count == 3)
+  }
+
+  private final class Newer: NSObject, UITextViewDelegate {
+    var chosen = 0
+    var hasMenu = true
+    func textView(
+      _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? { nil }
+    func textView(
+      _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? {
+      guard hasMenu else { return nil }
+      let mark = UIAction(title: "Mark") { [weak self] _ in self?.chosen += 1 }
+      return UITextItem.MenuConfiguration(preview: nil, menu: UIMenu(children: defaultMenu.children + [mark]))
+    }
+  }
+
+  @Test("V456 the menu is what the delegate makes of it, and comes with a tap where that has no action")
+  func newer() throws {
+    let (phone, view) = fixture()
+    let newer = Newer()
+    view.delegate = newer
+    phone.hold(at: (30, 5))
+    try phone.tap(row: "Mark")
+    phone.tap(at: (30, 5))
+    try phone.tap(row: "Mark")
+    #expect(newer.chosen == 2)
+    newer.hasMenu = false
+    phone.hold(at: (30, 5))
+    phone.tap(at: (30, 5))
+    #expect(phone.window.subviews.last === view)
+  }
+}
