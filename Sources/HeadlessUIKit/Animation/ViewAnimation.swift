@@ -52,7 +52,7 @@ import Foundation
 
   /// Lets go of one of a view's properties, and of the view with the last of them.
   /// - Returns: whether no view is left.
-  func letGo(_ key: String, of view: UIView) -> Bool {
+  func letGo(of key: String, of view: UIView) -> Bool {
     guard keys(of: view).contains(key) else { return false }
     for place in moves.indices.reversed() where moves[place].view === view {
       moves[place].keys.removeAll { $0 == key }
