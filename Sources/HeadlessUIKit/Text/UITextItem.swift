@@ -76,7 +76,7 @@ extension UITextView {
     }
     guard let delegate else { return usual.performWithSender(self, target: nil) }
     var action: UIAction?
-    let own = DefaultAnswers.ask(delegate, method: "textView(_:primaryActionFor:defaultAction:)") {
+    let own: Void? = DefaultAnswers.ask(delegate, method: "textView(_:primaryActionFor:defaultAction:)") {
       action = delegate.textView(self, primaryActionFor: item, defaultAction: usual)
     }
     if let action { return action.performWithSender(self, target: nil) }
