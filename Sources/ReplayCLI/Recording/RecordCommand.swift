@@ -78,7 +78,7 @@ struct RecordCommand: ToolCommand {
     try Folder.check(file.folder)
     try output.check(bytes)
     let trial = await Verifier(mode: .never).verify(log, as: file, on: StageTarget(stage))
-    if case .unreadable(let sentence) = trial.verdict { throw RecordingError(sentence: sentence) }
+    if case .unreadable(let sentence, _) = trial.verdict { throw RecordingError(sentence: sentence) }
     try Folder.make(file.folder)
     try output.write(bytes)
     return await Verifier(mode: mode).verify(file, on: StageTarget(stage))

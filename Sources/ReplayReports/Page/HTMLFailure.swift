@@ -45,7 +45,7 @@ struct HTMLFailure {
       return paragraph("Replay \(instability.replay) of \(instability.of) was another than the first.")
         + shown(by: instability.evidence)
     case .broken(let breakdown): return paragraph(breakdown.sentence) + printed(breakdown.printed)
-    case .unreadable(let sentence): return paragraph(sentence)
+    case .unreadable(let sentence, _): return paragraph(sentence)
     case .matches, .missing, .obsolete: return words
     }
   }

@@ -31,6 +31,8 @@ public struct OutcomeRecord: Hashable, Sendable, Codable {
   public var breakdown: Breakdown?
   /// Of what is unreadable.
   public var reason: String?
+  /// Whom the reason is about; nil for the recording itself.
+  public var reasonOf: Verdict.Part?
   /// Of what is unstable: which replay was not like the first.
   public var replay: Replay?
   /// Why a golden could not be written.
@@ -74,7 +76,9 @@ public struct OutcomeRecord: Hashable, Sendable, Codable {
     case .matches, .missing, .obsolete: break
     case .differs(let account): difference = account
     case .broken(let end): breakdown = end
-    case .unreadable(let sentence): reason = sentence
+    case .unreadable(let sentence, let part):
+      reason = sentence
+      reasonOf = part == .recording ? nil : part
     case .orderDependent(let evidence): set(evidence)
     case .unstable(let instability):
       replay = Replay(number: instability.replay, of: instability.of)
@@ -112,7 +116,7 @@ public struct OutcomeRecord: Hashable, Sendable, Codable {
     case .differs:
       if let difference { return .differs(difference) }
     case .unreadable:
-      if let reason { return .unreadable(reason) }
+      if let reason { return .unreadable(reason, of: reasonOf ?? .recording) }
     case .crashed, .timedOut, .outOfMemory:
       if let breakdown, breakdown.kind.verdict == verdict { return .broken(breakdown) }
     case .orderDependent:

@@ -23,7 +23,7 @@ extension Outcome {
     case .unstable(let instability): "\(instability.sentence): \(instability.evidence.sentence)"
     case .orderDependent(let evidence): "fails after others and matches alone: \(evidence.sentence)"
     case .broken(let breakdown): breakdown.sentence
-    case .unreadable(let sentence): sentence
+    case .unreadable(let sentence, _): sentence
     }
   }
 
@@ -58,9 +58,9 @@ extension Outcome {
       return "\(title) is order-dependent: it fails after others and matches alone\n\(evidence.block)"
         + "  Something of the stage outlives a replay: a static or a global that an earlier one changed.\n"
     case .broken(let breakdown): return "\(title) \(breakdown.sentence)\n\(breakdown.block)"
-    case .unreadable(let sentence):
-      let isOfGolden = sentence.hasPrefix(golden)
-      return isOfGolden ? "\(sentence)\n" : "\(Escaping.escaped(recording.path)): \(sentence)\n"
+    case .unreadable(let sentence, of: .golden): return "\(sentence)\n"
+    case .unreadable(let sentence, of: .recording):
+      return "\(Escaping.escaped(recording.path)): \(sentence)\n"
     }
   }
 
