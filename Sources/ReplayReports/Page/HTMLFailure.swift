@@ -42,7 +42,7 @@ struct HTMLFailure {
     case .orderDependent(let evidence):
       return paragraph("It fails after others and matches alone.") + shown(by: evidence)
     case .unstable(let instability):
-      return paragraph("Replay \(instability.replay) of \(instability.of) was another than the first.")
+      return paragraph("Replay \(instability.replay) of \(instability.count) was another than the first.")
         + shown(by: instability.evidence)
     case .broken(let breakdown): return paragraph(breakdown.sentence) + printed(breakdown.printed)
     case .unreadable(let sentence, _): return paragraph(sentence)

@@ -47,7 +47,12 @@ public struct OutcomeRecord: Hashable, Sendable, Codable {
     /// Counted from 1.
     public var number: Int
     /// How many there were.
-    public var of: Int
+    public var count: Int
+
+    private enum CodingKeys: String, CodingKey {
+      case number
+      case count = "of"
+    }
   }
 
   /// What was done to the files of a golden.
@@ -81,7 +86,7 @@ public struct OutcomeRecord: Hashable, Sendable, Codable {
       reasonOf = part == .recording ? nil : part
     case .orderDependent(let evidence): set(evidence)
     case .unstable(let instability):
-      replay = Replay(number: instability.replay, of: instability.of)
+      replay = Replay(number: instability.replay, count: instability.count)
       set(instability.evidence)
     }
   }
@@ -124,7 +129,7 @@ public struct OutcomeRecord: Hashable, Sendable, Codable {
     case .unstable:
       if let replay {
         return .unstable(
-          Instability(replay: replay.number, of: replay.of, evidence: evidence ?? .otherTrace))
+          Instability(replay: replay.number, of: replay.count, evidence: evidence ?? .otherTrace))
       }
     }
     throw OutcomeRecordError(log: log, verdict: verdict)

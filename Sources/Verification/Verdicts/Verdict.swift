@@ -73,14 +73,14 @@ public struct Instability: Hashable, Sendable {
   /// Which replay it was that failed or differed, counted from 1.
   public var replay: Int
   /// How many there were.
-  public var of: Int
+  public var count: Int
   /// What it showed.
   public var evidence: Evidence
 
   /// That replay of so many was another than the first.
   public init(replay: Int, of count: Int, evidence: Evidence) {
     self.replay = replay
-    of = count
+    self.count = count
     self.evidence = evidence
   }
 }

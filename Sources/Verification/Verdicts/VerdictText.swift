@@ -110,8 +110,8 @@ extension Instability {
   /// `replay 2 of 3 was not what the first one was`
   var sentence: String {
     replay == 1
-      ? "the first of \(of) replays was not what a later one was"
-      : "replay \(replay) of \(of) was not what the first was"
+      ? "the first of \(count) replays was not what a later one was"
+      : "replay \(replay) of \(count) was not what the first was"
   }
 }
 
