@@ -170,9 +170,7 @@ public struct RecordingSearch {
   /// What lies in a pack, as if it were a folder.
   private mutating func open(_ pack: String) throws(SearchError) {
     let names: [String]
-    do { names = try RecordingPack(pack).names } catch {
-      throw SearchError(path: pack, problem: .pack(error.description))
-    }
+    do { names = try RecordingPack(pack).names } catch { throw SearchError(path: pack, problem: .pack(error)) }
     for name in names {
       if name.hasSuffix(".golden") { goldens.append("\(pack)/\(name)") }
       if name.hasSuffix(RecordingFile.ending) { logs.append("\(pack)/\(name)") }
@@ -204,8 +202,8 @@ public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Why a path gave no recordings.
   public enum Problem: Hashable, Sendable {
     case missing, unreadable, noPattern
-    /// In a sentence of its own.
-    case pack(String)
+    /// Told in the error's own sentence.
+    case pack(PackError)
     /// Its name differs from the other's only in case, or in how an accent is put together.
     case clash(with: String)
     /// Its golden would be the other's too, for their names differ only in their ending.
@@ -220,7 +218,7 @@ public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
     let path = Escaping.escaped(path)
     return switch problem {
     case .missing: "\(path) does not exist; name a log or a folder of logs"
-    case .pack(let sentence): sentence
+    case .pack(let error): error.description
     case .clash(let other):
       "\(path) and \(Escaping.escaped(other)) are one file on disks that don't tell case apart; rename one of them"
     case .oneGolden(let other):
