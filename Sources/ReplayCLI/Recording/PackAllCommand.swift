@@ -25,7 +25,7 @@ struct PackAllCommand: ToolCommand {
   @OptionGroup var output: ForceOption
 
   func validate() throws {
-    guard path.hasSuffix(".touchpack") else {
+    guard path.hasSuffix(RecordingPack.ending) else {
       throw ValidationError("A pack's name ends in .touchpack: '\(path)'.")
     }
   }

@@ -59,7 +59,7 @@ struct RecordCommand: ToolCommand {
 
   private func path(of source: String) -> String {
     let name = InputFile.name(of: source)
-    return (folder.hasSuffix("/") ? folder : folder + "/") + name + ".touchlog"
+    return (folder.hasSuffix("/") ? folder : folder + "/") + name + FileEnding.log
   }
 }
 
@@ -90,7 +90,7 @@ struct RecordCommand: ToolCommand {
     let head = "wrote \(path): \(count), \(outcome.samples) \(outcome.samples == 1 ? "sample" : "samples")\n"
     switch (outcome.verdict, outcome.action) {
     case (.missing, .writePending) where outcome.trouble == nil:
-      let pending = Escaping.escaped((try? file.store.pendingPath()) ?? file.store.path + ".new")
+      let pending = Escaping.escaped((try? file.store.pendingPath()) ?? file.store.path + FileEnding.pending)
       return head + "left  \(pending): \(outcome.lines) lines; read them.   Next: \(name) accept \(quoted)\n"
     case (.missing, .writeGolden) where outcome.trouble == nil:
       return head + "wrote \(Escaping.escaped(file.store.path)): \(outcome.lines) lines; read them\n"

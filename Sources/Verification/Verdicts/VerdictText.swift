@@ -75,7 +75,7 @@ extension Outcome {
 
   /// Beside what the golden leads to, where that is a link.
   private var pending: String {
-    Escaping.escaped((try? recording.store.pendingPath()) ?? recording.store.path + ".new")
+    Escaping.escaped((try? recording.store.pendingPath()) ?? recording.store.path + FileEnding.pending)
   }
 
   /// What `accept` is to be given.
