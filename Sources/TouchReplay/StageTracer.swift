@@ -92,37 +92,41 @@ import Traces
     case .gesture(let recognizer, let decision):
       // It may be told otherwise when it goes on next.
       if change?.recognizer == ObjectIdentifier(recognizer) { change = nil }
-      put(subjects.name(of: recognizer), .gesture(GestureWords.of(decision, by: recognizer, subjects)))
+      put(subjects.name(of: recognizer), .gesture(GestureStep(decision, by: recognizer, subjects)))
     case .takes(let touch, let view, let recognizer):
-      put(subjects.name(of: view), .custody(GestureWords.taken(touch, by: recognizer, subjects)))
+      put(subjects.name(of: view), .custody(TouchCustody(.taken, touch, by: recognizer, subjects)))
     case .withholds(let touch, _, let hold as ContentTouchHold):
       if let list = hold.view { put(subjects.name(of: list), .scroll(.held(finger: touch.identifier))) }
     case .withholds(let touch, let view, let recognizer):
-      put(subjects.name(of: view), .custody(GestureWords.withheld(touch, by: recognizer, subjects)))
+      put(subjects.name(of: view), .custody(TouchCustody(.withheld, touch, by: recognizer, subjects)))
     case .releases(let touch, let view):
       put(subjects.name(of: view), .custody(TouchCustody(.released, finger: touch.identifier)))
     case .press(let press, .dropped(let reason)):
       drop(.press(press.identifier), of: press.window.map(subjects.name) ?? "application", say(reason))
-    case .press(let press, let decision):
-      if let (responder, custody) = GestureWords.custody(of: press, decision, subjects) {
-        put(subjects.name(of: responder), .custody(custody))
-      }
+    case .press(let press, .taken(let responder, let recognizer)):
+      put(subjects.name(of: responder), .custody(TouchCustody(.taken, press, by: recognizer, subjects)))
+    case .press(let press, .withheld(let responder, let recognizer)):
+      put(subjects.name(of: responder), .custody(TouchCustody(.withheld, press, by: recognizer, subjects)))
+    case .press(let press, .released(let responder)):
+      put(subjects.name(of: responder), .custody(TouchCustody(.released, press, by: nil, subjects)))
     case .scroll(let list, let decision):
-      put(subjects.name(of: list), .scroll(ScrollWords.of(decision, subjects)))
-    case .list(let list, let decision): put(subjects.name(of: list), .list(ListWords.of(decision)))
+      put(subjects.name(of: list), .scroll(ScrollStep(decision, subjects)))
+    case .list(let list, let decision): put(subjects.name(of: list), .list(ListStep(decision)))
     case .drag(let view, let touch, let decision):
-      put(subjects.name(of: view), .drag(DragWords.of(decision, by: touch)))
-    case .tracking(let control, let end): put(subjects.name(of: control), .tracking(ControlWords.of(end)))
+      put(subjects.name(of: view), .drag(DragStep(decision, by: touch)))
+    case .tracking(let control, let end): put(subjects.name(of: control), .tracking(Traces.TrackingEnd(end)))
     case .value(let control, let from, let to):
-      put(subjects.name(of: control), .value(ValueChange(from: ControlWords.of(from), to: ControlWords.of(to))))
-    case .action(let action): put(name(ofSender: action.sender), .action(ControlWords.of(action, subjects)))
+      put(subjects.name(of: control), .value(ValueChange(from: ValueChange.Value(from), to: ValueChange.Value(to))))
+    case .action(let action): put(name(ofSender: action.sender), .action(Action(action, subjects)))
     case .firstResponder(let responder, let change):
-      put(subjects.name(of: responder), .firstResponder(ControlWords.of(change, subjects)))
+      put(subjects.name(of: responder), .firstResponder(Traces.FirstResponderChange(change, subjects)))
     case .follows(let control, let touch, let events, let place):
       tell(subjects.name(of: control), .follow(Follow(touch, events, place)))
     case .cancels(let touch, let view, let reason):
       tell(subjects.name(of: view), .lost(LostTouch(finger: touch.identifier, because: say(reason))))
-    case .hop(let hop): HopWords.of(hop, subjects).map { tell($0.subject, .hop($0.hop)) }
+    case .hop(let hop):
+      let entry = hop.entry(subjects)
+      tell(entry.subject, .hop(entry.hop))
     case .keyWindow(let window, let isKey): put(subjects.name(of: window), .keyWindow(isKey: isKey))
     case .application(let notice): put("application", .application(notice.rawValue))
     case .feedback(let words): put("device", .note("feedback: \(words)"))
@@ -277,5 +281,5 @@ import Traces
     open.put(TraceEntry(frame: frame, time: time - start, subject: subject, event: event))
   }
 
-  private func say(_ reason: DropReason) -> Reason { DropWords.of(reason, subjects) }
+  private func say(_ reason: DropReason) -> Reason { Reason(reason, subjects) }
 }
