@@ -57,7 +57,7 @@ import Traces
       number = subjects.number
       self.sender = sender.map(subjects.known)
       (self.names, self.isUnhandled) = (names, isUnhandled)
-      changing = (names + [self.sender].compactMap { $0 }).filter(\.changes)
+      changing = (names + [self.sender].compactMap { $0 }).filter(\.isProvisional)
       var stops: [CallRoute.Stop] = []
       for name in names {
         let from = stops.last?.subject ?? self.sender?.name
