@@ -194,5 +194,15 @@ public struct RecorderError: Error, Hashable, Sendable, CustomStringConvertible 
   /// What it was asked to do.
   public let request: TouchRecorder.Request
 
-  public var description: String { "a recorder that is \(state.rawValue) can't \(request.rawValue)" }
+  public var description: String { "a recorder that is \(state.rawValue) can't \(request.rawValue); \(remedy)" }
+
+  /// What to do about it.
+  private var remedy: String {
+    switch (state, request) {
+    case (.stopped, .stop): "its log is written, so leave that out"
+    case (.stopped, _): "make a new one for another log"
+    case (.idle, _): "start it first"
+    case (.recording, _), (.paused, _): "it does so already, so leave that out"
+    }
+  }
 }

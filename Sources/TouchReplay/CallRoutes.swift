@@ -8,14 +8,14 @@ import Traces
   private static let limit = 256
 
   private let subjects: Subjects
-  /// By the name that the first responder has, the newest of each.
+  /// By the name of the responder called first, the newest of each.
   private var known: [ObjectIdentifier: KnownRoute] = [:]
   private var count = 0
   /// The chains that fingers which are down went last, where nobody on them comes to be called otherwise.
   private var last: [(chain: PassingChain, route: KnownRoute)] = []
-  /// Of four fingers.
+  /// A chain for each of four fingers; the fifth has them all found by their names again.
   private static let mostLast = 4
-  /// Those of calls that the first responder called has taken: of one stop.
+  /// Routes of one stop: of calls that the responder called first has kept.
   private var taken: [KnownRoute] = []
 
   init(subjects: Subjects) { self.subjects = subjects }
@@ -25,7 +25,7 @@ import Traces
   @MainActor final class KnownRoute {
     /// The numbers of the fingers that went this way last: most often the same ones go it again.
     @exclusivity(unchecked) private(set) var fingers: [Int] = []
-    /// Of their moves.
+    /// What the sink has open for their moves; nil until it was asked.
     @exclusivity(unchecked) private var run: OpenRun?
     private let names: [Subjects.Known]
     private let sender: Subjects.Known?
@@ -57,7 +57,7 @@ import Traces
       number = subjects.number
       self.sender = sender.map(subjects.known)
       (self.names, self.isUnhandled) = (names, isUnhandled)
-      changing = (names + [self.sender].compactMap { $0 }).filter(\.changes)
+      changing = (names + [self.sender].compactMap { $0 }).filter(\.isProvisional)
       var stops: [CallRoute.Stop] = []
       for name in names {
         let from = stops.last?.subject ?? self.sender?.name

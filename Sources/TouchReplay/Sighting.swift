@@ -15,12 +15,9 @@ public import Traces
 
   init(at point: CGPoint, in application: UIApplication, subjects: Subjects) {
     let watcher = SearchWatcher(point: point, subjects: subjects)
-    let watching = Decisions.observer
-    Decisions.observer = watcher
     subjects.searches(true)
-    let view = application.view(at: point)
+    let view = Decisions.watched(by: watcher) { application.view(at: point) }
     subjects.searches(false)
-    Decisions.observer = watching
     hit = watcher.search.outcome(view, namedBy: subjects)
     chain = view.map { Self.chain(from: $0, subjects) } ?? []
     self.application = application

@@ -97,7 +97,7 @@ public import Traces
     let application = stage.makeApplication()
     application.thresholds = thresholds
     application.screen.resize(to: screen.bounds.size, scale: screen.scale)
-    SharedApplication.lend(to: application)
+    SharedApplication.install(application)
     application.isReplayed = true
     application.clock.restart(at: start)
     let delegate = stage.makeDelegate()
@@ -160,7 +160,7 @@ public import Traces
     StageTrace.tracer = nil
     StageInput.target = nil
     standing?.application.letGoOfFingers()
-    if standing != nil { SharedApplication.giveBack() }
+    if standing != nil { SharedApplication.restore() }
     standing = nil
   }
 

@@ -12,6 +12,7 @@ import Traces
   private let sink: any TraceSink
   private let start: TimeInterval
   private let detail: TraceDetail
+  private let entries: DecisionEntries
   @exclusivity(unchecked) private var isInTurn = false
   @exclusivity(unchecked) private var frame: Int?
   @exclusivity(unchecked) private var time: TimeInterval
@@ -34,6 +35,7 @@ import Traces
     self.sink = sink
     self.start = start
     self.detail = detail
+    entries = DecisionEntries(subjects: subjects, tellsEverything: detail == .everything)
     hearsEveryAsk = sink.wantsWalks
     open = OpenCalls(into: sink)
     routes = CallRoutes(subjects: subjects)
@@ -50,7 +52,7 @@ import Traces
 
   /// The event, or the timer, is done with: what waits for the end of the turn comes now.
   func endTurn() {
-    if isInTurn { tell("application", .hop(.turnEnds)) }
+    if isInTurn, detail == .everything { put("application", .hop(.turnEnds)) }
     isInTurn = false
   }
 
@@ -84,68 +86,16 @@ import Traces
     case .passes(let chain, let call, let sender): pass(chain, call, from: sender)
     case .unhandled(let responder, let call): unhandled(responder, call)
     case .returned: returned()
-    case .drops(let touch, let reason): drop(.touch(finger: touch.identifier), of: window(of: touch), say(reason))
-    case .dropsEvent(let event, let reason): drop(.event("\(event.type)"), of: "application", say(reason))
-    case .dropsCorrection(let finger): drop(.touch(finger: finger), of: "application", .nothingAwaitsCorrection)
     case .gesture(let recognizer, let decision) where recognizer.isScrollViews(decision): break
     case .gesture(let recognizer, .moves(_, to: .changed, nil)): changes(recognizer)
     case .gesture(let recognizer, let decision):
       // It may be told otherwise when it goes on next.
       if change?.recognizer == ObjectIdentifier(recognizer) { change = nil }
-      put(subjects.name(of: recognizer), .gesture(GestureWords.of(decision, by: recognizer, subjects)))
-    case .takes(let touch, let view, let recognizer):
-      put(subjects.name(of: view), .custody(GestureWords.taken(touch, by: recognizer, subjects)))
-    case .withholds(let touch, _, let hold as ContentTouchHold):
-      if let list = hold.view { put(subjects.name(of: list), .scroll(.held(finger: touch.identifier))) }
-    case .withholds(let touch, let view, let recognizer):
-      put(subjects.name(of: view), .custody(GestureWords.withheld(touch, by: recognizer, subjects)))
-    case .releases(let touch, let view):
-      put(subjects.name(of: view), .custody(TouchCustody(.released, finger: touch.identifier)))
-    case .press(let press, .dropped(let reason)):
-      drop(.press(press.identifier), of: press.window.map(subjects.name) ?? "application", say(reason))
-    case .press(let press, let decision):
-      if let (responder, custody) = GestureWords.custody(of: press, decision, subjects) {
-        put(subjects.name(of: responder), .custody(custody))
-      }
-    case .scroll(let list, let decision):
-      put(subjects.name(of: list), .scroll(ScrollWords.of(decision, subjects)))
-    case .list(let list, let decision): put(subjects.name(of: list), .list(ListWords.of(decision)))
-    case .drag(let view, let touch, let decision):
-      put(subjects.name(of: view), .drag(DragWords.of(decision, by: touch)))
-    case .tracking(let control, let end): put(subjects.name(of: control), .tracking(ControlWords.of(end)))
-    case .value(let control, let from, let to):
-      put(subjects.name(of: control), .value(ValueChange(from: ControlWords.of(from), to: ControlWords.of(to))))
-    case .action(let action): put(name(ofSender: action.sender), .action(ControlWords.of(action, subjects)))
-    case .firstResponder(let responder, let change):
-      put(subjects.name(of: responder), .firstResponder(ControlWords.of(change, subjects)))
-    case .follows(let control, let touch, let events, let place):
-      tell(subjects.name(of: control), .follow(Follow(touch, events, place)))
-    case .cancels(let touch, let view, let reason):
-      tell(subjects.name(of: view), .lost(LostTouch(finger: touch.identifier, because: say(reason))))
-    case .hop(let hop): HopWords.of(hop, subjects).map { tell($0.subject, .hop($0.hop)) }
-    case .keyWindow(let window, let isKey): put(subjects.name(of: window), .keyWindow(isKey: isKey))
-    case .application(let notice): put("application", .application(notice.rawValue))
-    case .feedback(let words): put("device", .note("feedback: \(words)"))
-    case .warns(let responder, let text): put(subjects.name(of: responder), .note("warning: \(text)"))
+      put(subjects.name(of: recognizer), .gesture(GestureStep(decision, by: recognizer, subjects)))
+    case let decision:
+      if let (subject, event) = entries.entry(of: decision) { put(subject, event) }
     }
   }
-
-  /// Said only where everything is to be said.
-  private func tell(_ subject: @autoclosure () -> String, _ event: @autoclosure () -> TraceEvent) {
-    if detail == .everything { put(subject(), event()) }
-  }
-
-  private func drop(_ what: Dropped.What, of subject: String, _ reason: Reason) {
-    put(subject, .dropped(Dropped(what, reason)))
-  }
-
-  private func name(ofSender sender: Any?) -> String {
-    if let recognizer = sender as? UIGestureRecognizer { return subjects.name(of: recognizer) }
-    let responder = (sender as? UIBarButtonItem)?.button ?? sender as? UIResponder
-    return responder.map(subjects.name) ?? "application"
-  }
-
-  private func window(of touch: UITouch) -> String { touch.window.map(subjects.name) ?? "application" }
 
   func asksInVain(_ views: ArraySlice<UIView>, at point: CGPoint) {
     if SharedApplication.isCurrent(application) { search?.asksInVain(views, at: point, namedBy: subjects) }
@@ -276,6 +226,4 @@ import Traces
     tellMove()
     open.put(TraceEntry(frame: frame, time: time - start, subject: subject, event: event))
   }
-
-  private func say(_ reason: DropReason) -> Reason { DropWords.of(reason, subjects) }
 }

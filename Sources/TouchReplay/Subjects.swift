@@ -16,13 +16,13 @@ import HeadlessUIKit
     fileprivate private(set) weak var part: UIView?
     private let item: ListItems.Item?
     /// Whether it may be called otherwise some day.
-    let changes: Bool
+    let isProvisional: Bool
 
     /// - Parameter part: of a list, that the object is or is in.
     fileprivate init(by subjects: Subjects, in part: UIView?, name: String) {
       number = subjects.number
       self.name = name
-      changes = part != nil
+      isProvisional = part != nil
       guard let part else {
         item = nil
         return
@@ -35,7 +35,7 @@ import HeadlessUIKit
     /// last one.
     func isCurrent(for subjects: Subjects) -> Bool {
       guard number == subjects.number else { return false }
-      guard changes, let part, let now = ListItems.item(shownBy: part) else { return true }
+      guard isProvisional, let part, let now = ListItems.item(shownBy: part) else { return true }
       return now == item
     }
   }
@@ -70,17 +70,13 @@ import HeadlessUIKit
   private func passing(_ view: UIView) -> Known {
     if let known = view.note as? Known, known.isCurrent(for: self) { return known }
     guard holders.isSearching else { return makeKnown(view, around: passing) }
-    if changes != ChainChanges.count { (passed, changes) = ([:], ChainChanges.count) }
-    if let known = passed[ObjectIdentifier(view)] { return known }
+    if let known = passingNames.known(view) { return known }
     let known = makeKnown(view, around: passing)
-    passed[ObjectIdentifier(view)] = known
+    passingNames.note(known, of: view)
     return known
   }
 
-  /// Names by which this hit test came, that nobody was told of.
-  @exclusivity(unchecked) private var passed: [ObjectIdentifier: Known] = [:]
-  /// Of `ChainChanges`, when it came by the first of them.
-  @exclusivity(unchecked) private var changes: UInt = 0
+  @exclusivity(unchecked) private var passingNames = PassingNames()
 
   /// - Parameter around: what is known of its superview.
   private func makeKnown(_ responder: UIResponder, around: (UIView) -> Known) -> Known {
@@ -90,20 +86,15 @@ import HeadlessUIKit
     }
     guard let superview = view.superview else {
       let isPart = ListItems.isPart(view, in: nil)
-      let own =
-        givenName(of: view, in: nil) ?? ListItems.name(of: view, isPart: isPart)
-        ?? ClassName.short(of: view, number: 0)
-      return Known(by: self, in: isPart ? view : nil, name: own)
+      return Known(by: self, in: isPart ? view : nil, name: ownName(of: view, in: nil, isPart: isPart))
     }
     let above = around(superview)
     if let row, row.above === above, row.has(type(of: view), in: superview) {
-      let own = givenName(of: view, in: superview) ?? row.name(number: ordinal(of: view, in: superview))
+      let own = givenName(of: view, in: superview) ?? row.name(number: ordinals.ordinal(of: view, in: superview))
       return Known(by: self, in: row.above.part, name: path(own, in: superview, called: row.above))
     }
     let isPart = ListItems.isPart(view, in: superview)
-    let own =
-      givenName(of: view, in: superview) ?? ListItems.name(of: view, isPart: isPart)
-      ?? ClassName.short(of: view, number: ordinal(of: view, in: superview))
+    let own = ownName(of: view, in: superview, isPart: isPart)
     if lastNamed == ObjectIdentifier(superview) { row = SiblingRow(of: view, in: superview, called: above) }
     lastNamed = ObjectIdentifier(superview)
     return Known(by: self, in: isPart ? view : above.part, name: path(own, in: superview, called: above))
@@ -113,6 +104,13 @@ import HeadlessUIKit
   @exclusivity(unchecked) private var row: SiblingRow?
   /// In whom a view was named last.
   @exclusivity(unchecked) private var lastNamed: ObjectIdentifier?
+
+  private func ownName(of view: UIView, in superview: UIView?, isPart: Bool) -> String {
+    givenName(of: view, in: superview) ?? ListItems.name(of: view, isPart: isPart)
+      ?? ClassName.short(of: view, number: superview.map { ordinals.ordinal(of: view, in: $0) } ?? 0)
+  }
+
+  private var ordinals = SiblingOrdinals()
 
   private func path(_ name: String, in superview: UIView, called above: Known) -> String {
     superview === mainWindow ? name : Self.path(name, in: above.name)
@@ -182,7 +180,7 @@ import HeadlessUIKit
 
   /// A hit test begins, or is over.
   func searches(_ isSearching: Bool) {
-    passed = [:]
+    passingNames.forget()
     holders.isSearching = isSearching
   }
 
@@ -214,49 +212,6 @@ import HeadlessUIKit
     let place = like.firstIndex { $0 === controller }
     guard let name = ClassName.withoutController(controller) else { return place.map { "child\($0)" } ?? "root" }
     return like.count > 1 ? name + "\(place ?? like.count)" : name
-  }
-
-  private func ordinal(of view: UIView, in superview: UIView) -> Int {
-    let siblings = superview.subviews
-    let kind: AnyClass = type(of: view)
-    var ordinal = 0
-    if let counted, counted.isStill(of: kind, among: siblings) {
-      ordinal = counted.ordinal
-      for place in (0..<counted.place).reversed() where type(of: siblings[place]) == kind {
-        ordinal -= 1
-        if siblings[place] === view { return note(view, place, ordinal) }
-      }
-    }
-    ordinal = 0
-    for place in siblings.indices where type(of: siblings[place]) == kind {
-      if siblings[place] === view { return note(view, place, ordinal) }
-      ordinal += 1
-    }
-    return 0
-  }
-
-  /// The sibling whose ordinal was asked for last: a hit test comes by siblings one after the other, from the front
-  /// to the back, and goes on counting where it was.
-  private var counted: Counted?
-
-  private struct Counted {
-    let view: ObjectIdentifier
-    let kind: AnyClass
-    let place: Int
-    let ordinal: Int
-    let changes: UInt
-
-    @MainActor func isStill(of kind: AnyClass, among siblings: [UIView]) -> Bool {
-      self.kind == kind && changes == ChainChanges.count && place < siblings.count
-        && ObjectIdentifier(siblings[place]) == view
-    }
-  }
-
-  private func note(_ view: UIView, _ place: Int, _ ordinal: Int) -> Int {
-    counted = Counted(
-      view: ObjectIdentifier(view), kind: type(of: view), place: place, ordinal: ordinal,
-      changes: ChainChanges.count)
-    return ordinal
   }
 
   private func controllerName(_ controller: UIViewController) -> String {

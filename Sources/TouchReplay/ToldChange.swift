@@ -13,7 +13,7 @@ import Traces
 
   init(of recognizer: UIGestureRecognizer, called known: Subjects.Known, _ entry: RepeatedEntry) {
     (self.recognizer, self.known, self.entry) = (ObjectIdentifier(recognizer), known, entry)
-    (isCalledSoForGood, fingers) = (!known.changes, entry.fingers)
+    (isCalledSoForGood, fingers) = (!known.isProvisional, entry.fingers)
   }
 
   func isStill(of recognizer: UIGestureRecognizer, called known: Subjects.Known) -> Bool {

@@ -81,17 +81,22 @@ public final class FoldingSink: TraceSink {
     (self.emit, self.emitLines) = (emit, emitLines)
   }
 
-  public func receive(_ entry: TraceEntry) {
+  public func receive(_ entry: TraceEntry) { _ = place(entry) }
+
+  /// Has the entry join a run, or open one.
+  /// - Returns: which of `runs`; nil of an entry that is never folded.
+  private func place(_ entry: TraceEntry) -> Int? {
     guard let frame = entry.frame, entry.event.repeats else {
       flush()
       emit(entry, FoldedRun())
-      return
+      return nil
     }
     if case .call(let call) = entry.event, hasRun(of: call.method, fingers: call.fingers) { spread() }
-    if join(entry, in: frame) { return }
+    if let joined = join(entry, in: frame) { return joined }
     if runs.count + callLines == Self.limit { flush() }
     runs.append(TraceLine(entry))
     expected = 0
+    return runs.count - 1
   }
 
   public func receive(_ call: RoutedCall) {
@@ -157,9 +162,7 @@ public final class FoldingSink: TraceSink {
     let before = ended
     var places: [Int] = []
     for entry in call.entries {
-      receive(entry)
-      // A run that was just begun is the last; one that was joined stands before what is expected next.
-      places.append(expected == 0 ? runs.count - 1 : expected - 1)
+      if let place = place(entry) { places.append(place) }
     }
     // Where there were too many runs, some of these have ended already.
     if ended == before {
@@ -189,9 +192,8 @@ public final class FoldingSink: TraceSink {
       let run = repeated[index].more
       return run.goesOn(in: frame) ? run : nil
     }
-    receive(entry.entry(in: frame, at: time))
-    // A run that was just begun is the last; one that was joined stands before what is expected next.
-    let known = Repeated(entry: entry, place: expected == 0 ? runs.count - 1 : expected - 1)
+    guard let place = place(entry.entry(in: frame, at: time)) else { return nil }
+    let known = Repeated(entry: entry, place: place)
     repeated.append(known)
     return known.more
   }
@@ -236,7 +238,8 @@ public final class FoldingSink: TraceSink {
     runs[place].lastFrame = max(run.lastFrame, runs[place].lastFrame ?? 0)
   }
 
-  private func join(_ entry: TraceEntry, in frame: Int) -> Bool {
+  /// - Returns: which run goes on with it; nil where none does.
+  private func join(_ entry: TraceEntry, in frame: Int) -> Int? {
     var index = expected
     for _ in runs.indices {
       looks += 1
@@ -245,10 +248,10 @@ public final class FoldingSink: TraceSink {
         runs[index].count += 1
         runs[index].lastFrame = frame
         expected = index + 1
-        return true
+        return index
       }
       index += 1
     }
-    return false
+    return nil
   }
 }

@@ -8,7 +8,7 @@ public final class CallRoute: Sendable {
   public struct Stop: Hashable, Sendable {
     /// Its path or name.
     public var subject: String
-    /// Who passed the call on to it; nil for the first responder called.
+    /// Who passed the call on to it; nil for the responder called first.
     public var from: String?
     /// Whether there was somebody to pass it on to.
     public var outcome: Call.Outcome

@@ -91,7 +91,7 @@ public struct Call: Hashable, Sendable {
   public var fingers: [Int]
   /// Where they were, in the responder's window, in the order of `fingers`.
   public var points: [Point]
-  /// Who passed it on; nil for the first responder called.
+  /// Who passed it on; nil for the responder called first.
   public var from: String?
   /// Whether the call went on to the next responder.
   public var outcome: Outcome

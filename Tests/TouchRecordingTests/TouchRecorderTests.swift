@@ -187,14 +187,17 @@ private final class Trigger: UIView {
     for (mark, time) in zip(marks, [1.014, 1.086, 1.116]) { #expect(abs(mark.time - time) < 1e-6) }
   }
 
-  @Test func `a recorder refuses what its state does not allow, naming both`() throws {
+  @Test func `a recorder refuses what its state does not allow, naming both, and says what to do`() throws {
     let recorder = TouchRecorder(into: list)
-    #expect(throws: RecorderError.self) { try recorder.pause() }
+    let early = #expect(throws: RecorderError.self) { try recorder.pause() }
+    #expect(early?.description == "a recorder that is idle can't pause; start it first")
     try recorder.start()
     let error = #expect(throws: RecorderError.self) { try recorder.start() }
-    #expect(error?.description == "a recorder that is recording can't start")
+    #expect(
+      error?.description == "a recorder that is recording can't start; it does so already, so leave that out")
     try recorder.stop()
-    #expect(throws: RecorderError.self) { try recorder.start() }
+    let late = #expect(throws: RecorderError.self) { try recorder.start() }
+    #expect(late?.description == "a recorder that is stopped can't start; make a new one for another log")
   }
 
   @Test func `a failed write ends the capture, and stop tells it`() throws {

@@ -40,9 +40,16 @@ extension Difference: CustomStringConvertible {
     }
     if let follows { lines.append("  \(follows)") }
     // They are a shell's words already: escaped once more they would be other words.
-    if let log { lines.append("  All: replay explain \(log)") }
-    if let meant { lines.append("  Meant: \(meant)") }
+    lines += Self.advice(explain: log.map(Self.explain), meant: meant).map { "  \($0.label): \($0.words)" }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The command that tells all of a log.
+  package static func explain(_ log: String) -> String { "replay explain \(log)" }
+
+  /// What to do next, each behind the label that the report has for it.
+  package static func advice(explain: String?, meant: String?) -> [(label: String, words: String)] {
+    [("All", explain), ("Meant", meant)].compactMap { label, words in words.map { (label, $0) } }
   }
 
   /// `Other thresholds than the golden's: tapMovement.`; nil where they are the same.

@@ -8,14 +8,24 @@ package struct Fingerprint: Hashable, Sendable {
 
   package init(_ text: String) { add(text.utf8) }
 
+  package init(_ bytes: some Sequence<UInt8>) { add(bytes) }
+
   package mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    for byte in bytes { add(byte) }
   }
 
+  @inline(__always)
+  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+
   /// Sixteen digits.
-  package var hex: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+  package var hex: String { Self.digits(of: value, count: 16) }
+
+  /// Eight digits, of both halves.
+  var short: String { Self.digits(of: (value >> 32 ^ value) & 0xFFFF_FFFF, count: 8) }
+
+  private static func digits(of number: UInt64, count: Int) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: count - digits.count) + digits
   }
 
   /// Which of that many equal parts it falls into, from 0. Every bit counts, also those that FNV mixes badly.

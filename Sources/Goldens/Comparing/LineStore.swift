@@ -85,15 +85,9 @@ struct LineStore {
   func keys(of lines: Range<Int>) -> [LineDiff.Key] {
     lines.map { index in
       let line = bytes[starts[index]..<starts[index + 1] - 1]
-      return LineDiff.Key(hash: Self.hash(line), time: Self.time(of: line))
+      // Two lines that share one only ever hide a line of the printed diff.
+      return LineDiff.Key(hash: Fingerprint(line).value, time: Self.time(of: line))
     }
-  }
-
-  /// FNV-1a, the same in every process: two lines that share one only ever hide a line of the printed diff.
-  private static func hash(_ line: ArraySlice<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in line { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
   }
 
   /// The second column in tenths; nil for what no trace prints there.

@@ -57,13 +57,13 @@ public enum GoldenName {
 
   /// Whatever its letters' case; nil where there are others than ASCII's.
   private static func number(of path: String) -> UInt64? {
-    var (path, number) = (path, UInt64(0xCBF2_9CE4_8422_2325))
+    var (path, fingerprint) = (path, Fingerprint())
     return path.withUTF8 { bytes in
       for byte in bytes {
         if byte >= 0x80 { return nil }
-        number = (number ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
+        fingerprint.add(byte | 0x20)
       }
-      return number
+      return fingerprint.value
     }
   }
 

@@ -9,18 +9,18 @@ public struct GoldenStore: Hashable, Sendable {
 
   /// - Parameter log: the path of the log, `x.touchlog`.
   public init(log: String) {
-    path = (log.without(ending: ".touchlog") ?? log) + ".golden"
+    path = (log.without(ending: FileEnding.log) ?? log) + FileEnding.golden
   }
 
   /// - Parameter path: of any of a golden's files: `x.touchlog`, `x.golden` or `x.golden.new`.
   public init(file path: String) {
-    let ending = [".golden.new", ".golden"].first { path.hasSuffix($0) }
-    self.init(log: ending.map { path.dropLast($0.count) + ".touchlog" } ?? path)
+    let golden = path.without(ending: FileEnding.pending) ?? path
+    self.init(log: golden.without(ending: FileEnding.golden).map { $0 + FileEnding.log } ?? path)
   }
 
   /// Where the pending golden lies.
   /// - Throws: when symbolic links go in a circle.
-  public func pendingPath() throws(GoldenError) -> String { try DiskFile.resolved(path) + ".new" }
+  public func pendingPath() throws(GoldenError) -> String { try DiskFile.resolved(path) + FileEnding.pending }
 
   /// The golden; nil where there is none.
   public func golden() throws(GoldenError) -> Golden? { try Self.read(path, named: path) }

@@ -42,9 +42,9 @@ public enum PendingSearch {
     var found: [String] = []
     // In order, so that of two links to one folder the same one is always searched.
     for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where !name.hasPrefix(".") {
-      if name.hasSuffix(ending) {
-        found.append(shown + name.dropLast(".new".count))
-      } else if name.hasSuffix(".golden"), leadsToPending(shown + name) {
+      if name.hasSuffix(FileEnding.golden + FileEnding.pending) {
+        found.append(shown + name.dropLast(FileEnding.pending.count))
+      } else if name.hasSuffix(FileEnding.golden), leadsToPending(shown + name) {
         found.append(shown + name)
       } else {
         found += try files(in: shown + name, &visited)
@@ -55,13 +55,10 @@ public enum PendingSearch {
 
   /// Of a golden that is a link what is pending lies where the link leads to.
   private static func leadsToPending(_ golden: String) -> Bool {
-    guard let pending = try? GoldenStore(file: golden).pendingPath(), pending != golden + ".new" else {
-      return false
-    }
+    guard let pending = try? GoldenStore(file: golden).pendingPath(), pending != golden + FileEnding.pending
+    else { return false }
     return FileManager.default.fileExists(atPath: pending)
   }
-
-  private static let ending = ".golden.new"
 }
 
 /// A path that can't be searched for what is pending.

@@ -37,7 +37,7 @@ public struct PendingGroup: Sendable {
         groups[place].goldens.append(golden)
       } else {
         places[key] = groups.count
-        groups.append(PendingGroup(id: hash(key), change: golden.change, goldens: [golden]))
+        groups.append(PendingGroup(id: Fingerprint(key).short, change: golden.change, goldens: [golden]))
       }
     }
     // Stable, so that equal groups stay in the order of their first paths.
@@ -46,14 +46,6 @@ public struct PendingGroup: Sendable {
       return (left.change.kind.place, -left.goldens.count, one.offset)
         < (right.change.kind.place, -right.goldens.count, other.offset)
     }.map(\.element)
-  }
-
-  /// FNV-1a, folded to half.
-  private static func hash(_ text: String) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let digits = String((hash >> 32 ^ hash) & 0xFFFF_FFFF, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
   }
 }
 

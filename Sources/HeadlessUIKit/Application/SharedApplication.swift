@@ -43,15 +43,15 @@
     return ObjectIdentifier(current) == application
   }
 
-  /// Puts a replay's application in the place of the one that runs, until `giveBack`.
-  package static func lend(to application: UIApplication) {
+  /// Puts a replay's application in the place of the one that runs, until `restore`.
+  package static func install(_ application: UIApplication) {
     setAside = running
     running = application
     ChainChanges.note()
   }
 
-  /// Once for each `lend`.
-  package static func giveBack() {
+  /// Puts back the one that ran before; once for each `install`.
+  package static func restore() {
     running = setAside
     setAside = nil
     ChainChanges.note()

@@ -12,6 +12,19 @@ import Foundation
   /// need not be found out with every decision.
   package static func keep(_ observer: any DecisionObserver) { watch(observer, nil) }
 
+  /// Has another one watch meanwhile, or nobody, and then who watched before, retained if it was.
+  package static func watched<Answer>(
+    by observer: (any DecisionObserver)?, _ body: () throws -> Answer
+  ) rethrows -> Answer {
+    let before = (kept, passing)
+    watch(observer, nil)
+    defer { watch(before.0, before.1) }
+    return try body()
+  }
+
+  /// Asks while nobody is told of it: where a drag looks for views, with every move of its finger.
+  static func quietly<Answer>(_ ask: () -> Answer) -> Answer { watched(by: nil, ask) }
+
   @exclusivity(unchecked) private static var kept: (any DecisionObserver)?
   private static weak var passing: (any DecisionObserver)?
   /// False where nobody watches, without asking who.
@@ -31,14 +44,6 @@ import Foundation
 
   static func tell(_ decision: @autoclosure () -> Decision) {
     if areWatched, let observer { observer.decided(decision()) }
-  }
-
-  /// Asks while nobody is told of it: where a drag looks for views, with every move of its finger.
-  static func quietly<Answer>(_ ask: () -> Answer) -> Answer {
-    let heard = (areWatched, areHopsHeard, arePassesHeard)
-    (areWatched, areHopsHeard, arePassesHeard) = (false, false, false)
-    defer { (areWatched, areHopsHeard, arePassesHeard) = heard }
-    return ask()
   }
 
   static func tell(passing chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {

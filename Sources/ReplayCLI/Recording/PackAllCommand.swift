@@ -25,7 +25,7 @@ struct PackAllCommand: ToolCommand {
   @OptionGroup var output: ForceOption
 
   func validate() throws {
-    guard path.hasSuffix(".touchpack") else {
+    guard path.hasSuffix(RecordingPack.ending) else {
       throw ValidationError("A pack's name ends in .touchpack: '\(path)'.")
     }
   }
@@ -53,7 +53,7 @@ struct PackAllCommand: ToolCommand {
         files[Self.name(golden)] = try InputFile.bytes(of: golden)
       }
     }
-    try OutputFile(path: path, force: output.force).write(try RecordingPack.bytes(of: files))
+    try OutputFile(path: path, force: output.force).write(try RecordingPack.bytes(of: files, for: path))
     let count = Counted.text(recordings.count, "recording")
     try surroundings.output.write(
       "wrote \(Escaping.escaped(path)): \(count).   Next: \(surroundings.name) verify \(ShellWord.quoted(path))\n")

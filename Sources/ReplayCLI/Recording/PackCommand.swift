@@ -1,6 +1,7 @@
 import ArgumentParser
 import TouchLogs
 import Traces
+import Verification
 
 /// `replay pack X.txt -o X.touchlog`
 struct PackCommand: ToolCommand {

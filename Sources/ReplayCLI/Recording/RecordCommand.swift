@@ -59,7 +59,7 @@ struct RecordCommand: ToolCommand {
 
   private func path(of source: String) -> String {
     let name = InputFile.name(of: source)
-    return (folder.hasSuffix("/") ? folder : folder + "/") + name + ".touchlog"
+    return (folder.hasSuffix("/") ? folder : folder + "/") + name + FileEnding.log
   }
 }
 
@@ -78,7 +78,7 @@ struct RecordCommand: ToolCommand {
     try Folder.check(file.folder)
     try output.check(bytes)
     let trial = await Verifier(mode: .never).verify(log, as: file, on: StageTarget(stage))
-    if case .unreadable(let sentence) = trial.verdict { throw RecordingError(sentence: sentence) }
+    if case .unreadable(let sentence, _) = trial.verdict { throw RecordingError(sentence: sentence) }
     try Folder.make(file.folder)
     try output.write(bytes)
     return await Verifier(mode: mode).verify(file, on: StageTarget(stage))
@@ -90,7 +90,7 @@ struct RecordCommand: ToolCommand {
     let head = "wrote \(path): \(count), \(outcome.samples) \(outcome.samples == 1 ? "sample" : "samples")\n"
     switch (outcome.verdict, outcome.action) {
     case (.missing, .writePending) where outcome.trouble == nil:
-      let pending = Escaping.escaped((try? file.store.pendingPath()) ?? file.store.path + ".new")
+      let pending = Escaping.escaped((try? file.store.pendingPath()) ?? file.store.path + FileEnding.pending)
       return head + "left  \(pending): \(outcome.lines) lines; read them.   Next: \(name) accept \(quoted)\n"
     case (.missing, .writeGolden) where outcome.trouble == nil:
       return head + "wrote \(Escaping.escaped(file.store.path)): \(outcome.lines) lines; read them\n"

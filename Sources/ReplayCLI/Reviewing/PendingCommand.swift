@@ -1,6 +1,7 @@
 import ArgumentParser
 import Goldens
 import Traces
+import Verification
 
 /// `replay pending [PATH…]`
 struct PendingCommand: ToolCommand {

@@ -31,10 +31,10 @@ struct ReviewScreen {
   /// `2 accepted, 1 rejected, 8,412 left as they are.`
   var summary: String {
     var parts: [String] = []
-    if accepted > 0 { parts.append("\(VerificationSummary.grouped(accepted)) accepted") }
-    if rejected > 0 { parts.append("\(VerificationSummary.grouped(rejected)) rejected") }
-    if gone > 0 { parts.append("\(VerificationSummary.grouped(gone)) gone meanwhile") }
-    if waiting > 0 || parts.isEmpty { parts.append("\(VerificationSummary.grouped(waiting)) left to review") }
+    if accepted > 0 { parts.append("\(Counted.grouped(accepted)) accepted") }
+    if rejected > 0 { parts.append("\(Counted.grouped(rejected)) rejected") }
+    if gone > 0 { parts.append("\(Counted.grouped(gone)) gone meanwhile") }
+    if waiting > 0 || parts.isEmpty { parts.append("\(Counted.grouped(waiting)) left to review") }
     return parts.joined(separator: ", ") + "."
   }
 
@@ -136,11 +136,11 @@ struct ReviewScreen {
     guard let group, let golden else { return [] }
     if showsHelp { return Self.help.prefix(max(1, size.rows)).map { ScreenRow($0).cut(to: size.columns) } }
     let recording = RecordingFile(golden: golden.store.path)
-    let count = VerificationSummary.grouped(group.goldens.count)
+    let count = Counted.grouped(group.goldens.count)
     let why = group.change.why.isEmpty ? "" : "   \(group.change.why.joined(separator: " "))"
     var rows = [
       ScreenRow(
-        "review   \(VerificationSummary.grouped(waiting)) of \(VerificationSummary.grouped(total)) wait"
+        "review   \(Counted.grouped(waiting)) of \(Counted.grouped(total)) wait"
           + "   kind \(place.group + 1) of \(groups.count)", .bar),
       ScreenRow("\(Counted.text(group.goldens.count, "golden")): \(group.phrase)\(why)", .title),
       ScreenRow("\(Escaping.escaped(recording.title))   \(place.golden + 1) of \(count)", .plain),

@@ -1,6 +1,7 @@
 import Foundation
 import TouchLogs
 import Traces
+import Verification
 
 /// One touch from its landing to its lift.
 struct FingerLane: Encodable {

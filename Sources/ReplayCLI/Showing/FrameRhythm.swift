@@ -1,5 +1,6 @@
 import Foundation
 import TouchLogs
+import Verification
 
 /// How regularly frames of moving fingers come.
 struct FrameRhythm: Encodable {

@@ -1,5 +1,6 @@
 import Foundation
 import TouchLogs
+import Verification
 
 /// What a log gives away of who made it, so that it is known before the log is sent to somebody.
 struct PrivacyAudit {

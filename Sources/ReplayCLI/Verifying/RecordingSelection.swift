@@ -16,15 +16,16 @@ struct RecordingSelection {
   func plan(shard given: Shard? = nil, filter ambient: PathRegex? = nil) throws -> RunPlan {
     let failed = try rerunFailed.map { try InputFile.report(at: $0).failed }
     let found = try RecordingSearch.find(searched(failed))
-    let filters = filter + (ambient.map { [$0] } ?? [])
-    let isPart = !filters.isEmpty || !skip.isEmpty || failed != nil
+    let filters = try (filter + (ambient.map { [$0] } ?? [])).map { try $0.matcher() }
+    let skips = try skip.map { try $0.matcher() }
+    let isPart = !filters.isEmpty || !skips.isEmpty || failed != nil
     let chosen = failed.map { Set($0.map { RecordingFile(path: $0).standardPath }) }
     let durations = try balance.map { try InputFile.report(at: $0).durations } ?? [:]
     return RunPlan(
       found,
       where: isPart
         ? { path in
-          (filters.isEmpty || filters.contains { $0.matches(path) }) && !skip.contains { $0.matches(path) }
+          (filters.isEmpty || filters.contains { $0(path) }) && !skips.contains { $0(path) }
             && chosen?.contains(RecordingFile(path: path).standardPath) ?? true
         } : nil,
       shard: shard ?? given, durations: durations)

@@ -25,7 +25,7 @@ struct RunNarrator: Sendable {
     let summary = report.summary
     let done =
       summary.recordings < planned
-      ? "\(VerificationSummary.grouped(summary.recordings)) of \(Counted.text(planned, "recording"))"
+      ? "\(Counted.grouped(summary.recordings)) of \(Counted.text(planned, "recording"))"
       : Counted.text(summary.recordings, "recording")
     var head = "\(done), \(Counted.text(summary.samples, "sample")), \(DurationText.of(report.seconds)):"
     if report.isInterrupted { head = "interrupted after " + head }

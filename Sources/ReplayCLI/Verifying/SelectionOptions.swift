@@ -68,9 +68,10 @@ struct PathRegex: Sendable {
     self.pattern = pattern
   }
 
-  func matches(_ path: String) -> Bool {
-    guard let regex = try? Regex(pattern) else { return false }
-    return path.contains(regex)
+  /// Answers whether it is found in a path; to be made once for all of them.
+  func matcher() throws -> (String) -> Bool {
+    let regex = try Regex(pattern)
+    return { $0.contains(regex) }
   }
 }
 

@@ -93,8 +93,9 @@ import Verification
       let outcome = await request.verifier(packs: packs).verify(
         RecordingFile(path: request.path), stages: stages)
       guard let match = WorkerMatch(outcome, seconds: (ContinuousClock.now - begin) / .seconds(1)) else { break }
-      let isTold = withUnsafeBytes(of: match) { write(pipe, $0.baseAddress, $0.count) == $0.count }
-      guard isTold else { break }
+      let line = Array(match.line.utf8)
+      // A pipe takes so few bytes at once or not at all.
+      guard write(pipe, line, line.count) == line.count else { break }
     }
     _exit(ToolExit.done)
   }
@@ -105,7 +106,10 @@ import Verification
   /// - Returns: one for each recording; nil unless all of them match.
   func matches() -> [WorkerMatch]? {
     var matches: [WorkerMatch] = []
-    while matches.count < count, let match = next() { matches.append(match) }
+    var lines = LineSplitter()
+    while matches.count < count, let piece = next() {
+      matches += lines.add(piece).compactMap { WorkerMatch(line: $0) }
+    }
     close(pipe)
     // The copy has nothing left to do; it ends by itself, as this process does, and nobody waits for it.
     if matches.count == count { return matches }
@@ -114,7 +118,8 @@ import Verification
     return nil
   }
 
-  private func next() -> WorkerMatch? {
+  /// What the copy has told since, at least a byte; nil where no more is to come, or to be waited for.
+  private func next() -> [UInt8]? {
     while true {
       var waiting = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
       let ready = poll(&waiting, 1, 20)
@@ -124,10 +129,9 @@ import Verification
         ProcessMemory.megabytes(of: process) ?? 0 <= limits.memory
       else { return nil }
     }
-    return withUnsafeTemporaryAllocation(of: WorkerMatch.self, capacity: 1) { room in
-      let size = MemoryLayout<WorkerMatch>.size
-      // A pipe takes and gives so few bytes at once or not at all.
-      return read(pipe, room.baseAddress, size) == size ? room[0] : nil
+    let piece = [UInt8](unsafeUninitializedCapacity: 1024) { room, size in
+      size = max(0, read(pipe, room.baseAddress, room.count))
     }
+    return piece.isEmpty ? nil : piece
   }
 }

@@ -1,3 +1,5 @@
+import Verification
+
 /// What one worker is to replay, handed out in order.
 actor RunQueue {
   private var waiting: ArraySlice<WorkerJob>
@@ -18,16 +20,9 @@ actor RunQueue {
   /// - Parameter size: in bytes. Small ones, which take as long to begin as to replay, are alike and go round in
   ///   turn.
   static func dealt(_ jobs: [WorkerJob], to count: Int, size: (WorkerJob) -> Int) -> [[WorkerJob]] {
-    let costs = jobs.map { 1 + max(0, size($0)) / small }
-    var loads = Array(repeating: 0, count: max(1, min(count, jobs.count)))
-    var owners = Array(repeating: 0, count: jobs.count)
-    for place in jobs.indices.sorted(by: { (costs[$1], $0) < (costs[$0], $1) }) {
-      guard let owner = loads.indices.min(by: { (loads[$0], $0) < (loads[$1], $1) }) else { break }
-      owners[place] = owner
-      loads[owner] += costs[place]
-    }
-    var dealt = Array(repeating: [WorkerJob](), count: loads.count)
-    for (job, owner) in zip(jobs, owners) { dealt[owner].append(job) }
+    let costs = jobs.map { Double(1 + max(0, size($0)) / small) }
+    var dealt = Array(repeating: [WorkerJob](), count: max(1, min(count, jobs.count)))
+    for (job, owner) in zip(jobs, Dealing.owners(of: costs, among: dealt.count)) { dealt[owner].append(job) }
     return dealt
   }
 

@@ -21,7 +21,7 @@ struct WorkerCommand: ToolCommand {
       if let match = WorkerMatch(outcome, seconds: seconds) {
         channel.answer(match)
       } else {
-        channel.answer(.done(number: request.number, OutcomeRecord(outcome, seconds: seconds)))
+        channel.answer(.done(OutcomeRecord(outcome, seconds: seconds)))
       }
     }
     return ToolExit.done

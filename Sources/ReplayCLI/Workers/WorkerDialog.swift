@@ -49,7 +49,7 @@ struct WorkerDialog {
         }
         switch try JSONDecoder().decode(WorkerAnswer.self, from: Data(line)) {
         case .place(let place): watch.reached(place)
-        case .done(_, let record): return record
+        case .done(let record): return record
         }
       }
       guard let piece = try await pieces.next() else { return nil }

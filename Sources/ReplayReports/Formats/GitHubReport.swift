@@ -24,8 +24,7 @@ enum GitHubReport {
       case .differs, .obsolete: outcome.recording.store.path
       case .matches, .missing, .unreadable, .unstable, .orderDependent, .broken: outcome.recording.path
       }
-    let type = outcome.expectation?.rawValue ?? outcome.verdict.name.rawValue
-    let title = "\(Escaping.escaped(outcome.recording.title)) \(type)"
+    let title = "\(Escaping.escaped(outcome.recording.title)) \(outcome.label)"
     // GitHub finds a file by its exact name; of one that would steer a terminal the job's log is worth more.
     let place = Escaping.isPrintable(file) ? file : Escaping.escaped(file)
     return "::error file=\(property(place)),title=\(property(title))::\(data(outcome.text))\n"

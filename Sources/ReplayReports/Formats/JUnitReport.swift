@@ -54,9 +54,8 @@ enum JUnitReport {
     }
     guard outcome.exitCode != 0 else { return start + "/>\n" }
     let tag = outcome.exitCode == 2 ? "error" : "failure"
-    let type = outcome.expectation?.rawValue ?? outcome.verdict.name.rawValue
     let lines = outcome.text.split(separator: "\n", maxSplits: 1)
-    return start + ">\n      <\(tag)" + XMLText.attribute("type", type)
+    return start + ">\n      <\(tag)" + XMLText.attribute("type", outcome.label)
       + XMLText.attribute("message", lines.first.map(String.init) ?? "") + ">" + XMLText.escaped(outcome.text)
       + "</\(tag)>\n    </testcase>\n"
   }

@@ -15,9 +15,7 @@ enum MarkdownReport {
     let failures = report.failures
     let interrupted =
       report.isInterrupted ? " (interrupted)" : report.stoppedAfter.map { " (stopped after \($0))" } ?? ""
-    let count = VerificationSummary.grouped(summary.recordings)
-    var text =
-      "### \(count) \(summary.recordings == 1 ? "recording" : "recordings"): \(summary.counts)\(interrupted)\n"
+    var text = "### \(Counted.text(summary.recordings, "recording")): \(summary.counts)\(interrupted)\n"
     guard !failures.isEmpty else { return text }
     text += "\n| recording | verdict | |\n|---|---|---|\n"
     for outcome in failures.prefix(mostFailures) { text += row(of: outcome) }
@@ -35,9 +33,8 @@ enum MarkdownReport {
   }
 
   private static func row(of outcome: Outcome) -> String {
-    let name = outcome.expectation?.rawValue ?? outcome.verdict.name.rawValue
     let title = Escaping.escaped(outcome.recording.title)
-    return "| \(code(title)) | \(name) | \(cell(cut(outcome.sentence, 1_000))) |\n"
+    return "| \(code(title)) | \(outcome.label) | \(cell(cut(outcome.sentence, 1_000))) |\n"
   }
 
   private static func details(of outcome: Outcome) -> String {
@@ -59,7 +56,7 @@ enum MarkdownReport {
   }
 
   private static func cut(_ text: String, _ most: Int) -> String {
-    text.utf8.count <= most ? text : "\(text.prefix(most / 4))\n(cut here)\n"
+    CutText.of(text, atMost: most, note: "\n(cut here)\n")
   }
 
   /// Text of a table's cell: nothing in it is markup.

@@ -26,12 +26,11 @@ struct HTMLFailure {
 
   /// The verdict in its colour.
   static func badge(of outcome: Outcome) -> String {
-    let words = outcome.expectation?.rawValue ?? outcome.verdict.name.rawValue
-    return "<span class=\"badge \(HTMLReport.Kind(outcome))\">\(words)</span>"
+    "<span class=\"badge \(HTMLReport.Kind(outcome))\">\(outcome.label)</span>"
   }
 
   static func cut(_ text: String, _ most: Int) -> String {
-    text.utf8.count <= most ? text : "\(text.prefix(most / 4)) (cut here)"
+    CutText.of(text, atMost: most, note: " (cut here)")
   }
 
   private var story: String {
@@ -42,10 +41,10 @@ struct HTMLFailure {
     case .orderDependent(let evidence):
       return paragraph("It fails after others and matches alone.") + shown(by: evidence)
     case .unstable(let instability):
-      return paragraph("Replay \(instability.replay) of \(instability.of) was another than the first.")
+      return paragraph("Replay \(instability.replay) of \(instability.count) was another than the first.")
         + shown(by: instability.evidence)
     case .broken(let breakdown): return paragraph(breakdown.sentence) + printed(breakdown.printed)
-    case .unreadable(let sentence): return paragraph(sentence)
+    case .unreadable(let sentence, _): return paragraph(sentence)
     case .matches, .missing, .obsolete: return words
     }
   }
@@ -75,7 +74,7 @@ struct HTMLFailure {
       let reasons = account.reasons.map { "<li>\(HTMLText.marked($0))</li>\n" }.joined()
       text += "<p class=\"why\">Why</p>\n<ul>\n\(reasons)</ul>\n"
     }
-    let (gone, new) = (VerificationSummary.grouped(account.removed), VerificationSummary.grouped(account.added))
+    let (gone, new) = (Counted.grouped(account.removed), Counted.grouped(account.added))
     text += """
       <details>
       <summary>The whole difference <span class="gone">−\(gone)</span> <span class="new">+\(new)</span></summary>

@@ -42,7 +42,7 @@ enum HTMLReport {
     }
     let more = failures.count - shown.count
     if more > 0 {
-      page += "<p class=\"quiet\">and \(VerificationSummary.grouped(more)) more failures, in the table</p>\n"
+      page += "<p class=\"quiet\">and \(Counted.grouped(more)) more failures, in the table</p>\n"
     }
     page += table(of: report)
     return page + "</main>\n</body>\n</html>\n"
@@ -53,7 +53,6 @@ enum HTMLReport {
   // MARK: What it came to
 
   private static func heading(of report: RunReport, _ summary: VerificationSummary) -> String {
-    let count = summary.recordings
     let state =
       report.isInterrupted
       ? "<p class=\"note\">The run was interrupted; the recordings that it did not come to are missing here.</p>\n"
@@ -65,8 +64,8 @@ enum HTMLReport {
     return """
       <header>
       <h1 class="\(isWell ? "well" : "wrong")">\(HTMLText.escaped(capitalized(summary.counts)))</h1>
-      <p class="quiet">\(shard)\(VerificationSummary.grouped(count)) \(count == 1 ? "recording" : "recordings") · \
-      \(VerificationSummary.grouped(summary.samples)) samples in \(VerificationSummary.grouped(summary.frames)) frames · \
+      <p class="quiet">\(shard)\(Counted.text(summary.recordings, "recording")) · \
+      \(Counted.grouped(summary.samples)) samples in \(Counted.grouped(summary.frames)) frames · \
       \(seconds(report.seconds))</p>
       </header>
       \(state)
@@ -118,11 +117,11 @@ enum HTMLReport {
       }
       rows +=
         "<tr><td>\(name)</td><td>\(HTMLFailure.badge(of: outcome))</td>"
-        + "<td class=\"number\">\(VerificationSummary.grouped(outcome.samples))</td>"
+        + "<td class=\"number\">\(Counted.grouped(outcome.samples))</td>"
         + "<td class=\"number\">\(seconds(entry.seconds))</td></tr>\n"
     }
     let more = report.entries.count - mostRows
-    if more > 0 { rows += "<tr><td colspan=\"4\">and \(VerificationSummary.grouped(more)) more</td></tr>\n" }
+    if more > 0 { rows += "<tr><td colspan=\"4\">and \(Counted.grouped(more)) more</td></tr>\n" }
     return """
       <details\(report.failures.isEmpty ? " open" : "")>
       <summary>All recordings</summary>

@@ -17,8 +17,7 @@ public import Verification
 @discardableResult
 public func assertReplay(
   _ recording: Recording, on stage: any Stage.Type, update: UpdateMode? = nil, leniency: Leniency? = nil,
-  file: StaticString = #filePath,
-  line: UInt = #line
+  file: StaticString = #filePath, line: UInt = #line
 ) -> Outcome {
   check(
     ReplayCase(
@@ -31,8 +30,7 @@ public func assertReplay(
 @discardableResult
 public func assertReplay(
   _ name: String, on stage: any Stage.Type, update: UpdateMode? = nil, leniency: Leniency? = nil,
-  file: StaticString = #filePath,
-  line: UInt = #line
+  file: StaticString = #filePath, line: UInt = #line
 ) -> Outcome {
   let folder = RunLoopTurner.run { stage.name }
   return assertReplay(
@@ -51,8 +49,7 @@ public func assertReplay(
 @discardableResult
 public func assertReplay(
   of stage: any Stage.Type, named name: String? = nil, update: UpdateMode? = nil, leniency: Leniency? = nil,
-  goldens: String? = nil,
-  function: String = #function, file: StaticString = #filePath, line: UInt = #line,
+  goldens: String? = nil, function: String = #function, file: StaticString = #filePath, line: UInt = #line,
   @TouchScriptBuilder script: () -> [TouchScriptPart]
 ) -> Outcome {
   let script = TouchScript(script)
@@ -107,8 +104,8 @@ public func assertReplay(
 @discardableResult
 public func assertReplay(
   _ log: TouchLog, on stage: any Stage.Type, named name: String? = nil, update: UpdateMode? = nil,
-  leniency: Leniency? = nil,
-  goldens: String? = nil, function: String = #function, file: StaticString = #filePath, line: UInt = #line
+  leniency: Leniency? = nil, goldens: String? = nil, function: String = #function,
+  file: StaticString = #filePath, line: UInt = #line
 ) -> Outcome {
   check(
     ReplayCase(

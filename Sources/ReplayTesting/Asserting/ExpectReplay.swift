@@ -8,17 +8,14 @@ public import Verification
 ///
 /// - Parameters:
 ///   - update: what may be written; where nil what the trait ``Testing/Trait/replays(update:leniency:goldens:)``
-///     says,
-///     else the environment's `TOUCHSTONE_UPDATE`, else nothing in CI and a pending golden on a desk.
+///     says, else the environment's `TOUCHSTONE_UPDATE`, else nothing in CI and a pending golden on a desk.
 ///   - leniency: what of the trace the golden doesn't hold it to; where nil the trait's, else what the golden's
-///     header
-///     says. Another one than the header's is a difference, and part of what is accepted.
+///     header says. Another one than the header's is a difference, and part of what is accepted.
 /// - Returns: what came of it, for further expectations.
 @MainActor @discardableResult
 public func expectReplay(
   _ recording: Recording, on stage: any Stage.Type, update: UpdateMode? = nil, leniency: Leniency? = nil,
-  fileID: String = #fileID,
-  file: StaticString = #filePath, line: UInt = #line, column: Int = #column
+  fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line, column: Int = #column
 ) async -> Outcome {
   await expect(
     ReplayCase(
@@ -32,13 +29,11 @@ public func expectReplay(
 @MainActor @discardableResult
 public func expectReplay(
   _ name: String, on stage: any Stage.Type, update: UpdateMode? = nil, leniency: Leniency? = nil,
-  fileID: String = #fileID,
-  file: StaticString = #filePath, line: UInt = #line, column: Int = #column
+  fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line, column: Int = #column
 ) async -> Outcome {
   await expectReplay(
     Recording(name, in: stage.name, file: file), on: stage, update: update, leniency: leniency, fileID: fileID,
-    file: file, line: line,
-    column: column)
+    file: file, line: line, column: column)
 }
 
 /// Does to a stage what fingers do, and fails the test unless the trace is what its golden says.
@@ -54,9 +49,8 @@ public func expectReplay(
 @MainActor @discardableResult
 public func expectReplay(
   of stage: any Stage.Type, named name: String? = nil, update: UpdateMode? = nil, leniency: Leniency? = nil,
-  goldens: String? = nil,
-  function: String = #function, fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
-  column: Int = #column, @TouchScriptBuilder script: () -> [TouchScriptPart]
+  goldens: String? = nil, function: String = #function, fileID: String = #fileID, file: StaticString = #filePath,
+  line: UInt = #line, column: Int = #column, @TouchScriptBuilder script: () -> [TouchScriptPart]
 ) async -> Outcome {
   let script = TouchScript(script)
   return await expect(
@@ -117,9 +111,8 @@ public func expectReplay(
 @MainActor @discardableResult
 public func expectReplay(
   _ log: TouchLog, on stage: any Stage.Type, named name: String? = nil, update: UpdateMode? = nil,
-  leniency: Leniency? = nil,
-  goldens: String? = nil, function: String = #function, fileID: String = #fileID, file: StaticString = #filePath,
-  line: UInt = #line, column: Int = #column
+  leniency: Leniency? = nil, goldens: String? = nil, function: String = #function, fileID: String = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: Int = #column
 ) async -> Outcome {
   await expect(
     ReplayCase(

@@ -3,9 +3,8 @@ import TouchLogs
 /// Reads a table of samples: a header, then a row a sample.
 ///
 /// With a phase column rows say themselves what they are, by `UITouch`'s words or numbers; with an action column by
-/// those of Android's `MotionEvent`; with a pen column (0 above the surface) it follows from
-/// that; otherwise each pointer's first row lands and its last row lifts. Angles beyond what radians could be are
-/// degrees.
+/// those of Android's `MotionEvent`; with a pen column (0 above the surface) it follows from that; otherwise each
+/// pointer's first row lands and its last row lifts. Angles beyond what radians could be are degrees.
 enum CSVReader {
   static func read(_ bytes: [UInt8], _ findings: inout Findings) throws(ImportError) -> RawSession {
     var header: CSVHeader?

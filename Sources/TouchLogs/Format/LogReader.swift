@@ -70,7 +70,7 @@ public struct LogReader {
     opened = snapshot
     journal = snapshot.journal
     self.keepsUnknown = keepsUnknown
-    scanner = BlockScanner(source, at: FormatNumbers.magic.count + 1)
+    scanner = BlockScanner(source, at: Self.firstBlock)
     known = ReadingReport(version: Int(version), byteCount: snapshot.byteCount)
     try readBlock()
   }
@@ -115,16 +115,22 @@ public struct LogReader {
   /// Its report counts what it reads. In a log whose times run backwards it begins at the last segment that starts
   /// before that time.
   public func frames(from time: TimeInterval) throws -> LogReader {
-    var reader = self
-    let place = try SegmentSearch(source).segment(before: time)
-    reader.scanner = BlockScanner(source, at: place ?? FormatNumbers.magic.count + 1)
-    (reader.segment, reader.events, reader.order) = (SegmentFrames(), nil, SegmentOrder(isPartial: true))
-    (reader.hasEnded, reader.start, reader.isPartial) = (false, time, true)
-    reader.expansion = Expansion()
-    (reader.journal, reader.torn) = (opened.journal, nil)
-    reader.known = ReadingReport(version: known.version, byteCount: known.byteCount)
-    return reader
+    LogReader(self, from: time, at: try SegmentSearch(source).segment(before: time))
   }
+
+  /// Knows what the other one does of the log itself, and begins anew with all that changes while frames are read.
+  /// - Parameter place: of the first block to be read; nil for the log's own.
+  private init(_ other: LogReader, from time: TimeInterval, at place: Int?) {
+    (source, opened, keepsUnknown) = (other.source, other.opened, other.keepsUnknown)
+    (about, stopTime, unknown) = (other.about, other.stopTime, other.unknown)
+    journal = opened.journal
+    scanner = BlockScanner(source, at: place ?? Self.firstBlock)
+    known = ReadingReport(version: other.known.version, byteCount: other.known.byteCount)
+    (order, start, isPartial) = (SegmentOrder(isPartial: true), time, true)
+  }
+
+  /// Behind the magic number and the version.
+  private static let firstBlock = FormatNumbers.magic.count + 1
 
   static func version(_ source: any LogSource) throws -> UInt8 {
     let magic = FormatNumbers.magic

@@ -124,7 +124,7 @@ import Traces
 
   private func owner(at point: Int) -> Owner {
     if owners[point] != Self.unasked { return owners[point] }
-    let hit = watched(by: nil) { application.view(at: grid.middle(of: point)) }
+    let hit = Decisions.watched(by: nil) { application.view(at: grid.middle(of: point)) }
     owners[point] = hit.map(number) ?? Self.nobody
     return owners[point]
   }
@@ -139,13 +139,6 @@ import Traces
   private func name(of owner: Owner) -> String? {
     if owner == Self.nobody { return nil }
     return subjects.name(of: owner < 0 ? strangers[Int(-2 - owner)] : shown.views[Int(owner)])
-  }
-
-  private func watched<Answer>(by watcher: (any DecisionObserver)?, _ body: () -> Answer) -> Answer {
-    let watching = Decisions.observer
-    Decisions.observer = watcher
-    defer { Decisions.observer = watching }
-    return body()
   }
 
   // MARK: Why
@@ -171,7 +164,7 @@ import Traces
 
   private func look(at point: CGPoint) -> (hit: UIView?, steps: HitSteps) {
     let watcher = StepWatcher(shown)
-    let hit = watched(by: watcher) { application.view(at: point) }
+    let hit = Decisions.watched(by: watcher) { application.view(at: point) }
     return (hit, watcher.steps)
   }
 

@@ -1,6 +1,6 @@
 /// The responders that one event climbed, in order, and how it ended.
 public struct ResponderChain: Hashable, Sendable, CustomStringConvertible {
-  /// From the first responder called to the last.
+  /// From the responder called first to the last.
   public private(set) var links: [Link] = []
 
   /// One responder that was called.

@@ -42,7 +42,7 @@ package final class RoutedText {
     writer.ascii(lines.call.method.rawValue)
     what = bytes.count
     later = detail(of: lines, at: [])
-    // Of a landing everything is told of the first responder that is called, and of nobody else.
+    // Of a landing everything is told of the responder called first, and of nobody else.
     let tellsPoints = lines.call.method == .touchesBegan && lines.call.route.texts.haveFirst
     first = tellsPoints ? detail(of: lines, at: lines.call.points) : later
     writer.endLine()

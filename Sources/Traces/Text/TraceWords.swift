@@ -122,15 +122,12 @@ extension String {
   }
 
   private func isBelow(_ path: String) -> Bool {
-    let isBelow = utf8.withContiguousStorageIfAvailable { own in
-      path.utf8.withContiguousStorageIfAvailable { path in
-        guard own.count > path.count + 1, own[path.count] == UInt8(ascii: "/") else { return false }
-        var differences: UInt8 = 0
-        for index in path.indices { differences |= own[index] ^ path[index] }
-        return differences == 0
-      } ?? false
+    var (own, path) = (self, path)
+    return own.withUTF8 { own in
+      path.withUTF8 { path in
+        own.count > path.count + 1 && own[path.count] == UInt8(ascii: "/") && ByteComparison.begin(own, with: path)
+      }
     }
-    return isBelow ?? false
   }
 
   /// The path's last name: `tabBar` of `home/tabBar`.

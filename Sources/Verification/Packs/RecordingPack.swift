@@ -73,12 +73,13 @@ public struct RecordingPack: Sendable {
   }
 
   /// A pack of files, in order of their names; the same bytes for the same files.
+  /// - Parameter path: where it will be written, for the error.
   /// - Throws: where a name is too long for the format.
-  public static func bytes(of files: [String: [UInt8]]) throws(PackError) -> [UInt8] {
+  public static func bytes(of files: [String: [UInt8]], for path: String) throws(PackError) -> [UInt8] {
     var pack: [UInt8] = []
     for (name, bytes) in files.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
       guard let header = TarHeader(name: name, size: bytes.count).bytes() else {
-        throw PackError(pack: name, problem: .longName)
+        throw PackError(pack: path, problem: .longName(name))
       }
       pack += header
       pack += bytes
@@ -99,11 +100,11 @@ public struct PackError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Its archiver wrote long names, or other facts, in a way of its own.
     case otherForm
     case noSuchFile(String)
-    case longName
+    case longName(String)
     /// Something should be changed in it.
     case readOnly
   }
-  /// The pack, or the name that is too long for one.
+  /// The pack.
   public let pack: String
   /// What is wrong.
   public let problem: Problem
@@ -121,7 +122,8 @@ public struct PackError: Error, Hashable, Sendable, CustomStringConvertible {
     case .readOnly:
       "\(pack) is a pack, which is not written to; do it where its logs are files, and make it anew with "
         + "`replay pack-all`"
-    case .longName: "\(pack) is too long for a pack, which holds names of 100 bytes in folders of 155; shorten it"
+    case .longName(let name):
+      "\(Escaping.escaped(name)) is too long for a pack, which holds names of 100 bytes in folders of 155; shorten it"
     }
   }
 }

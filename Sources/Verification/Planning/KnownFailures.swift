@@ -31,13 +31,15 @@ public struct KnownFailures: Hashable, Sendable {
       while name.last?.isWhitespace == true { name.removeLast() }
       let path = name.hasPrefix("/") || folder == "." ? String(name) : "\(folder)/\(name)"
       guard access(path, F_OK) == 0 else { throw fail(.gone(path)) }
-      guard verdicts.updateValue(verdict, forKey: Self.place(path)) == nil else { throw fail(.twice(path)) }
+      guard verdicts.updateValue(verdict, forKey: RecordingFile(path: path).standardPath) == nil else {
+        throw fail(.twice(path))
+      }
     }
   }
 
   /// How the recording is known to fail; nil where it isn't.
   public func verdict(of recording: RecordingFile) -> Verdict.Name? {
-    verdicts.isEmpty ? nil : verdicts[Self.place(recording.path)]
+    verdicts.isEmpty ? nil : verdicts[recording.standardPath]
   }
 
   /// Holds an outcome against the list.
@@ -48,11 +50,6 @@ public struct KnownFailures: Hashable, Sendable {
     } else if outcome.verdict.name == known, outcome.trouble == nil {
       outcome.expectation = .fails
     }
-  }
-
-  /// One spelling for a place, however it was named.
-  private static func place(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 }
 

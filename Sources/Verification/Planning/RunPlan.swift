@@ -39,7 +39,8 @@ public struct RunPlan: Hashable, Sendable {
       plan: Self.fingerprint(of: meant, judged, count: shard.count), obsolete: judged)
   }
 
-  /// The same for `./a/b` and `a//b`, so that how a folder was named moves nothing to another shard.
+  /// The same for `./a/b` and `a//b`, so that how a folder was named moves nothing to another shard; and, as no
+  /// whole path is, the same wherever the working folder lies.
   static func name(_ path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")

@@ -20,14 +20,6 @@ struct ShardAssignment {
       durations[path].flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } ?? usual
     }
     // Starting a replay has its own cost, so a thousand that took nothing are not all given to one shard.
-    let least = max(usual / 100, 0.000_1)
-    var loads = Array(repeating: 0.0, count: count)
-    var shards = Array(repeating: 0, count: paths.count)
-    for place in costs.indices.sorted(by: { (costs[$1], $0) < (costs[$0], $1) }) {
-      guard let shard = loads.indices.min(by: { (loads[$0], $0) < (loads[$1], $1) }) else { break }
-      shards[place] = shard
-      loads[shard] += max(costs[place], least)
-    }
-    self.shards = shards
+    shards = Dealing.owners(of: costs, atLeast: max(usual / 100, 0.000_1), among: count)
   }
 }

@@ -10,7 +10,7 @@ public struct RecordingFile: Hashable, Sendable {
 
   /// The recording that a golden was made of.
   public init(golden: String) {
-    path = (golden.without(ending: ".golden") ?? golden) + Self.ending
+    path = (golden.without(ending: FileEnding.golden) ?? golden) + FileEnding.log
   }
 
   /// What people call it: its folder's name and its own, `five-views/tap-e`; its own alone where the folder is at
@@ -22,7 +22,7 @@ public struct RecordingFile: Hashable, Sendable {
 
   /// Its own name: `tap-e`.
   public var name: String {
-    fileName.without(ending: Self.ending) ?? fileName
+    fileName.without(ending: FileEnding.log) ?? fileName
   }
 
   /// Where it lies, without a closing slash: `recordings/five-views`; `.` for a bare name.
@@ -52,6 +52,4 @@ public struct RecordingFile: Hashable, Sendable {
   var url: URL { URL(fileURLWithPath: path) }
   /// The golden beside the log, and its pending file.
   public var store: GoldenStore { GoldenStore(log: path) }
-
-  static let ending = ".touchlog"
 }

@@ -27,7 +27,7 @@ extension FoundRecordings {
 
   /// The first two logs that have one golden: `tap`, which was named, and `tap.touchlog`.
   fileprivate var firstWithOneGolden: (String, String)? {
-    if recordings.allSatisfy({ $0.path.hasSuffix(RecordingFile.ending) }) { return nil }
+    if recordings.allSatisfy({ $0.path.hasSuffix(FileEnding.log) }) { return nil }
     var seen: [String: String] = [:]
     for recording in recordings {
       let other = seen.updateValue(recording.path, forKey: recording.store.path)
@@ -127,7 +127,7 @@ public struct RecordingSearch {
 
   /// Whether it is the path of the golden's log, byte for byte: then that need not be put together.
   private static func isSpelled(_ log: String, asLogOf golden: String) -> Bool {
-    let (ending, goldensEnding) = (RecordingFile.ending, ".golden")
+    let (ending, goldensEnding) = (FileEnding.log, FileEnding.golden)
     let stem = golden.utf8.count - goldensEnding.utf8.count
     guard stem >= 0, log.utf8.count == stem + ending.utf8.count else { return false }
     return log.withCString { log in
@@ -144,9 +144,9 @@ public struct RecordingSearch {
     var deeper: [String] = []
     for entry in entries {
       let path = entry.path
-      if path.hasSuffix(".golden") {
+      if path.hasSuffix(FileEnding.golden) {
         goldens.append(path)
-      } else if path.hasSuffix(RecordingFile.ending), !Self.isFolder(entry) {
+      } else if path.hasSuffix(FileEnding.log), !Self.isFolder(entry) {
         logs.append(path)
       } else if entry.kind != .file || path.hasSuffix(RecordingPack.ending) {
         deeper.append(path)
@@ -170,12 +170,10 @@ public struct RecordingSearch {
   /// What lies in a pack, as if it were a folder.
   private mutating func open(_ pack: String) throws(SearchError) {
     let names: [String]
-    do { names = try RecordingPack(pack).names } catch {
-      throw SearchError(path: pack, problem: .pack(error.description))
-    }
+    do { names = try RecordingPack(pack).names } catch { throw SearchError(path: pack, problem: .pack(error)) }
     for name in names {
-      if name.hasSuffix(".golden") { goldens.append("\(pack)/\(name)") }
-      if name.hasSuffix(RecordingFile.ending) { logs.append("\(pack)/\(name)") }
+      if name.hasSuffix(FileEnding.golden) { goldens.append("\(pack)/\(name)") }
+      if name.hasSuffix(FileEnding.log) { logs.append("\(pack)/\(name)") }
     }
   }
 
@@ -204,8 +202,8 @@ public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Why a path gave no recordings.
   public enum Problem: Hashable, Sendable {
     case missing, unreadable, noPattern
-    /// In a sentence of its own.
-    case pack(String)
+    /// Told in the error's own sentence.
+    case pack(PackError)
     /// Its name differs from the other's only in case, or in how an accent is put together.
     case clash(with: String)
     /// Its golden would be the other's too, for their names differ only in their ending.
@@ -220,7 +218,7 @@ public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
     let path = Escaping.escaped(path)
     return switch problem {
     case .missing: "\(path) does not exist; name a log or a folder of logs"
-    case .pack(let sentence): sentence
+    case .pack(let error): error.description
     case .clash(let other):
       "\(path) and \(Escaping.escaped(other)) are one file on disks that don't tell case apart; rename one of them"
     case .oneGolden(let other):

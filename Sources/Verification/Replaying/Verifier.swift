@@ -115,7 +115,8 @@ public import TouchReplay
     do {
       outcome = finish(recording, try await explained(replay), hasLogFile: hasLogFile)
     } catch {
-      outcome = Outcome(recording: recording, verdict: .unreadable(Self.sentence(error)))
+      let part: Verdict.Part = error is GoldenError ? .golden : .recording
+      outcome = Outcome(recording: recording, verdict: .unreadable(Self.sentence(error), of: part))
     }
     outcome.hasLogFile = hasLogFile
     return outcome

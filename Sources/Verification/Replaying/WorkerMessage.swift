@@ -2,7 +2,7 @@ public import Goldens
 
 /// What a worker process is asked, a line each: to replay one recording.
 public struct WorkerRequest: Hashable, Sendable, Codable {
-  /// Comes back with the answer.
+  /// Its place in the plan. Answers don't repeat it: they come in the order of the requests.
   public var number: Int
   /// The log.
   public var path: String
@@ -41,5 +41,5 @@ public enum WorkerAnswer: Hashable, Sendable, Codable {
   /// What it is about to deliver.
   case place(ReplayPlace)
   /// A recording is done; answers come in the order of the requests.
-  case done(number: Int, OutcomeRecord)
+  case done(OutcomeRecord)
 }

@@ -26,6 +26,10 @@ public struct DifferenceAccount: Hashable, Sendable, Codable {
   public var diff: String
   /// What a person reads first; ends in a line end.
   public var report: String
+  /// The command that tells more, as the report has it; nil where none does.
+  public var explain: String?
+  /// What to do where the trace is right, as the report has it: a command, or why there is none.
+  public var meant: String?
 
   /// A line of a golden's header that differs; nil of the side that has none.
   public struct HeaderLine: Hashable, Sendable, Codable {
@@ -52,19 +56,15 @@ public struct DifferenceAccount: Hashable, Sendable, Codable {
     added = difference.added
     diff = "\(difference)"
     report = difference.report(title: title, log: log, meant: meant)
+    explain = log.map(Difference.explain)
+    self.meant = meant
   }
 
-  /// What to do next, each behind the label that the report has for it: `All` and `Meant`.
-  package var advice: [(label: String, words: String)] {
-    ["All", "Meant"].compactMap { label in
-      report.split(separator: "\n").first { $0.hasPrefix("  \(label): ") }
-        .map { (label, String($0.dropFirst(label.count + 4))) }
-    }
-  }
+  /// What to do next, each behind the label that the report has for it.
+  package var advice: [(label: String, words: String)] { Difference.advice(explain: explain, meant: meant) }
 
-  /// The report without its first line, which names the verdict, and without commands.
+  /// The report without its first line, which names the verdict, and without the last ones, which say what to do.
   var body: String {
-    report.split(separator: "\n").dropFirst().filter { !$0.hasPrefix("  All: ") && !$0.hasPrefix("  Meant: ") }
-      .map { $0 + "\n" }.joined()
+    report.split(separator: "\n").dropFirst().dropLast(advice.count).map { $0 + "\n" }.joined()
   }
 }

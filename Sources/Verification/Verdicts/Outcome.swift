@@ -32,6 +32,9 @@ public struct Outcome: Sendable {
     self.verdict = verdict
   }
 
+  /// What reports call it: by its verdict, or by what a list of known failures says of it.
+  package var label: String { expectation?.rawValue ?? verdict.name.rawValue }
+
   /// 0 where it matches or fails as it is known to; 2 where it could not be run or written; else 1.
   public var exitCode: Int32 {
     if trouble != nil { return 2 }

@@ -31,6 +31,8 @@ public struct OutcomeRecord: Hashable, Sendable, Codable {
   public var breakdown: Breakdown?
   /// Of what is unreadable.
   public var reason: String?
+  /// Whom the reason is about; nil for the recording itself.
+  public var reasonOf: Verdict.Part?
   /// Of what is unstable: which replay was not like the first.
   public var replay: Replay?
   /// Why a golden could not be written.
@@ -45,7 +47,12 @@ public struct OutcomeRecord: Hashable, Sendable, Codable {
     /// Counted from 1.
     public var number: Int
     /// How many there were.
-    public var of: Int
+    public var count: Int
+
+    private enum CodingKeys: String, CodingKey {
+      case number
+      case count = "of"
+    }
   }
 
   /// What was done to the files of a golden.
@@ -74,10 +81,12 @@ public struct OutcomeRecord: Hashable, Sendable, Codable {
     case .matches, .missing, .obsolete: break
     case .differs(let account): difference = account
     case .broken(let end): breakdown = end
-    case .unreadable(let sentence): reason = sentence
+    case .unreadable(let sentence, let part):
+      reason = sentence
+      reasonOf = part == .recording ? nil : part
     case .orderDependent(let evidence): set(evidence)
     case .unstable(let instability):
-      replay = Replay(number: instability.replay, of: instability.of)
+      replay = Replay(number: instability.replay, count: instability.count)
       set(instability.evidence)
     }
   }
@@ -112,7 +121,7 @@ public struct OutcomeRecord: Hashable, Sendable, Codable {
     case .differs:
       if let difference { return .differs(difference) }
     case .unreadable:
-      if let reason { return .unreadable(reason) }
+      if let reason { return .unreadable(reason, of: reasonOf ?? .recording) }
     case .crashed, .timedOut, .outOfMemory:
       if let breakdown, breakdown.kind.verdict == verdict { return .broken(breakdown) }
     case .orderDependent:
@@ -120,7 +129,7 @@ public struct OutcomeRecord: Hashable, Sendable, Codable {
     case .unstable:
       if let replay {
         return .unstable(
-          Instability(replay: replay.number, of: replay.of, evidence: evidence ?? .otherTrace))
+          Instability(replay: replay.number, of: replay.count, evidence: evidence ?? .otherTrace))
       }
     }
     throw OutcomeRecordError(log: log, verdict: verdict)

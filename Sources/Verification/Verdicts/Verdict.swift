@@ -13,7 +13,15 @@ public enum Verdict: Hashable, Sendable {
   /// The process that replayed it came to an end, or had to be ended.
   case broken(Breakdown)
   /// The log or its golden can't be read, is damaged, or can't be replayed: in one sentence.
-  case unreadable(String)
+  case unreadable(String, of: Part = .recording)
+
+  /// Whom a sentence about what is unreadable is about.
+  public enum Part: String, Hashable, Sendable, CaseIterable, Codable {
+    /// The log, or the stage that should have replayed it; the sentence doesn't name it.
+    case recording
+    /// Its golden, which the sentence names.
+    case golden
+  }
 
   /// What reports call a verdict.
   public enum Name: String, Hashable, Sendable, CaseIterable, Codable {
@@ -65,14 +73,14 @@ public struct Instability: Hashable, Sendable {
   /// Which replay it was that failed or differed, counted from 1.
   public var replay: Int
   /// How many there were.
-  public var of: Int
+  public var count: Int
   /// What it showed.
   public var evidence: Evidence
 
   /// That replay of so many was another than the first.
   public init(replay: Int, of count: Int, evidence: Evidence) {
     self.replay = replay
-    of = count
+    self.count = count
     self.evidence = evidence
   }
 }

@@ -23,7 +23,7 @@ extension Outcome {
     case .unstable(let instability): "\(instability.sentence): \(instability.evidence.sentence)"
     case .orderDependent(let evidence): "fails after others and matches alone: \(evidence.sentence)"
     case .broken(let breakdown): breakdown.sentence
-    case .unreadable(let sentence): sentence
+    case .unreadable(let sentence, _): sentence
     }
   }
 
@@ -58,9 +58,9 @@ extension Outcome {
       return "\(title) is order-dependent: it fails after others and matches alone\n\(evidence.block)"
         + "  Something of the stage outlives a replay: a static or a global that an earlier one changed.\n"
     case .broken(let breakdown): return "\(title) \(breakdown.sentence)\n\(breakdown.block)"
-    case .unreadable(let sentence):
-      let isOfGolden = sentence.hasPrefix(golden)
-      return isOfGolden ? "\(sentence)\n" : "\(Escaping.escaped(recording.path)): \(sentence)\n"
+    case .unreadable(let sentence, of: .golden): return "\(sentence)\n"
+    case .unreadable(let sentence, of: .recording):
+      return "\(Escaping.escaped(recording.path)): \(sentence)\n"
     }
   }
 
@@ -75,7 +75,7 @@ extension Outcome {
 
   /// Beside what the golden leads to, where that is a link.
   private var pending: String {
-    Escaping.escaped((try? recording.store.pendingPath()) ?? recording.store.path + ".new")
+    Escaping.escaped((try? recording.store.pendingPath()) ?? recording.store.path + FileEnding.pending)
   }
 
   /// What `accept` is to be given.
@@ -110,8 +110,8 @@ extension Instability {
   /// `replay 2 of 3 was not what the first one was`
   var sentence: String {
     replay == 1
-      ? "the first of \(of) replays was not what a later one was"
-      : "replay \(replay) of \(of) was not what the first was"
+      ? "the first of \(count) replays was not what a later one was"
+      : "replay \(replay) of \(count) was not what the first was"
   }
 }
 

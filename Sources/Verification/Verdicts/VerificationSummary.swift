@@ -64,12 +64,12 @@ public struct VerificationSummary: Hashable, Sendable {
   /// `63 match`, `60 match, 2 differ, 1 has no golden`.
   public var counts: String {
     let parts = Self.words.compactMap { name, one, many in
-      told[name] > 0 ? Self.counted(told[name], one, many) : nil
+      told[name] > 0 ? Counted.text(told[name], one, many) : nil
     }
     let listed = [
       (known, "is known to fail", "are known to fail"),
       (passingAgain, "matches although known to fail", "match although known to fail"),
-    ].compactMap { count, one, many in count > 0 ? Self.counted(count, one, many) : nil }
+    ].compactMap { count, one, many in count > 0 ? Counted.text(count, one, many) : nil }
     let all = parts + listed
     guard let first = all.first else { return "nothing to verify" }
     return all.dropFirst().reduce(first) { $0 + ", " + $1 }
@@ -88,23 +88,6 @@ public struct VerificationSummary: Hashable, Sendable {
     (.obsolete, "golden is obsolete", "goldens are obsolete"),
     (.unreadable, "could not be run", "could not be run"),
   ]
-
-  private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(grouped(count)) \(count == 1 ? one : many)"
-  }
-
-  /// `41,207`, in every locale.
-  public static func grouped(_ number: Int) -> String {
-    let digits = String(number.magnitude)
-    var text = number < 0 ? "-" : ""
-    var left = digits.utf8.count
-    for digit in digits {
-      text.append(digit)
-      left -= 1
-      if left > 0, left % 3 == 0 { text += "," }
-    }
-    return text
-  }
 }
 
 /// How many of each verdict. No dictionary: for one of a type of our own the runtime goes through all conformances

@@ -23,9 +23,9 @@ struct RecordingPackTests {
   ]
 
   @Test func `what was put in comes out, in order, the same bytes every time`() throws {
-    let bytes = try RecordingPack.bytes(of: files)
+    let bytes = try RecordingPack.bytes(of: files, for: "a.touchpack")
     #expect(bytes.count.isMultiple(of: 512))
-    #expect(try RecordingPack.bytes(of: files) == bytes)
+    #expect(try RecordingPack.bytes(of: files, for: "a.touchpack") == bytes)
     try withPack(bytes) { path throws in
       let pack = try RecordingPack(path)
       #expect(pack.names == files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
@@ -36,7 +36,7 @@ struct RecordingPackTests {
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/tar")))
   func `tar takes it apart`() async throws {
-    let path = try written(try RecordingPack.bytes(of: files))
+    let path = try written(try RecordingPack.bytes(of: files, for: "a.touchpack"))
     defer { try? FileManager.default.removeItem(atPath: path) }
     let tar = try await Subprocess.run(
       .path("/usr/bin/tar"), arguments: ["-tf", path], output: .string(limit: 1 << 16), error: .discarded)
@@ -45,7 +45,7 @@ struct RecordingPackTests {
   }
 
   @Test func `no truncated and no changed pack traps`() throws {
-    let bytes = try RecordingPack.bytes(of: files)
+    let bytes = try RecordingPack.bytes(of: files, for: "a.touchpack")
     for end in stride(from: 0, to: bytes.count, by: 97) {
       try withPack(Array(bytes[..<end])) { _ = try? RecordingPack($0) }
     }
@@ -72,7 +72,9 @@ struct RecordingPackTests {
       #expect(throws: PackError(pack: path, problem: .twice("a"))) { try RecordingPack(path) }
     }
     let long = String(repeating: "x", count: 101)
-    #expect(throws: PackError(pack: long, problem: .longName)) { try RecordingPack.bytes(of: [long: []]) }
+    #expect(throws: PackError(pack: "a.touchpack", problem: .longName(long))) {
+      try RecordingPack.bytes(of: [long: []], for: "a.touchpack")
+    }
   }
 
   @Test func `folders and links of other archivers are passed over`() throws {
@@ -83,7 +85,7 @@ struct RecordingPackTests {
   }
 
   @Test func `a pack that was cut anywhere is damaged`() throws {
-    let bytes = try RecordingPack.bytes(of: ["a": [1], "b": [], "c": [2, 3]])
+    let bytes = try RecordingPack.bytes(of: ["a": [1], "b": [], "c": [2, 3]], for: "a.touchpack")
     for count in stride(from: 0, through: bytes.count - 1024, by: 256) {
       try withPack(Array(bytes[..<count])) { path throws in
         #expect(throws: PackError.self, "\(count)") { try RecordingPack(path) }

@@ -44,9 +44,4 @@ struct VerificationSummaryTests {
   @Test func `the first failure is remembered, not the first recording`() {
     #expect(summary([.matches, .missing, .missing]).firstFailure == "a/1.touchlog")
   }
-
-  @Test(arguments: [(0, "0"), (999, "999"), (1_000, "1,000"), (41_207, "41,207"), (-1_234_567, "-1,234,567")])
-  func `numbers are grouped by thousands`(number: Int, text: String) {
-    #expect(VerificationSummary.grouped(number) == text)
-  }
 }

@@ -2,9 +2,8 @@
   public import Foundation
 
   /// What changes of layers and views have in common. Values change at once, and layers without a view animate what
-  /// is seen of that; a completion block is called when the
-  /// animations that were begun in the transaction, of layers and by `UIView.animate`, have ended or were removed,
-  /// or at the end of the turn without any.
+  /// is seen of that; a completion block is called when the animations that were begun in the transaction, of
+  /// layers and by `UIView.animate`, have ended or were removed, or at the end of the turn without any.
   @preconcurrency @MainActor
   public class CATransaction: NSObject {
     private static var transactions: LayerTransactions { UIApplication.shared.transactions }
