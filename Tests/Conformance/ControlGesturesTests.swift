@@ -83,6 +83,25 @@ import Testing
     #expect(!field.isFirstResponder && phone.journal.take().contains("card's ended"))
   }
 
+  @Test("K50 where its delegate lets both recognize, the text takes its tap with it", arguments: [true, false])
+  func textWithSharedTap(isLong: Bool) {
+    final class Both: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool { true }
+    }
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let (phone, text) = (
+      Phone.forGestures(), isLong ? UITextView(frame: frame) as UIView : UITextField(frame: frame)
+    )
+    phone.window.addSubview(text)
+    let (own, both) = (phone.add(UITapGestureRecognizer(), "text's", to: text), Both())
+    own.delegate = both
+    phone.tap(at: (50, 30))
+    #expect(text.isFirstResponder && phone.journal.take().contains("text's ended"))
+  }
+
   @Test("K33 a finger that rests on a field, and lifts inside, begins editing")
   func fieldWithRestingFinger() {
     let (phone, _, field) = fixture(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))

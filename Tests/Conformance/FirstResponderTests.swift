@@ -91,6 +91,39 @@ private final class Field: UIView {
     #expect(!other.isFirstResponder)
   }
 
+  @Test("F20 a view that is to be first before it is in a window is when it comes to one, unless it resigns before")
+  func awaited() {
+    let phone = Phone()
+    let (view, other, field) = (UIView(), Field(), Field())
+    view.addSubview(field)
+    #expect(!field.becomeFirstResponder() && !field.isFirstResponder)
+    phone.window.addSubview(view)
+    #expect(field.isFirstResponder)
+    view.removeFromSuperview()
+    phone.window.addSubview(view)
+    #expect(!field.isFirstResponder, "once")
+    other.becomeFirstResponder()
+    other.resignFirstResponder()
+    phone.window.addSubview(other)
+    #expect(!other.isFirstResponder)
+  }
+
+  @Test("F20 so a controller's field that becomes first in viewDidLoad is edited when the controller comes")
+  func awaitedAsLoaded() {
+    final class Form: UIViewController {
+      let field = UITextField()
+      override func viewDidLoad() {
+        view.addSubview(field)
+        field.becomeFirstResponder()
+      }
+    }
+    let (phone, form) = (Phone(), Form())
+    form.loadViewIfNeeded()
+    #expect(!form.field.isEditing)
+    phone.window.rootViewController = form
+    #expect(form.field.isEditing)
+  }
+
   @Test("F4 resigning returns true, and leaves nobody in the place")
   func resigning() {
     let phone = Phone()

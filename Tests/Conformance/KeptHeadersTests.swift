@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V465 and V466: which headers, footers and what else stands beside items a batch of changes makes anew.
+/// Rules V465, V466 and V540: which headers, footers and views beside items a batch of changes makes anew.
 @MainActor @Suite("V: headers that stay") struct KeptHeadersTests {
   private let phone = Phone.forGestures()
 
@@ -114,6 +114,25 @@ import Testing
     table.reloadData()
     table.layoutIfNeeded()
     #expect(keeper.take().filter { $0.hasPrefix("makes") } == ["makes 0", "makes 1", "makes 2"])
+  }
+
+  @Test("V540 a cell or a header that is given again for what is made anew stays in the table")
+  func givenAgain() {
+    final class Static: NSObject, UITableViewDataSource, UITableViewDelegate {
+      let (cell, header) = (UITableViewCell(style: .default, reuseIdentifier: "cell"), UIView())
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 20 }
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
+    }
+    let (source, table) = (Static(), UITableView(frame: phone.window.bounds))
+    (table.dataSource, table.delegate) = (source, source)
+    phone.window.addSubview(table)
+    phone.window.layoutIfNeeded()
+    table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    #expect(source.cell.superview === table && table.dequeueReusableCell(withIdentifier: "cell") == nil)
+    table.reloadSections([0], with: .none)
+    #expect(source.cell.superview === table && source.header.superview === table)
   }
 
   private func collection(

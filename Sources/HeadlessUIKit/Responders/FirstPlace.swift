@@ -10,7 +10,10 @@
   }
 
   private static func exchange(for responder: UIResponder) -> Bool {
-    guard let window = responder.hostWindow else { return refuse(responder, .hasNoWindow) }
+    guard let window = responder.hostWindow else {
+      (responder as? UIView).map(AwaitedFirst.note)
+      return refuse(responder, .hasNoWindow)
+    }
     if window.firstResponder === responder { return true }
     guard responder.canBecomeFirstResponder else { return refuse(responder, .cannotBecome) }
     if let present = window.firstResponder {
@@ -42,6 +45,7 @@
 
   private static func leave(by responder: UIResponder) -> Bool {
     let isForced = forced === responder
+    AwaitedFirst.forget(responder)
     guard isForced || responder.canResignFirstResponder else { return refuse(responder, .cannotResign) }
     if let window = responder.hostWindow, window.firstResponder === responder {
       vacate(window, isForced ? .loses : .resigns)

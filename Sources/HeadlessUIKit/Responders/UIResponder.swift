@@ -105,7 +105,8 @@ open class UIResponder: NSObject {
 
   /// Asks the window's first responder to resign, then takes its place.
   ///
-  /// False, and nothing changes, when this responder can't, is in no window, or the present one refuses.
+  /// False, and nothing changes, when this responder can't, is in no window, or the present one refuses. A view in
+  /// no window takes the place when it comes to one, unless it resigns before.
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstPlace.take(for: self) }
 

@@ -86,8 +86,9 @@ import Foundation
     if let view = shown.removeValue(forKey: part) { end(view, of: part, in: table) }
   }
 
-  /// The view shows nothing any more, and may be used again.
+  /// The view shows nothing any more, and may be used again; unless the delegate has given the same one again.
   func end(_ view: UIView, of part: SectionPart, in table: UITableView) {
+    if shown.values.contains(where: { $0 === view }) { return }
     view.removeFromSuperview()
     part.tellDidEndDisplaying(view, in: table)
     if let view = view as? UITableViewHeaderFooterView { pool.rest(view, view.reuseIdentifier) }

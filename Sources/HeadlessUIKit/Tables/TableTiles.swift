@@ -288,7 +288,8 @@ import Foundation
     (settled, isLoadedTwice) = (nil, true)
     fitContent()
     if table.window != nil, !table.bounds.isEmpty, !isLayingOut { layOut() }
-    for (place, cell) in leaving {
+    // A data source may have given the same cell again.
+    for (place, cell) in leaving where !shown.values.contains(where: { $0 === cell }) {
       end(cell, at: place)
       rest(cell)
     }
