@@ -17,7 +17,7 @@ import Testing
     "/// Kept.\nopen var a: Int {\n  get { b }", "/// Kept.\nopen var a: Int? { didSet { tell() } }",
     "/// Kept.\nopen func a(b: Int) { c = b }", "/// Kept.\nopen func a(\n  b: Int\n) { c = b }\nfunc d() {}",
     "/// Kept.\nvar a: Int { b }\noverride var a: Int {", "/// Kept.\n@A open var a = 1\nvar b: Int { 1 }",
-    "/// One.\nvar a: Int { 1 }",
+    "/// One.\nvar a: Int { 1 }", "/// Kept where it is short.\nextension A {\n  var a: Int { 1 }",
   ])
   func `what can be set is`(code: String) {
     #expect(Self.mistakes(in: code.split(separator: "\n").map(String.init)) == [])
@@ -36,8 +36,8 @@ import Testing
   private static func mistakes(in lines: [String]) -> [Int] {
     lines.indices.filter { place in
       guard words(lines[place]).hasPrefix("/// Kept") else { return false }
-      let declaration = lines[place...].drop { $0.firstMatch(of: /\b(?:var|let|func) \w/) == nil || isDoc($0) }
-      guard let first = declaration.first else { return false }
+      let declaration = lines[place...].drop { isDoc($0) || words($0).hasPrefix("@") && !isMember($0) }
+      guard let first = declaration.first, isMember(first) else { return false }
       return first.contains("func ") ? isEmpty(declaration) : isReadOnly(declaration, in: lines)
     }
   }
@@ -45,6 +45,8 @@ import Testing
   private static func words(_ line: String) -> Substring { line.drop { $0 == " " } }
 
   private static func isDoc(_ line: String) -> Bool { words(line).hasPrefix("///") }
+
+  private static func isMember(_ line: String) -> Bool { line.firstMatch(of: /\b(?:var|let|func) \w/) != nil }
 
   private static func isEmpty(_ function: ArraySlice<String>) -> Bool {
     function.first { $0.contains("{") }?.hasSuffix("{}") == true

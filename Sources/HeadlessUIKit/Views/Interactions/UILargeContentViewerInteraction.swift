@@ -6,15 +6,15 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uilargecontentvieweritem>
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
-  /// Kept.
+  /// Never asked: whether it would be shown large.
   var showsLargeContentViewer: Bool { get }
-  /// Kept.
+  /// Never asked: its text there.
   var largeContentTitle: String? { get }
-  /// Kept.
+  /// Never asked: its picture there.
   var largeContentImage: UIImage? { get }
-  /// Kept.
+  /// Never asked: whether its picture grows with the room.
   var scalesLargeContentImage: Bool { get }
-  /// Kept.
+  /// Never asked: how far its picture stays away from the edges.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
