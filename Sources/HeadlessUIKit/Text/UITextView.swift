@@ -53,8 +53,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     }
   }
   private lazy var itemMenus = TextItemMenus(of: self)
-  /// Whether taps select in a text that can't be typed into, which is first responder then, and its links take them.
-  /// Setting it to false ends that, and editing.
+  /// Whether taps select in a text that can't be typed into, which is first responder then, and its links take
+  /// them. Setting it to false ends that, and editing.
   open var isSelectable = true { willSet { if !newValue, isFirstResponder { resignFirstResponder() } } }
   /// Around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {

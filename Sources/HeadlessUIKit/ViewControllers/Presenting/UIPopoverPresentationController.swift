@@ -29,7 +29,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentedViewController: presentedViewController, presenting: nil)
   /// Kept, never drawn.
   open var backgroundColor: UIColor?
-  /// Of the view that lies behind the content, with room for that and for an arrow. To be set before it is presented.
+  /// Of the view that lies behind the content, with room for that and an arrow. To be set before it is presented.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
   /// Asked for when it is presented.
   private lazy var background = PopoverBackground(popoverBackgroundViewClass)
