@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Views in a row or a column, as a stack's properties say. Hidden ones take no room, closing up where they
-/// stand.
+/// Views in a row or a column, as a stack's properties say. Hidden ones take no room, closed up where they stand.
 ///
 /// Its views are placed by constraints, those of the stack and any others. A view's own length is its intrinsic
 /// one, else the one that it came into the stack with (ours): `.fillEqually` asks for neither.

@@ -13,14 +13,14 @@ public protocol UIPopoverBackgroundViewMethods: AnyObject {
   static func arrowHeight() -> CGFloat
 }
 
-/// What would be drawn behind a popover; nothing is. For overriding.
+/// What is drawn behind a popover, with its arrow. For overriding.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipopoverbackgroundview>
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-  /// In points, from the middle of the edge.
+  /// In points, from the middle of the edge. Set by the popover.
   open var arrowOffset: CGFloat = 0
-  /// Where the arrow points.
+  /// Where the arrow points. Set by the popover.
   open var arrowDirection = UIPopoverArrowDirection.unknown
   /// True: whether the content is drawn as in popovers of the system.
   open class var wantsDefaultContentAppearance: Bool { true }

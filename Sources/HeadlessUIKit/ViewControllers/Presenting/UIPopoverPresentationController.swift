@@ -17,7 +17,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// What it is about, in place of a view.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// On which sides of what it is about it may stand; no arrow is drawn. Without any, it lies over the middle of
+  /// On which sides of what it is about it may stand. Without any, it lies over the middle of
   /// that.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { container?.setNeedsLayout() } }
   /// From where it stands to what it is about; unknown before it is presented, and where no direction is permitted.
@@ -29,8 +29,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentedViewController: presentedViewController, presenting: nil)
   /// Kept, never drawn.
   open var backgroundColor: UIColor?
-  /// Kept: nothing is drawn behind a popover.
+  /// Of the view that lies behind the content, with room for that and an arrow. To be set before it is presented.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+  /// Asked for when it is presented.
+  private lazy var background = PopoverBackground(popoverBackgroundViewClass)
   /// Views that touches beside it reach.
   open var passthroughViews: [UIView]?
   /// How far it stays away from the window's edges, in points.
@@ -51,14 +53,18 @@ open class UIPopoverPresentationController: UIPresentationController {
     return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
   }
 
-  open override var frameOfPresentedViewInContainerView: CGRect { place.frame }
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    place.frame.inset(by: background?.insets ?? .zero)
+  }
 
-  /// Where it stands, and where its arrow would point from there.
+  /// Where it stands without an arrow, and where that points from there.
   private var place: (frame: CGRect, arrow: UIPopoverArrowDirection) {
     let (source, room) = (source, (container?.bounds ?? .zero).inset(by: popoverLayoutMargins))
+    let (insets, gap) = (background?.insets ?? .zero, background?.arrowHeight ?? 0)
     let wanted = presentedViewController.preferredContentSize
     let size = wanted == .zero ? Size.usual : wanted
-    let (width, height) = (min(size.width, room.width), min(size.height, room.height))
+    let width = min(size.width + insets.left + insets.right, room.width)
+    let height = min(size.height + insets.top + insets.bottom, room.height)
     let middle = CGPoint(x: source.midX - width / 2, y: source.midY - height / 2)
     func frame(_ x: CGFloat, _ y: CGFloat) -> CGRect {
       CGRect(
@@ -68,17 +74,17 @@ open class UIPopoverPresentationController: UIPresentationController {
     let permitted = UIPopoverArrowDirection.inOrder.filter(permittedArrowDirections.contains)
     let fits = permitted.first { arrow in
       switch arrow {
-      case .up: source.maxY + height <= room.maxY
-      case .down: source.minY - height >= room.minY
-      case .left: source.maxX + width <= room.maxX
-      default: source.minX - width >= room.minX
+      case .up: source.maxY + gap + height <= room.maxY
+      case .down: source.minY - gap - height >= room.minY
+      case .left: source.maxX + gap + width <= room.maxX
+      default: source.minX - gap - width >= room.minX
       }
     }
     switch fits ?? permitted.first {
-    case .up: return (frame(middle.x, source.maxY), .up)
-    case .down: return (frame(middle.x, source.minY - height), .down)
-    case .left: return (frame(source.maxX, middle.y), .left)
-    case .right: return (frame(source.minX - width, middle.y), .right)
+    case .up: return (frame(middle.x, source.maxY + gap), .up)
+    case .down: return (frame(middle.x, source.minY - gap - height), .down)
+    case .left: return (frame(source.maxX + gap, middle.y), .left)
+    case .right: return (frame(source.minX - gap - width, middle.y), .right)
     default: return (frame(middle.x, middle.y), .unknown)
     }
   }
@@ -87,6 +93,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     super.containerViewWillLayoutSubviews()
     followWindow()
     presentedView?.frame = frameOfPresentedViewInContainerView
+    if let background, let container {
+      background.stand(at: place.frame, place.arrow, about: source, in: container)
+    }
   }
 
   /// How large its container was when it was laid out last.
