@@ -205,10 +205,13 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Has the cells in sight hear of it, too. Overrides call super.
+  /// Has the cells in sight hear of it, too. What is selected no longer is at the end of editing, nor where editing
+  /// lets no row be selected. Overrides call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     if !editing || !self.editing { rowActions?.close() }
+    let changes = editing != self.editing
     self.editing = editing
+    if changes { deselectForEditing(animated: animated) }
     tellCellsOfEditing(animated: animated)
   }
 
