@@ -109,8 +109,8 @@ open class UIWindow: UIView {
 
   // MARK: What it shows
 
-  /// The controller whose view fills the window. Setting it takes the old one's view out, and what it presented; the
-  /// new one's is loaded and put in at once, or when the window is shown next.
+  /// The controller whose view fills the window. Setting it takes the old one's view out, and what it presented.
+  /// The new one's is loaded and put in at once, in a hidden window when that is shown.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
