@@ -6,6 +6,21 @@ import Testing
 @MainActor struct CollectionTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
+  @Test("V504 where a collection lets no item be selected, code selects and deselects none")
+  func unselectable() {
+    let phone = Phone()
+    let (collection, _) = phone.collection()
+    let (first, second) = (IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0))
+    collection.selectItem(at: first, animated: false, scrollPosition: [])
+    collection.allowsSelection = false
+    collection.selectItem(at: second, animated: false, scrollPosition: [])
+    collection.deselectItem(at: first, animated: false)
+    #expect(collection.indexPathsForSelectedItems == [first])
+    collection.allowsSelection = true
+    collection.deselectItem(at: first, animated: false)
+    #expect(collection.indexPathsForSelectedItems == [])
+  }
+
   @Test("V1 a finger hits an item's content view, and its touches climb to the cell and the collection")
   func hit() {
     let phone = Phone.forGestures()

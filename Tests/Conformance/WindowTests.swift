@@ -45,6 +45,23 @@ private final class Candidate: UIWindow {
     #expect(controller.view.frame.width == 10)
   }
 
+  @Test("A109 a first controller's view is loaded, and comes into its window, when that is shown, or at once")
+  func hiddenRoot() {
+    let (phone, first, second) = (Phone(), UIViewController(), UIViewController())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    window.rootViewController = first
+    #expect(!first.isViewLoaded && window.subviews.isEmpty)
+    phone.show(window)
+    #expect(first.view.superview === window && first.view.frame == window.bounds)
+    window.rootViewController = second
+    #expect(second.viewIfLoaded?.superview === window && first.view.superview == nil)
+    window.isHidden = true
+    window.rootViewController = first
+    #expect(first.view.superview == nil)
+    window.isHidden = false
+    #expect(first.view.superview === window)
+  }
+
   @Test("A7 windows are listed from back to front and asked from front to back")
   func order() {
     let phone = Phone()
@@ -92,6 +109,23 @@ private final class Candidate: UIWindow {
     #expect(phone.journal.take() == ["below began 1", "below ended 1"])
     phone.tap(at: (110, 10), finger: 2)
     #expect(phone.journal.take() == ["button began 2", "button ended 2"])
+  }
+
+  @Test("A108 where the key window is hidden, the frontmost takes over that shows and can be key")
+  func keyHandedOn() {
+    final class Keyless: UIWindow {
+      override var canBecomeKey: Bool { false }
+    }
+    let phone = Phone()
+    let keyless = Keyless()
+    phone.show(keyless, level: .statusBar)
+    let alert = window("alert", level: .alert, on: phone)
+    alert.makeKey()
+    #expect(alert.isKeyWindow && !phone.window.isKeyWindow)
+    alert.isHidden = true
+    #expect(phone.window.isKeyWindow && phone.application.keyWindow === phone.window)
+    phone.window.isHidden = true
+    #expect(phone.application.keyWindow == nil)
   }
 
   @Test("A10 hidden, transparent and disabled windows are passed over")

@@ -25,8 +25,19 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
   /// What a tap has the target perform.
   open var action: Selector?
-  /// Performed in place of the target's action.
-  open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
+  /// Performed in place of the target's action. A copy is kept; its title and image become the item's, unless a
+  /// system item gave them.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uibarbuttonitem/primaryaction>
+  open var primaryAction: UIAction? {
+    get { ownAction }
+    set {
+      ownAction = newValue?.copy() as? UIAction
+      guard let ownAction, !isSystemItem else { return }
+      (title, image) = (ownAction.title, ownAction.image)
+    }
+  }
+  private var ownAction: UIAction?
   /// Kept, never drawn.
   open var tintColor: UIColor?
   /// Opened by a tap, where there is an action by a finger that rests.
@@ -78,13 +89,14 @@ open class UIBarButtonItem: UIBarItem {
   /// A hidden item takes no room.
   open var isHidden = false { didSet { didChange() } }
   let space: Space?
+  private let isSystemItem: Bool
   /// What stands on the bar for it, as long as it is on one.
   package internal(set) weak var button: UIControl?
 
   enum Space { case fixed, flexible }
 
   @preconcurrency public override init() {
-    space = nil
+    (space, isSystemItem) = (nil, false)
     super.init()
   }
 
@@ -116,7 +128,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// - Parameter systemItem: gives the title, or makes the item a space.
   public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-    space = systemItem.space
+    (space, isSystemItem) = (systemItem.space, true)
     super.init()
     title = systemItem.title
     style = systemItem == .done || systemItem == .save ? .done : .plain
@@ -128,15 +140,14 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
-    adoptPrimaryAction()
   }
 
   /// A button with a closure, and the closure's title and image where none are given.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
-    self.init(title: title, style: .plain, target: nil, action: nil)
-    self.image = image
+    self.init()
     self.primaryAction = primaryAction
-    adoptPrimaryAction()
+    if let title { self.title = title }
+    if let image { self.image = image }
   }
 
   /// A button with a closure, a menu, or both.
@@ -176,12 +187,6 @@ open class UIBarButtonItem: UIBarItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width
     return item
-  }
-
-  private func adoptPrimaryAction() {
-    guard let primaryAction else { return }
-    if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
-    if image == nil { image = primaryAction.image }
   }
 
   /// What a tap does.

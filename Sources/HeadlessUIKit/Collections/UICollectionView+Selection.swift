@@ -3,6 +3,7 @@ import Foundation
 /// Which items are selected, by fingers and by code.
 extension UICollectionView {
   func codeSelects(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
+    guard allowsAny else { return }
     guard let indexPath else {
       for place in tiles.selected { deselect(place) }
       return
@@ -14,6 +15,10 @@ extension UICollectionView {
     }
     select(indexPath)
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  func codeDeselects(_ indexPath: IndexPath) {
+    if allowsAny { deselect(indexPath) }
   }
 
   private func shownCell(at place: IndexPath) -> UICollectionViewCell? {

@@ -300,13 +300,16 @@ open class UICollectionView: UIScrollView {
 
   /// In the order of selecting; empty where there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { tiles.selected }
-  /// Selects the item in place of the one before it, or beside it. The delegate hears nothing of it.
+  /// Selects the item in place of the one before it, or beside it. The delegate hears nothing of it. Where no item
+  /// may be selected, nothing happens.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionview/selectitem(at:animated:scrollposition:)>
   /// - Parameter indexPath: nil deselects every item.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     codeSelects(indexPath, animated: animated, scrollPosition)
   }
-  /// The delegate hears nothing of it.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  /// The delegate hears nothing of it. Where no item may be selected, nothing happens.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { codeDeselects(indexPath) }
 
   // MARK: Changes
   // What stays keeps its cell and its selection; cells in sight choose their sizes anew, where those are theirs to

@@ -8,7 +8,8 @@
 
   var navigationItem: UINavigationItem {
     if let navigation { return navigation }
-    let made = UINavigationItem(title: controller?.title ?? "")
+    let made = UINavigationItem(title: "")
+    made.title = controller?.title
     made.owner = controller
     navigation = made
     return made

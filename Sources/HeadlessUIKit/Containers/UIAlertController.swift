@@ -41,7 +41,7 @@ open class UIAlertAction: NSObject {
 open class UIAlertController: UIViewController {
   /// Whether it stands in the middle or at the lower edge.
   open var preferredStyle: Style { style }
-  private let style: Style
+  private var style = Style.actionSheet
   open override var title: String? { didSet { (viewIfLoaded as? AlertView)?.show(self) } }
   /// Below the title.
   open var message: String? { didSet { (viewIfLoaded as? AlertView)?.show(self) } }
@@ -49,17 +49,22 @@ open class UIAlertController: UIViewController {
   open private(set) var actions: [UIAlertAction] = []
   /// In the order of adding; nil where there are none.
   open private(set) var textFields: [UITextField]?
-  /// Kept, never drawn.
+  /// What the return key in the last text field performs; not drawn.
   open var preferredAction: UIAlertAction?
   /// Kept, never drawn.
   open var severity = UIAlertControllerSeverity.default
 
   /// Without buttons, to be presented.
-  public init(title: String?, message: String?, preferredStyle: Style) {
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
     style = preferredStyle
     self.message = message
-    super.init(nibName: nil, bundle: nil)
     self.title = title
+  }
+
+  /// An action sheet without anything in it.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
     modalPresentationStyle = .overFullScreen
   }
 
@@ -81,6 +86,10 @@ open class UIAlertController: UIViewController {
     let field = UITextField()
     textFields = (textFields ?? []) + [field]
     configurationHandler?(field)
+    // Comes with the return key, where the delegate lets that do something.
+    field.addAction(
+      UIAction { [weak self, weak field] _ in if let field { self?.returnTyped(in: field) } },
+      for: .primaryActionTriggered)
     (viewIfLoaded as? AlertView)?.show(self)
   }
 
@@ -114,6 +123,15 @@ open class UIAlertController: UIViewController {
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     textFields?.first?.becomeFirstResponder()
+  }
+
+  /// The next field is edited. In the last one the preferred action is performed; without one the only default
+  /// action (ours).
+  private func returnTyped(in field: UITextField) {
+    let rest = (textFields ?? []).drop { $0 !== field }.dropFirst()
+    if let next = rest.first { return _ = next.becomeFirstResponder() }
+    let usual = actions.filter { $0.style == .default }
+    if let action = preferredAction ?? (usual.count == 1 ? usual[0] : nil), action.isEnabled { choose(action) }
   }
 
   /// A finger beside an action sheet.

@@ -214,10 +214,14 @@ open class UISplitViewController: UIViewController {
     return columns[column].map { $0 === seen } ?? false
   }
 
-  /// Shows it by the primary column, unless the delegate does it.
+  /// Shows it by the primary column, where that is a navigation stack, unless the delegate does it.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
-    if let base { base.show(vc, sender: sender) } else { super.show(vc, sender: sender) }
+    if let stack = base as? UINavigationController {
+      stack.show(vc, sender: sender)
+    } else {
+      super.show(vc, sender: sender)
+    }
   }
 
   /// Shows it as the secondary column, unless the delegate does it.

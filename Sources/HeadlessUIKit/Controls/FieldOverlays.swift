@@ -8,7 +8,8 @@ import Foundation
   /// Also while it does not show: code looks for it.
   private var clearButton: UIButton?
 
-  mutating func layOut(in field: UITextField) {
+  /// What is to show by the modes of this moment.
+  private static func wanted(in field: UITextField) -> (left: UIView?, right: UIView?, clears: Bool) {
     func shows(_ mode: UITextField.ViewMode) -> Bool {
       switch mode {
       case .never: false
@@ -17,12 +18,24 @@ import Foundation
       case .always: true
       }
     }
+    let right = shows(field.rightViewMode) ? field.rightView : nil
+    let clears = right == nil && field.hasText && shows(field.clearButtonMode)
+    return (shows(field.leftViewMode) ? field.leftView : nil, right, clears)
+  }
+
+  /// What they take of the field at its left and at its right end.
+  func widths(in field: UITextField) -> (left: CGFloat, right: CGFloat) {
+    let wanted = Self.wanted(in: field)
+    let button = wanted.clears ? clear?.bounds.width ?? ContentSize.clearButton.width : 0
+    return (wanted.left?.bounds.width ?? 0, wanted.right?.bounds.width ?? button)
+  }
+
+  mutating func layOut(in field: UITextField) {
     let (oldLeft, oldRight) = (left, right)
-    left = shows(field.leftViewMode) ? field.leftView : nil
-    right = shows(field.rightViewMode) ? field.rightView : nil
-    let hasClear = right == nil && field.hasText && shows(field.clearButtonMode)
-    if !hasClear { clear?.removeFromSuperview() }
-    clear = hasClear ? clearButton(of: field) : nil
+    let wanted = Self.wanted(in: field)
+    (left, right) = (wanted.left, wanted.right)
+    if !wanted.clears { clear?.removeFromSuperview() }
+    clear = wanted.clears ? clearButton(of: field) : nil
     for (old, new) in [(oldLeft, left), (oldRight, right)] where old !== new { old?.removeFromSuperview() }
     for view in [left, right, clear] where view != nil && view?.superview !== field { view.map(field.addSubview) }
     left?.frame = field.leftViewRect(forBounds: field.bounds)

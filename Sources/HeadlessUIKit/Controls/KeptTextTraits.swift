@@ -8,7 +8,6 @@
   var writingTools = UIWritingToolsBehavior.default
   var allowedResults = UIWritingToolsResultOptions.default
   var passwordRules: UITextInputPasswordRules?
-  var clearsOnInsertion = false
   var editsAttributes = false
   var finding: TextViewFinding?
   var scalesAsText = false

@@ -11,7 +11,8 @@ struct TypedText {
   var typing: [NSAttributedString.Key: Any]?
   private var selection = TextSelection()
 
-  /// Whether the next key takes the place of all of it: a secure text is not gone on with (V424).
+  /// Whether the next key takes the place of all of it: a secure text is not gone on with (V424), nor one that code
+  /// wants replaced (V487).
   var isStartedAnew = false
 
   var content: String { styled?.string ?? words }
@@ -78,7 +79,7 @@ struct TypedText {
     set {
       let old = selected
       selection.select(content.wholeCharacters(newValue))
-      if selected != old { typing = nil }
+      if selected != old { (typing, isStartedAnew) = (nil, false) }
     }
   }
   var marked: Range<Int>? { selection.marked }
@@ -106,7 +107,7 @@ struct TypedText {
   /// Puts it there provisionally.
   /// - Parameter range: what of it is selected then; none beyond it.
   mutating func mark(_ text: String, selecting range: NSRange) {
-    let start = typedOver.lowerBound
+    let start = isStartedAnew ? 0 : typedOver.lowerBound
     replace(typedOver, with: text)
     selection.mark(start..<start + text.utf16.count, selecting: range)
   }

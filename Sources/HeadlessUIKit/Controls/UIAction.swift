@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What an action runs, with the action itself.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
@@ -53,6 +55,13 @@ open class UIAction: UIMenuElement {
       title: title, subtitle: subtitle, image: image, identifier: identifier,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
     self.selectedImage = selectedImage
+  }
+
+  /// Another action that runs the same closure, under the same identifier.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    UIAction(
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
   }
 
   /// Runs the handler.

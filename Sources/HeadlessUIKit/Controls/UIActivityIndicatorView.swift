@@ -55,6 +55,9 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
+  /// The same.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
   /// How large it is. Raw values are UIKit's.
   public enum Style: Int, Sendable {
     /// The old name of `large`, in white.
@@ -113,6 +116,11 @@ open class UIProgressView: UIView {
 
   /// 4 points high.
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
+
+  /// As high, and as wide as is asked for.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
 
   /// How it looks; nothing is drawn.
   public enum Style: Int, Sendable { case `default`, bar }

@@ -183,8 +183,16 @@ open class UIControl: UIView {
 
   // MARK: Targets and actions
 
-  /// Sends `.primaryActionTriggered`.
-  open func performPrimaryAction() { send(.primaryActionTriggered, with: nil) }
+  /// Shows the menu, where that is the primary action; else sends `.primaryActionTriggered`.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uicontrol/performprimaryaction()>
+  open func performPrimaryAction() {
+    if showsMenuAsPrimaryAction, let contextMenuInteraction {
+      contextMenuInteraction.present()
+    } else {
+      send(.primaryActionTriggered, with: nil)
+    }
+  }
   /// Kept: there is no pointer.
   open var toolTip: String?
   /// What shows it under a pointer; nil without one. There is no pointer.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uimenuelement>
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, @preconcurrency NSCopying {
   /// What its row says, and is found by.
   open var title: String
   /// Kept; shown nowhere.
@@ -18,6 +18,9 @@ open class UIMenuElement: NSObject {
     self.image = image
     super.init()
   }
+
+  /// The element itself; an action has a copy of its own.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// How a menu shows the element; controls don't look at it.
   public struct Attributes: OptionSet, Hashable, Sendable {

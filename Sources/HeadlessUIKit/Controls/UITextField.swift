@@ -12,7 +12,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   var typed = TypedText()
-  private var overlays = FieldOverlays()
+  /// Unchecked: an override of one part's place may ask for another's.
+  @exclusivity(unchecked) private var overlays = FieldOverlays()
   /// Shows where `clearButtonMode` says so.
   final var clearButton: UIButton { overlays.clearButton(of: self) }
   private let tap = EditingTap()
@@ -30,8 +31,13 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
 
   private func takeTaps() {
     tap.ownAction = { [weak self] in
-      guard let self, tap.state == .ended, becomeFirstResponder() else { return }
+      guard let self, tap.state == .ended else { return }
+      let begins = !isEditing
+      guard becomeFirstResponder() else { return }
+      let startsAnew = typed.isStartedAnew
       select(at: tap.location(in: self), taps: tap.count)
+      // The caret comes with the first tap, which is no other selection.
+      if begins { typed.isStartedAnew = startsAnew }
     }
     addGestureRecognizer(tap)
   }
@@ -143,10 +149,13 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     get { keptTraits.passwordRules }
     set { keptTraits.passwordRules = newValue }
   }
-  /// Kept: what is typed goes to the caret.
+  /// Whether what is typed next takes the place of all of the text. Another selection sets it to false, as does
+  /// what is typed.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uitextfield/clearsoninsertion>
   open var clearsOnInsertion: Bool {
-    get { keptTraits.clearsOnInsertion }
-    set { keptTraits.clearsOnInsertion = newValue }
+    get { typed.isStartedAnew }
+    set { typed.isStartedAnew = newValue }
   }
   /// Kept: no finger changes attributes.
   open var allowsEditingTextAttributes: Bool {
@@ -205,12 +214,12 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
 
   // MARK: Places of its parts (ours, W19)
 
-  /// The bounds, less the views at the ends that show.
+  /// The bounds, less the views at the ends that show by now, laid out or not.
   open func textRect(forBounds bounds: CGRect) -> CGRect { freeRect(of: bounds) }
   /// The same, whatever an override of `textRect(forBounds:)` says.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { freeRect(of: bounds) }
   private func freeRect(of bounds: CGRect) -> CGRect {
-    let (left, right) = (overlays.left?.bounds.width ?? 0, (overlays.right ?? overlays.clear)?.bounds.width ?? 0)
+    let (left, right) = overlays.widths(in: self)
     return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
   }
   /// Where the text is.
@@ -246,7 +255,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     if isFirstResponder { return true }
     guard super.becomeFirstResponder() else { return false }
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { typed.set("") }
-    typed.isStartedAnew = isSecureTextEntry
+    if isSecureTextEntry { typed.isStartedAnew = true }
     contentDidChange()
     delegate?.textFieldDidBeginEditing(self)
     delegate?.textFieldDidChangeSelection(self)
@@ -261,6 +270,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     let hasResigned = super.resignFirstResponder()
     guard hasResigned, wasEditing, !isEditing else { return hasResigned }
     unmarkText()
+    typed.isStartedAnew = false
     setNeedsLayout()
     setNeedsDisplay()
     delegate?.textFieldDidEndEditing(self, reason: .committed)

@@ -68,7 +68,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       guard let view, let answer else { return }
       self.answer = nil
       start = press.location(in: nil)
-      if let edits = answer as? RowEdits { edits.show() } else { show(answer, over: view) }
+      if let edits = answer as? RowEdits {
+        edits.show()
+      } else {
+        show(answer, over: view, at: press.location(in: view))
+      }
     case .ended: choose()
     case .possible, .changed, .cancelled, .failed: break
     }
@@ -82,15 +86,27 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     menu.choose(at: press.location(in: menu))
   }
 
-  private func show(_ configuration: UIContextMenuConfiguration, over view: UIView) {
+  /// What a finger there brings; nil for no menu. A control that is disabled has none.
+  private func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
+    guard shown == nil, let delegate, (delegate as? UIControl)?.isEnabled != false else { return nil }
+    return delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+  }
+
+  /// Shows the menu without a finger, in the middle of the view (ours).
+  func present() {
+    guard let view else { return }
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    if let configuration = configuration(at: middle) { show(configuration, over: view, at: middle) }
+  }
+
+  private func show(_ configuration: UIContextMenuConfiguration, over view: UIView, at point: CGPoint) {
     guard let window = view.window, let menu = configuration.actionProvider?([]) else { return }
     _ = configuration.previewProvider?()
     _ = delegate?.contextMenuInteraction(
       self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
     // Whoever was asked may have taken the view away.
     guard self.view === view, view.window === window else { return }
-    let place = view.convert(press.location(in: view), to: window)
-    let shown = MenuView(menu, at: place, of: view)
+    let shown = MenuView(menu, at: view.convert(point, to: window), of: view)
     shown.ends = { [weak self] in self?.menuEnds() }
     self.shown = (shown, configuration)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: MenuAnimator())
@@ -121,9 +137,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
   /// Asks the delegate for a menu; without one the finger is the view's.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard shown == nil, let delegate else { return false }
-    answer = delegate.contextMenuInteraction(
-      self, configurationForMenuAtLocation: press.location(in: view))
+    answer = configuration(at: press.location(in: view))
     return answer != nil
   }
 }

@@ -39,6 +39,11 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Curling, from side to side.
+  public override convenience init(nibName: String?, bundle: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Curling, as UIKit's. Nothing is read from the coder.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation, spacing) = (.pageCurl, .horizontal, 0)

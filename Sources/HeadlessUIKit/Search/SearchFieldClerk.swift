@@ -13,13 +13,17 @@ import Foundation
     bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
   }
   func textFieldDidBeginEditing(_ textField: UITextField) {
+    bar.editingDidTurn(true)
     bar.controller?.searchBegan()
     bar.delegate?.searchBarTextDidBeginEditing(bar)
   }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     bar.delegate?.searchBarShouldEndEditing(bar) ?? true
   }
-  func textFieldDidEndEditing(_ textField: UITextField) { bar.delegate?.searchBarTextDidEndEditing(bar) }
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    bar.editingDidTurn(false)
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+  }
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true }

@@ -43,7 +43,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   private func make() {
     clerk = SearchFieldClerk(of: self)
     field.delegate = clerk
-    field.clearButtonMode = .whileEditing
+    field.clearButtonMode = .always
     field.returnKeyType = .search
     field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
     cancel.setTitle("Cancel", for: .normal)
@@ -76,6 +76,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     delegate?.searchBar(self, textDidChange: field.text ?? "")
     controller?.textDidChange()
   }
+
+  /// A bar that has resigned can't be cancelled; that of a search controller can, as long as it searches.
+  func editingDidTurn(_ begins: Bool) { cancel.isEnabled = begins || controller != nil }
 
   private func cancelled() {
     delegate?.searchBarCancelButtonClicked(self)
@@ -313,43 +316,3 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uibarposition>
 public enum UIBarPosition: Int, Hashable, Sendable { case any, bottom, top, topAttached }
-
-/// A search bar's field. Tokens are not modelled.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uisearchtextfield>
-@preconcurrency @MainActor
-open class UISearchTextField: UITextField {
-  /// Kept: they take no room.
-  open var tokens: [UISearchToken] = []
-  /// Kept.
-  open var allowsDeletingTokens = true
-  /// Kept.
-  open var allowsCopyingTokens = true
-  /// Kept, never drawn.
-  open var tokenBackgroundColor: UIColor!
-  /// Adds one in front of those from there on.
-  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
-    tokens.insert(token, at: max(0, min(tokenIndex, tokens.count)))
-  }
-  /// Takes one away, if it is there.
-  open func removeToken(at tokenIndex: Int) {
-    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
-  }
-  /// Takes that part of the text away, and puts the token behind those that there are.
-  open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
-    let count = characters.utf16.count
-    let part = textRange.units.clamped(to: 0..<count)
-    text = characters[units: 0..<part.lowerBound] + characters[units: part.upperBound..<count]
-    insertToken(token, at: tokenIndex)
-  }
-  /// Before the text: tokens take no room.
-  open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
-  /// None: a range is one of the text.
-  open func tokens(in textRange: UITextRange) -> [UISearchToken] { [] }
-  /// All of the text.
-  open var textualRange: UITextRange {
-    textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
-  }
-  /// Kept: they are not shown.
-  open var searchSuggestions: [any UISearchSuggestion]?
-}

@@ -22,7 +22,7 @@ extension UITableView {
 extension UITableView {
   /// Stands in an index for the search bar at the table's top.
   public nonisolated static let indexSearch = "{search}"
-  /// Never posted: the delegate is told.
+  /// Posted when a finger has selected or deselected a row, once the delegate was told.
   public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
 }

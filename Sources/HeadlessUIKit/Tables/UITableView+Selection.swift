@@ -25,6 +25,12 @@ extension UITableView {
     tiles.selected.removeAll { $0 == place }
     tiles.shown[place]?.setSelected(false, animated: animated)
   }
+
+  /// Rows that were chosen while the table was edited, or that nobody could choose while it is; no one is told.
+  func deselectForEditing(animated: Bool) {
+    if editsAllItems, allowsAny { return }
+    for place in tiles.selected { deselect(place, animated: animated) }
+  }
 }
 
 /// What a finger on a row does.
@@ -78,21 +84,37 @@ extension UITableView: PressedList {
   func userSelects(_ place: IndexPath) {
     let wanted = delegate.map { $0.tableView(self, willSelectRowAt: place) } ?? place
     guard let wanted, tiles.geometry.contains(wanted) else { return tell(.refuses(place, .selectionSaidNo)) }
+    let before = tiles.selected
     if !allowsSeveral {
-      for old in tiles.selected where old != wanted { userDeselects(old) }
+      for old in before where old != wanted { deselectAsked(old) }
       // Who was told may have taken the row away.
       guard tiles.geometry.contains(wanted) else { return }
     }
     tell(.selects(wanted))
     select(wanted)
     delegate?.tableView(self, didSelectRowAt: wanted)
+    if before != [wanted] { postSelection() }
   }
 
   func userDeselects(_ place: IndexPath) {
+    if deselectAsked(place) { postSelection() }
+  }
+
+  @discardableResult
+  private func deselectAsked(_ place: IndexPath) -> Bool {
     let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: place) } ?? place
-    guard let wanted, tiles.selected.contains(wanted) else { return tell(.refuses(place, .deselectionSaidNo)) }
+    guard let wanted, tiles.selected.contains(wanted) else {
+      tell(.refuses(place, .deselectionSaidNo))
+      return false
+    }
     tell(.deselects(wanted))
     deselect(wanted)
     delegate?.tableView(self, didDeselectRowAt: wanted)
+    return true
+  }
+
+  /// Once the delegate knows; of what code selects nothing is posted.
+  private func postSelection() {
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// A controller whose view is a table, with the controller as data source and delegate.
 ///
 /// The methods that a table asks are all here to be overridden. What was selected no longer is when the table
-/// appears again, unless `clearsSelectionOnViewWillAppear` is false.
+/// appears again, unless `clearsSelectionOnViewWillAppear` is false or several rows may be selected.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewcontroller>
 @preconcurrency @MainActor
@@ -53,7 +53,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
+    guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView, !table.allowsSeveral else {
+      return
+    }
     afterInteraction {
       for place in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: place, animated: animated) }
     }

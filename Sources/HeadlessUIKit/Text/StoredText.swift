@@ -7,6 +7,8 @@ import Foundation
   /// Those that code wants for what is typed next, until something else is selected.
   private var typing: [NSAttributedString.Key: Any]?
   private var selection = TextSelection()
+  /// Whether what is typed next takes the place of all of it.
+  var isStartedAnew = false
   /// Called when it has changed, whoever changed it.
   var whenChanged: () -> Void = {}
 
@@ -38,7 +40,7 @@ import Foundation
   /// The caret goes to the end.
   func set(_ content: String) {
     change { $0.replace(whole, with: content, style.attributes) }
-    (selection, typing) = (TextSelection(), nil)
+    (selection, typing, isStartedAnew) = (TextSelection(), nil, false)
   }
 
   var attributed: NSAttributedString {
@@ -50,7 +52,7 @@ import Foundation
     let text = text === storage ? attributed : text
     style.take(beginningOf: text)
     change { $0.replaceCharacters(in: whole, with: text) }
-    (selection, typing) = (TextSelection(), nil)
+    (selection, typing, isStartedAnew) = (TextSelection(), nil, false)
   }
 
   /// All of it gets an attribute.
@@ -84,11 +86,14 @@ import Foundation
   /// The caret comes behind it. Where the text has become shorter since the range was counted, as by a delegate
   /// that was asked, what lies beyond its end is left out.
   func replace(_ range: Range<Int>, with text: String) {
-    put(text, over: range.clamped(to: 0..<length))
+    put(text, over: whole(orOnly: range.clamped(to: 0..<length)))
     selection.unmark()
   }
 
+  private func whole(orOnly range: Range<Int>) -> Range<Int> { isStartedAnew ? 0..<length : range }
+
   private func put(_ text: String, over range: Range<Int>) {
+    isStartedAnew = false
     let attributes = attributes(over: range)
     selection.select(range.upperBound..<range.upperBound)
     change { $0.replace(NSRange(range), with: text, attributes) }
@@ -99,7 +104,7 @@ import Foundation
   /// Puts it there provisionally.
   /// - Parameter range: what of it is selected then; none beyond it.
   func mark(_ text: String, selecting range: NSRange) {
-    let old = typedOver
+    let old = whole(orOnly: typedOver)
     put(text, over: old)
     selection.mark(old.lowerBound..<old.lowerBound + text.utf16.count, selecting: range)
   }
@@ -115,7 +120,7 @@ import Foundation
     set {
       let old = selected
       selection.select(content.wholeCharacters(newValue))
-      if selected != old { typing = nil }
+      if selected != old { (typing, isStartedAnew) = (nil, false) }
     }
   }
   var marked: Range<Int>? { selection.marked }

@@ -146,10 +146,13 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     get { keptTraits.passwordRules }
     set { keptTraits.passwordRules = newValue }
   }
-  /// Kept: what is typed goes to the caret.
+  /// Whether what is typed next takes the place of all of the text. Another selection sets it to false, as does
+  /// what is typed.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uitextview/clearsoninsertion>
   open var clearsOnInsertion: Bool {
-    get { keptTraits.clearsOnInsertion }
-    set { keptTraits.clearsOnInsertion = newValue }
+    get { written.isStartedAnew }
+    set { written.isStartedAnew = newValue }
   }
   /// Kept: no finger changes attributes.
   open var allowsEditingTextAttributes: Bool {

@@ -291,9 +291,18 @@ open class UIViewController: UIResponder {
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { ActionLookup.ownMethod(action, of: self) != nil }
-  /// The nearest controller that has such a method: itself, or one around it.
+  /// The nearest controller that has such a method, itself or one around it. Every controller has those that show
+  /// controllers: of these, the nearest that overrides it.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-    sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
+    let showing = ShowingOverrides(action)
+    return sequence(first: self, next: \.parent).first { one in
+      one.canPerformAction(action, withSender: sender)
+        && ShowingTables.overrides(of: type(of: one)).isSuperset(of: showing)
+    }
+  }
+  /// Also what shows controllers.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    !ShowingOverrides(action).isEmpty || super.canPerformAction(action, withSender: sender)
   }
   /// None: nobody presses that hard.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
@@ -313,19 +322,28 @@ open class UIViewController: UIResponder {
 
   // MARK: Showing others
 
-  /// Pushes onto the navigation controller around it, else presents.
+  /// Has the nearest controller around it show it that does so in a way of its own, as navigation controllers push;
+  /// without one it is presented.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)>
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController { return navigationController.show(vc, sender: sender) }
+    if let other = shower(.show, sender) { return other.show(vc, sender: sender) }
     present(vc, animated: true)
   }
 
-  /// Shows it as the secondary column of the split view controller around it; without one, as `show(_:sender:)`.
+  /// Has the nearest controller around it show it that does so in a way of its own, as split view controllers do;
+  /// without one it is presented.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontroller/showdetailviewcontroller(_:sender:)>
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let splitViewController {
-      splitViewController.showDetailViewController(vc, sender: sender)
-    } else {
-      show(vc, sender: sender)
-    }
+    if let other = shower(.showDetail, sender) { return other.showDetailViewController(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
+  /// Whom an override's call of super leads to is not itself.
+  private func shower(_ kind: ShowingOverrides, _ sender: Any?) -> UIViewController? {
+    let isOverridden = ShowingTables.overrides(of: type(of: self)).isSuperset(of: kind)
+    return (isOverridden ? parent : self)?.targetViewController(forAction: kind.action, sender: sender)
   }
 
   /// Called on the primary controller where a split view shows one controller alone; nothing, unless overridden.

@@ -1,0 +1,93 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rules V501 to V503: the buttons and the tokens of a search bar.
+@MainActor @Suite("V: buttons and tokens of a search bar") struct SearchBarTests {
+  private final class Clerk: NSObject, UISearchBarDelegate {
+    let journal: Journal
+    private var begins = true
+    init(_ journal: Journal) { self.journal = journal }
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+      defer { begins = true }
+      journal.note("begin? \(begins)")
+      return begins
+    }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+      journal.note("text '\(searchText)'")
+      if !searchBar.isFirstResponder { begins = false }
+    }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { journal.note("cancel") }
+  }
+
+  private func bar() -> (phone: Phone, bar: UISearchBar) {
+    let (phone, bar) = (Phone.forGestures(), UISearchBar(frame: CGRect(x: 0, y: 0, width: 200, height: 56)))
+    let clerk = Clerk(phone.journal)
+    bar.delegate = clerk
+    phone.keep(clerk)
+    phone.window.addSubview(bar)
+    phone.window.layoutIfNeeded()
+    return (phone, bar)
+  }
+
+  @Test("V501 the button that empties a search bar is there with every text, and tells before editing would begin")
+  func clearing() {
+    let (phone, bar) = bar()
+    bar.text = "ab"
+    _ = phone.journal.take()
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (180, 28))
+    #expect(phone.journal.take() == ["text ''", "begin? false"])
+    #expect(bar.text == "" && !bar.isFirstResponder)
+  }
+
+  @Test("V502 the cancel button of a bar that has resigned is disabled, until it is edited again")
+  func cancelling() {
+    let (phone, bar) = bar()
+    bar.showsCancelButton = true
+    bar.becomeFirstResponder()
+    phone.window.layoutIfNeeded()
+    bar.resignFirstResponder()
+    _ = phone.journal.take()
+    phone.tap(at: (185, 28))
+    #expect(phone.journal.take() == [])
+    bar.becomeFirstResponder()
+    phone.tap(at: (185, 28))
+    #expect(phone.journal.take() == ["begin? true", "cancel"])
+  }
+
+  @Test("V502 that of a search controller's bar stays enabled")
+  func controllers() {
+    let phone = Phone.forGestures()
+    let search = UISearchController(searchResultsController: nil)
+    search.searchBar.frame = CGRect(x: 0, y: 0, width: 200, height: 56)
+    phone.window.addSubview(search.searchBar)
+    phone.window.layoutIfNeeded()
+    search.searchBar.becomeFirstResponder()
+    search.searchBar.resignFirstResponder()
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (185, 28))
+    #expect(!search.isActive)
+  }
+
+  @Test("V503 the delete key before the text selects the last token, deletes it the second time, and tells")
+  func tokens() {
+    let (phone, field) = (Phone.forGestures(), UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40)))
+    field.addAction(UIAction { _ in phone.journal.note("changed") }, for: .editingChanged)
+    phone.window.addSubview(field)
+    field.tokens = ["one", "two"].map { UISearchToken(icon: nil, text: $0) }
+    field.text = "a"
+    field.becomeFirstResponder()
+    for _ in 1...2 { field.deleteBackward() }
+    #expect(field.text == "" && field.tokens.count == 2 && phone.journal.take() == ["changed"])
+    field.deleteBackward()
+    #expect(field.tokens.count == 1 && phone.journal.take() == ["changed"])
+    field.deleteBackward()
+    field.insertText("b")
+    #expect(field.tokens.isEmpty && field.text == "b" && phone.journal.take() == ["changed"])
+    field.tokens = [UISearchToken(icon: nil, text: "one")]
+    field.allowsDeletingTokens = false
+    for _ in 1...4 { field.deleteBackward() }
+    #expect(field.tokens.count == 1)
+  }
+}
