@@ -213,8 +213,8 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Has the cells in sight hear of it, too; as a row begins to be swiped open it says nothing more. What is selected
-  /// no longer is at the end of editing, nor where editing lets no row be selected. Overrides call super.
+  /// Has the cells in sight hear of it, too; as a row begins to be swiped open it says nothing more. What is
+  /// selected no longer is at the end of editing, nor where editing lets no row be selected. Overrides call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     if editing, swipedRow == .begins { return }
     if !editing || !editsAllItems { rowActions?.close() }
