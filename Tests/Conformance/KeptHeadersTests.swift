@@ -4,6 +4,8 @@ import Testing
 
 /// Rules V465 and V466: which headers, footers and what else stands beside items a batch of changes makes anew.
 @MainActor @Suite("V: headers that stay") struct KeptHeadersTests {
+  private let phone = Phone.forGestures()
+
   /// A data source of both kinds of list that counts what it makes.
   private final class Keeper: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
     var rows: [Int]
@@ -48,15 +50,14 @@ import Testing
     }
   }
 
-  private func table(_ keeper: Keeper) -> (phone: Phone, table: UITableView) {
-    let phone = Phone.forGestures()
+  private func table(_ keeper: Keeper) -> UITableView {
     let table = UITableView(frame: phone.window.bounds)
     (table.rowHeight, table.sectionHeaderTopPadding) = (20, 0)
     (table.dataSource, table.delegate) = (keeper, keeper)
     phone.window.addSubview(table)
     phone.keep(keeper)
     phone.window.layoutIfNeeded()
-    return (phone, table)
+    return table
   }
 
   private func header(_ table: UITableView, at y: CGFloat) -> UIView? {
@@ -68,7 +69,7 @@ import Testing
   @Test("V465 a table's headers stay with their sections while rows come, go and are made anew")
   func rowsChange() {
     let keeper = Keeper(rows: [1, 1])
-    let (_, table) = table(keeper)
+    let table = table(keeper)
     let (first, second) = (header(table, at: 0), header(table, at: 40))
     let field = first?.subviews.first
     #expect(field?.becomeFirstResponder() == true)
@@ -83,7 +84,7 @@ import Testing
   @Test("V465 an empty batch asks for their heights anew, and makes none; one that gets none has no view")
   func heights() {
     let keeper = Keeper(rows: [1, 1])
-    let (_, table) = table(keeper)
+    let table = table(keeper)
     let first = header(table, at: 0)
     _ = keeper.take()
     keeper.height = 30
@@ -98,7 +99,7 @@ import Testing
   @Test("V465 they are made anew where their section is, and where everything is, and go along where it moves")
   func sectionsChange() {
     let keeper = Keeper(rows: [1, 1])
-    let (_, table) = table(keeper)
+    let table = table(keeper)
     let (first, second) = (header(table, at: 0), header(table, at: 40))
     _ = keeper.take()
     table.reloadSections([1], with: .none)
@@ -107,6 +108,7 @@ import Testing
     keeper.rows = [3, 1, 1]
     table.insertSections([0], with: .none)
     #expect(keeper.take() == ["makes 0"] && header(table, at: 80) === first)
+    keeper.rows = [1, 3, 1]
     table.moveSection(1, toSection: 0)
     #expect(keeper.take() == [] && header(table, at: 0) === first)
     table.reloadData()
@@ -116,8 +118,7 @@ import Testing
 
   private func collection(
     _ layout: UICollectionViewLayout, _ kinds: [String], _ keeper: Keeper
-  ) -> (phone: Phone, collection: UICollectionView) {
-    let phone = Phone.forGestures()
+  ) -> UICollectionView {
     let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     for kind in kinds {
@@ -128,7 +129,7 @@ import Testing
     phone.window.addSubview(collection)
     phone.keep(keeper)
     phone.window.layoutIfNeeded()
-    return (phone, collection)
+    return collection
   }
 
   private let head = UICollectionView.elementKindSectionHeader
@@ -153,7 +154,7 @@ import Testing
   @Test("V466 so do a collection's headers, and are made anew where their section is")
   func collectionHeaders() {
     let keeper = Keeper(rows: [1, 1])
-    let (_, collection) = collection(lines(), [head], keeper)
+    let collection = collection(lines(), [head], keeper)
     func header(_ section: Int) -> UIView? {
       collection.supplementaryView(forElementKind: head, at: IndexPath(item: 0, section: section))
     }
@@ -178,7 +179,7 @@ import Testing
   func layoutDeletes() {
     let keeper = Keeper(rows: [1, 1])
     let layout = lines()
-    let (_, collection) = collection(layout, [head], keeper)
+    let collection = collection(layout, [head], keeper)
     _ = keeper.take()
     (layout as? Choosy)?.going = [IndexPath(item: 0, section: 1)]
     collection.performBatchUpdates(nil)
@@ -201,7 +202,7 @@ import Testing
       NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size(20), elementKind: head, alignment: .top)
     ]
     let keeper = Keeper(rows: [2])
-    let (_, collection) = collection(
+    let collection = collection(
       UICollectionViewCompositionalLayout(section: section), [head, "badge"], keeper)
     func view(_ kind: String, _ item: Int) -> UIView? {
       collection.supplementaryView(forElementKind: kind, at: IndexPath(item: item, section: 0))
@@ -216,7 +217,7 @@ import Testing
 
   @Test("V466 a snapshot keeps the headers of the sections that stay, and makes those anew that it reloads")
   func snapshots() {
-    let (_, collection) = collection(lines(), [head], Keeper(rows: []))
+    let collection = collection(lines(), [head], Keeper(rows: []))
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) { collection, place, _ in
       collection.dequeueReusableCell(withReuseIdentifier: "cell", for: place)
     }
