@@ -25,6 +25,7 @@ import Foundation
     let end: ViewPose
     /// Those of the layer's properties that move.
     var keys: [String]
+    let looks: [LayerLook]
   }
 
   /// To be made when the changes are: the views stand at their end.
@@ -32,7 +33,9 @@ import Foundation
     of changes: [AnimationBlock.Change], _ timing: AnimationTiming, share: @escaping () -> AnimationShare,
     completion: ((Bool) -> Void)?
   ) {
-    moves = changes.map { Move(view: $0.view, start: $0.before, end: ViewPose(of: $0.view), keys: $0.keys) }
+    moves = changes.map {
+      Move(view: $0.view, start: $0.before, end: ViewPose(of: $0.view), keys: $0.keys, looks: $0.looks)
+    }
     duration = timing.duration
     allowsTouches = timing.options.contains(.allowUserInteraction)
     self.share = share
@@ -65,6 +68,15 @@ import Foundation
     let move = moves[place]
     pose.hold(back: move.start, move.end, move.keys, share: share())
   }
+
+  #if !canImport(Darwin)
+    /// Puts back what a copy of a view's layer has beside the pose, by what is left of the way.
+    func showLooks(on copy: CALayer, of view: UIView) {
+      guard let place = place(of: view), !moves[place].looks.isEmpty else { return }
+      let (move, share) = (moves[place], share().across)
+      for look in move.looks where move.keys.contains(look.key) { look.hold(back: copy, of: view, at: share) }
+    }
+  #endif
 
   private func place(of view: UIView) -> Int? { moves.firstIndex { $0.view === view } }
 
