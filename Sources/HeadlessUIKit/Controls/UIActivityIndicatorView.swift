@@ -54,6 +54,8 @@ open class UIActivityIndicatorView: UIView {
     case .medium, .white, .gray: CGSize(width: 20, height: 20)
     }
   }
+  /// That of its own.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// How large it is. Raw values are UIKit's.
   public enum Style: Int, Sendable {
@@ -103,16 +105,22 @@ open class UIProgressView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Without a size.
+  /// As high as it is by itself, and 150 points wide (ours).
   public convenience init(progressViewStyle style: Style) {
-    self.init(frame: .zero)
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.thickness))
     progressViewStyle = style
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// 4 points high.
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.thickness)
+  }
+  /// As wide as there is room.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.thickness) }
+  /// Ours (W19).
+  private static let thickness: CGFloat = 4
 
   /// How it looks; nothing is drawn.
   public enum Style: Int, Sendable { case `default`, bar }

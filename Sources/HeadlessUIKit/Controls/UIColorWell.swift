@@ -22,6 +22,8 @@ open class UIColorWell: UIControl {
 
   /// The size is ours (W19).
   open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+  /// That of its own.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if !hasWarned {

@@ -57,6 +57,8 @@ open class UIDatePicker: UIControl {
   open override var intrinsicContentSize: CGSize {
     datePickerStyle == .wheels ? UIPickerView.Metrics.size : CGSize(width: 200, height: 34)
   }
+  /// That of its own.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if !hasWarned {
