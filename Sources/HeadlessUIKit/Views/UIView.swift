@@ -797,6 +797,10 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   /// Has the view's new content size count in the next layout pass; overrides call super.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+  /// The subview's content asks for another size, and no rule places the subview.
+  func contentSizeDidChange(of subview: UIView) {}
+  /// The rules of an island were solved anew, which is the view itself or a subview.
+  func islandWasSolved(_ root: UIView) {}
 
   /// Those of the screen, but for what is overridden here, or around it.
   open var traitCollection: UITraitCollection { UIApplication.shared.traits.collection(of: self) }
