@@ -44,6 +44,23 @@ import Testing
     #expect(bar.frame.size == CGSize(width: 70, height: 4))
   }
 
+  @Test("K39 a date picker has the size of its style from the start, also as the input view of a field")
+  func dates() {
+    let (phone, picker) = (Phone.forGestures(), UIDatePicker())
+    #expect(picker.bounds.size == picker.intrinsicContentSize)
+    picker.preferredDatePickerStyle = .wheels
+    #expect(picker.bounds.size == CGSize(width: 320, height: 216))
+    let given = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    given.preferredDatePickerStyle = .wheels
+    #expect(given.frame.size == CGSize(width: 100, height: 50))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    field.inputView = picker
+    phone.window.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    phone.application.endTurn()
+    #expect(picker.bounds.height == 216)
+  }
+
   @Test("K39 what has a size of its own fits with it into any room")
   func fitting() {
     let (picker, wheels) = (UIDatePicker(), UIDatePicker())
