@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules K36 and K37: what controls make of their parts.
+/// Rules K36, K37 and K39: what controls make of their parts, and how large they are.
 @MainActor struct ControlPartsTests {
   @Test("K36 a segmented control is laid out when another segment is selected, and when what one shows changes")
   func segments() {
@@ -33,6 +33,43 @@ import Testing
     control.setTitle("longer", forSegmentAt: 1)
     phone.application.endTurn()
     #expect(control.layouts == before + 1)
+  }
+
+  @Test("K39 a progress view that is made with a style has its height, and takes any width")
+  func progress() {
+    let bar = UIProgressView(progressViewStyle: .bar)
+    #expect(bar.frame.height == 4 && bar.frame.width > 0)
+    bar.frame = CGRect(x: 0, y: 0, width: 70, height: 30)
+    bar.sizeToFit()
+    #expect(bar.frame.size == CGSize(width: 70, height: 4))
+  }
+
+  @Test("K39 a date picker has the size of its style from the start, also as the input view of a field")
+  func dates() {
+    let (phone, picker) = (Phone.forGestures(), UIDatePicker())
+    #expect(picker.bounds.size == picker.intrinsicContentSize)
+    picker.preferredDatePickerStyle = .wheels
+    #expect(picker.bounds.size == CGSize(width: 320, height: 216))
+    let given = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    given.preferredDatePickerStyle = .wheels
+    #expect(given.frame.size == CGSize(width: 100, height: 50))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    field.inputView = picker
+    phone.window.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    phone.application.endTurn()
+    #expect(picker.bounds.height == 216)
+  }
+
+  @Test("K39 what has a size of its own fits with it into any room")
+  func fitting() {
+    let (picker, wheels) = (UIDatePicker(), UIDatePicker())
+    wheels.preferredDatePickerStyle = .wheels
+    for view in [picker, wheels, UIColorWell(), UIActivityIndicatorView(frame: .zero)] {
+      #expect(view.sizeThatFits(.zero) == view.intrinsicContentSize && view.intrinsicContentSize.width > 0)
+      view.sizeToFit()
+      #expect(view.bounds.size == view.intrinsicContentSize)
+    }
   }
 
   @Test("K37 a slider's knob is as large as its image, and a finger takes hold anywhere on it")

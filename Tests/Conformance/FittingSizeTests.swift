@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules W70 and V505: the sizes that cells, headers and footers of a table come to, and some controls.
+/// Rule W70: the sizes that a table's cells, headers and footers come to.
 @MainActor struct FittingSizeTests {
   /// Something 60 × 20 points large, which may be higher and wider, in a content view with 10 points around it.
   private func fill(_ content: UIView) {
@@ -32,21 +32,6 @@ import Testing
   private static let expected = [
     CGSize(width: 80, height: 40), CGSize(width: 200, height: 40), CGSize(width: 300, height: 90),
   ]
-
-  @Test(
-    "V505 a wheel that turns, a date picker and a colour well fit in their own size, a progress bar in its height")
-  func ownSizes() {
-    let (wheel, well, picker) = (UIActivityIndicatorView(style: .large), UIColorWell(), UIDatePicker())
-    picker.preferredDatePickerStyle = .wheels
-    for view in [wheel, well, picker] as [UIView] {
-      view.frame = CGRect(x: 10, y: 20, width: 70, height: 60)
-      view.sizeToFit()
-      #expect(view.frame.size == view.intrinsicContentSize)
-    }
-    let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 70, height: 60))
-    bar.sizeToFit()
-    #expect(bar.frame.size == CGSize(width: 70, height: bar.intrinsicContentSize.height))
-  }
 
   @Test("W70 a header comes to the size of its content, whatever its own size is")
   func header() {

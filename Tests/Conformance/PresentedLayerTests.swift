@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule A36: where layers are seen while they move.
+/// Rules A36 and A103: how layers are seen while they move.
 @MainActor @Suite("A: layers that are seen on their way") struct PresentedLayerTests {
   private func seen(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? .null }
 
@@ -111,6 +111,33 @@ import Testing
     #expect(shown.convert(CGPoint.zero, to: tray.layer.presentation()?.superlayer) == CGPoint(x: 110, y: 10))
     #expect(tray.layer.presentation()?.hitTest(CGPoint(x: 115, y: 15)) === coin.layer.presentation())
   }
+
+  #if !canImport(Darwin)
+    @Test("A103 what else of a view's layer is animated with it is seen on its way, too")
+    func looks() throws {
+      let phone = Phone()
+      let coin = phone.pad("coin", (0, 0, 40, 40))
+      coin.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        (coin.layer.cornerRadius, coin.layer.borderWidth, coin.layer.shadowOpacity) = (10, 4, 1)
+        coin.layer.shadowOffset = CGSize(width: 10, height: 20)
+        coin.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        coin.alpha = 0
+      }
+      phone.wait(0.5)
+      let shown = try #require(coin.layer.presentation())
+      #expect(abs(shown.cornerRadius - 5) < 1e-9 && abs(shown.borderWidth - 2) < 1e-9)
+      #expect(abs(shown.shadowOpacity - 0.5) < 1e-6 && abs(shown.opacity - 0.5) < 1e-6)
+      #expect(abs(shown.shadowOffset.width - 5) < 1e-9 && abs(shown.shadowOffset.height - 8.5) < 1e-9)
+      #expect(shown.backgroundColor?.components?.first.map { abs($0 - 0.5) < 1e-6 } == true)
+      #expect(coin.layer.cornerRadius == 10)
+      coin.layer.removeAnimation(forKey: "cornerRadius")
+      phone.wait(0.1)
+      #expect(coin.layer.presentation()?.cornerRadius == 10)
+      phone.wait(1)
+      #expect(coin.layer.presentation()?.borderWidth == 4)
+    }
+  #endif
 
   @Test("A36 a delay is seen at the start, a way back at its share, a curve's slow beginning as such")
   func timing() {

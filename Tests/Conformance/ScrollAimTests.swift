@@ -6,10 +6,15 @@ import Testing
 @MainActor struct ScrollAimTests {
   /// Does something when the finger has lifted, or once the content has come so far.
   private final class Feed: NSObject, UIScrollViewDelegate {
+    var lifts: (UIScrollView) -> Void = { _ in }
     var lifted: (UIScrollView) -> Void = { _ in }
     var passed: (at: CGFloat, do: (UIScrollView) -> Void)?
     private(set) var scrolls = 0
 
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) { lifts(scrollView) }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
       lifted(scrollView)
     }
@@ -39,6 +44,20 @@ import Testing
     #expect(list.contentOffset.y == -60 && !list.isDecelerating)
     list.contentInset.top = 0
     #expect(list.contentOffset.y == 0)
+  }
+
+  @Test("S56 so does one that is set as the delegate hears that the finger lifts, animated or not")
+  func pullToRefreshEarly() {
+    for isAnimated in [false, true] {
+      let (phone, list, feed) = desk()
+      feed.lifts = { list in
+        UIView.animate(withDuration: isAnimated ? 0.3 : 0) { list.contentInset.top = 60 }
+      }
+      phone.pull((0, 280))
+      phone.liftAtRest()
+      phone.wait(3)
+      #expect(list.contentOffset.y == -60 && !list.isDecelerating)
+    }
   }
 
   @Test("S56 content that is inside of its new range already stays where the bounce has brought it")

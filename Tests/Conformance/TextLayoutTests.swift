@@ -114,6 +114,17 @@ import Testing
     #expect(NSLocationInRange(index, terms) && abs(label.intrinsicContentSize.width - box.maxX) < 1)
   }
 
+  @Test("W51 a layout manager says what room an attachment makes, and of others that there is none")
+  func attachmentSizes() {
+    let bounded = NSTextAttachment()
+    bounded.bounds = CGRect(x: 0, y: -10, width: 20, height: 40)
+    let (storage, manager, _) = layout("abc", width: 100) {
+      $0.insert(NSAttributedString(attachment: bounded), at: 1)
+    }
+    #expect(storage.length == 4 && manager.attachmentSize(forGlyphAt: 1) == CGSize(width: 20, height: 40))
+    for glyph in [0, 4] { #expect(manager.attachmentSize(forGlyphAt: glyph) == CGSize(width: -1, height: -1)) }
+  }
+
   @Test("W51 an attachment is as wide as its bounds, or its image, and its line as high as that takes")
   func attachments() {
     final class Wide: NSTextAttachment, @unchecked Sendable {

@@ -81,6 +81,25 @@ import Testing
     #expect(container.layoutManager?.textStorage === view.textStorage && view.textStorage.string == "text")
   }
 
+  @Test("V429 a storage that takes the view's layout manager over has the text from then on")
+  func takenOver() {
+    let (view, storage) = (UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), Colouring())
+    let old = view.textStorage
+    view.text = "old"
+    storage.addLayoutManager(view.layoutManager)
+    #expect(view.textStorage === storage && view.text == "")
+    view.attributedText = NSAttributedString(string: "new")
+    view.insertText("!")
+    #expect(storage.string == "new!" && storage.replaced.last == "3+0 !" && old.string == "old")
+    storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: ">")
+    #expect(view.text == ">new!" && view.selectedRange == NSRange(location: 5, length: 0))
+    old.replaceCharacters(in: NSRange(location: 0, length: 3), with: "")
+    #expect(view.text == ">new!" && view.selectedRange == NSRange(location: 5, length: 0))
+    old.addLayoutManager(view.layoutManager)
+    view.insertText("back")
+    #expect(view.text == "back" && old.string == "back" && storage.string == ">new!")
+  }
+
   @Test("V433 what is selected stays selected where code changes the storage, and a caret behind that moves along")
   func selection() {
     let view = UITextView()

@@ -27,6 +27,16 @@ import Foundation
   /// The animation changes it once more.
   mutating func goOn(by other: LayerLook) { end = other.end }
 
+  #if !canImport(Darwin)
+    /// Puts back a copy of the view's layer by what is left of the way.
+    func hold(back copy: CALayer, of view: UIView, at share: CGFloat) {
+      guard let from = Self.numbers(start, on: view), let to = Self.numbers(end, on: view),
+        let present = LayerNumbers(copy.value(forKeyPath: key))
+      else { return }
+      copy.setValue(present.plus(from.moved(towards: to, by: share)).plus(to, times: -1).value, forKeyPath: key)
+    }
+  #endif
+
   /// - Parameter share: how much of the way is seen; where one end is nothing, all of it.
   func show(at share: CGFloat, on view: UIView) {
     switch share {

@@ -25,6 +25,7 @@ import Foundation
     let end: ViewPose
     /// Those of the layer's properties that move.
     var keys: [String]
+    let looks: [LayerLook]
     let span: KeyframeSpan
   }
 
@@ -33,7 +34,8 @@ import Foundation
     completion: ((Bool) -> Void)?
   ) {
     moves = changes.map {
-      Move(view: $0.view, start: $0.before, end: $0.after, keys: $0.keys, span: $0.span)
+      Move(
+        view: $0.view, start: $0.before, end: $0.after, keys: $0.keys, looks: $0.looks, span: $0.span)
     }
     duration = timing.duration
     allowsTouches = timing.options.contains(.allowUserInteraction)
@@ -74,6 +76,16 @@ import Foundation
     pose.hold(
       back: moves.filter { $0.view === view }.map { ($0.start, $0.end, $0.keys, $0.span.share(of: gone)) })
   }
+
+  #if !canImport(Darwin)
+    /// Puts back what a copy of a view's layer has beside the pose, by what is left of the ways, which add up.
+    func showLooks(on copy: CALayer, of view: UIView) {
+      for move in moves where move.view === view && !move.looks.isEmpty {
+        let gone = move.span.share(of: share()).across
+        for look in move.looks where move.keys.contains(look.key) { look.hold(back: copy, of: view, at: gone) }
+      }
+    }
+  #endif
 
   private func drop(at place: Int) { release([moves.remove(at: place)]) }
 

@@ -233,6 +233,13 @@ import Foundation
     running.reduce(into: ViewPose(of: view)) { pose, animation in animation.show(&pose, of: view) }
   }
 
+  #if !canImport(Darwin)
+    /// The same of what its layer has beside the pose, on a copy of that.
+    func showLooks(on copy: CALayer, of view: UIView) {
+      for animation in running { animation.showLooks(on: copy, of: view) }
+    }
+  #endif
+
   /// Whether any of its animations has the view hit where it is seen.
   func isHitOnTheWay(_ view: UIView) -> Bool { running.contains { $0.isHitOnTheWay && $0.moves(view) } }
 

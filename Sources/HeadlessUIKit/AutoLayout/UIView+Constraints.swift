@@ -30,11 +30,7 @@ extension UIView {
   }
 
   func contentSizeDidChange() {
-    if isPlacedByConstraints {
-      constraintsDidChange()
-    } else if let host = holder as? UIInputSetHostView {
-      host.setNeedsLayout()
-    }
+    if isPlacedByConstraints { constraintsDidChange() } else { holder?.contentSizeDidChange(of: self) }
   }
 
   // MARK: Asking for a size

@@ -93,6 +93,8 @@ extension UIView {
       scroll.setNeedsLayout()
     }
     root.tellBroken(system.broken)
+    root.islandWasSolved(root)
+    root.holder?.islandWasSolved(root)
   }
 
   /// What `layoutSubviews` does unless an override leaves it out: puts subviews where constraints have them, also

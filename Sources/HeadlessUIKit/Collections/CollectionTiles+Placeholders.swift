@@ -29,6 +29,7 @@ extension CollectionTiles {
   /// Its cell, if it has one, may be used again.
   func rest(_ placeholder: ListPlaceholder) {
     guard let cell = placeholder.removeCell(UICollectionViewCell.self) else { return }
+    cell.given = nil
     pool.rest(cell, cell.reuseIdentifier.map { CollectionTiles.poolKey($0, "") })
   }
 }

@@ -33,6 +33,12 @@ extension CollectionTiles {
   /// The view shows nothing any more, and may be used again.
   func bury(_ view: UICollectionReusableView, of element: CollectionElement) {
     if view.superview === collection || view.superview is SectionRow { view.removeFromSuperview() }
+    end(view, of: element)
+    rest(view, of: element)
+  }
+
+  /// The view is out of sight.
+  func end(_ view: UICollectionReusableView, of element: CollectionElement) {
     if let cell = view as? UICollectionViewCell, element.category == .cell {
       collection.delegate?.collectionView(collection, didEndDisplaying: cell, forItemAt: element.place)
       if cell.isHighlighted { cell.isHighlighted = false }
@@ -40,7 +46,32 @@ extension CollectionTiles {
       collection.delegate?.collectionView(
         collection, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.place)
     }
+  }
+
+  /// The view may be used again.
+  func rest(_ view: UICollectionReusableView, of element: CollectionElement) {
+    if view.superview === collection || view.superview is SectionRow { view.removeFromSuperview() }
+    view.given = nil
     pool.rest(view, view.reuseIdentifier.map { CollectionTiles.poolKey($0, element.kind) })
+  }
+
+  func rest(_ kept: KeptResponder<CollectionElement, UICollectionReusableView>.Kept?) {
+    if let kept { rest(kept.view, of: kept.place) }
+  }
+
+  /// What is out of sight with the first responder stands where its element would.
+  func layOutKept() {
+    if let kept = kept.present, let attributes = attributes(of: kept.place) { place(kept.view, as: attributes) }
+  }
+
+  private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    switch element.category {
+    case .cell: attributes(ofItemAt: element.place)
+    case .supplementaryView:
+      collection.preparedLayout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: element.place)
+    case .decorationView:
+      collection.preparedLayout.layoutAttributesForDecorationView(ofKind: element.kind, at: element.place)
+    }
   }
 
   /// Cells are of no kind.

@@ -17,11 +17,13 @@ import Foundation
   private var isLoaded = false
   private var isLoading = false
   private var isPreparing = false
-  private var isLayingOut = false
+  private(set) var isLayingOut = false
   /// How often views were put in their places.
   private var passes = 0
   /// Whether views that show choose their sizes anew, with the next layout.
   var awaitsSizes = false
+  /// Out of sight, with the first responder in it.
+  var kept = KeptResponder<CollectionElement, UICollectionReusableView>()
 
   init(of collection: UICollectionView) { self.collection = collection }
 
@@ -43,6 +45,7 @@ import Foundation
     isLoading = true
     changes += 1
     for element in order { hide(element) }
+    rest(kept.take())
     order = []
     counts = freshCounts()
     collection.collectionViewLayout.preferredSizes = [:]
@@ -126,6 +129,7 @@ import Foundation
         interruptions -= 1
       }
     } while rounds > 0 && interruptions > 0
+    layOutKept()
     layOutPlaceholders()
     stack()
     collection.backgroundView?.frame = collection.bounds
@@ -146,12 +150,13 @@ import Foundation
     passes += 1
     let known = (passes, changes)
     let wanted = elementsInSight()
-    let kept = Set(wanted.map(\.element))
-    for element in order where !kept.contains(element) && !isMoved(element) { hide(element) }
-    order = wanted.map(\.element) + order.filter { !kept.contains($0) && isMoved($0) }
+    rest(kept.takeIdle())
+    let stays = Set(wanted.map(\.element))
+    for element in order where !stays.contains(element) && !isMoved(element) { leaveSight(element) }
+    order = wanted.map(\.element) + order.filter { !stays.contains($0) && isMoved($0) }
     for (element, attributes) in wanted {
       if let view = shown[element] {
-        if measures { takeSize(of: view, as: attributes) }
+        if measures || view.awaitsMeasuring { takeSize(of: view, as: attributes) }
         if !isMoved(element) { place(view, as: attributes) }
       } else {
         show(element, as: attributes)
@@ -159,24 +164,6 @@ import Foundation
       guard isLoaded, known == (passes, changes) else { return false }
     }
     return true
-  }
-
-  /// A view that prefers another size may have it.
-  private func takeSize(of view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
-    let layout = collection.collectionViewLayout
-    // A copy for the view, which may change it, and one that stays what it was: the layout may keep its own.
-    guard let given = attributes.copy() as? UICollectionViewLayoutAttributes,
-      let original = attributes.copy() as? UICollectionViewLayoutAttributes
-    else { return }
-    let preferred = view.preferredLayoutAttributesFitting(given)
-    guard
-      layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-    else { return }
-    layout.take(preferred.size, of: CollectionElement(attributes))
-    let context = layout.invalidationContext(
-      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-    context.isOfChosenSize = true
-    layout.invalidateLayout(with: context)
   }
 
   private func isMoved(_ element: CollectionElement) -> Bool {
@@ -211,9 +198,9 @@ import Foundation
   // MARK: Views
 
   private func show(_ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes) {
-    guard let view = make(element, as: attributes) else { return }
+    guard let view = kept.take(of: element) ?? make(element, as: attributes) else { return }
     guard shown[element] == nil, element.category != .cell || contains(element.place) else {
-      return pool.rest(view, view.reuseIdentifier.map { CollectionTiles.poolKey($0, element.kind) })
+      return rest(view, of: element)
     }
     shown[element] = view
     let cell = view as? UICollectionViewCell
@@ -237,10 +224,17 @@ import Foundation
   }
 
   private func hide(_ element: CollectionElement) {
-    guard let view = shown[element] else { return }
+    if let view = takeAway(element) { bury(view, of: element) }
+  }
+
+  private func leaveSight(_ element: CollectionElement) {
+    guard let view = takeAway(element) else { return }
+    if kept.keep(view, of: element) { end(view, of: element) } else { bury(view, of: element) }
+  }
+
+  private func takeAway(_ element: CollectionElement) -> UICollectionReusableView? {
     if element.category == .cell, collection.press?.place == element.place { collection.stopPress() }
-    shown[element] = nil
-    bury(view, of: element)
+    return shown.removeValue(forKey: element)
   }
 
   // MARK: Changes
@@ -285,6 +279,7 @@ import Foundation
       order.append(new)
       if element.category != .cell { beside.append((element, new)) }
     }
+    let unkept = kept.move { self.element($0, movedBy: moves) }
     selected = selected.compactMap { places[$0] }
     let stood = stands
     counts = fresh
@@ -305,6 +300,7 @@ import Foundation
     collection.collectionViewLayout.invalidateCounts(everything: false)
     if collection.window != nil, !collection.bounds.isEmpty, !isLayingOut { layOut(telling: updates, beside) }
     for (element, view) in leaving { bury(view, of: element) }
+    rest(unkept)
     collection.setNeedsLayout()
   }
 

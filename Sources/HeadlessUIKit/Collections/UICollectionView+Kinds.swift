@@ -19,7 +19,8 @@ extension UICollectionView {
 
   /// How soon others make room for an item that is moved. Raw values are UIKit's.
   public enum ReorderingCadence: Int, Hashable, Sendable { case immediate, fast, slow }
-  /// Whether cells that change their size have it asked for anew. Raw values are UIKit's.
+  /// Of what cells in sight are asked for their sizes anew: of nothing, when code says so, or also when rules in
+  /// their content place something anew. Raw values are UIKit's.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }

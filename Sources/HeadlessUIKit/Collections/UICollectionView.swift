@@ -174,7 +174,10 @@ open class UICollectionView: UIScrollView {
   open var allowsFocus = false
   /// Kept: there is no focus.
   open var allowsFocusDuringEditing = false
-  /// Kept: cells choose their sizes when they come into sight, and when the layout is invalidated.
+  /// Of what cells in sight choose their sizes anew, with the next layout, beside what has all of them do so: of
+  /// `invalidateIntrinsicContentSize()`, by default, of the cell or its content view, and of another configuration.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property>
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: What fingers may select

@@ -9,8 +9,12 @@ open class UICollectionReusableView: UIView {
   open var reuseIdentifier: String? { givenIdentifier }
   /// By the collection that made it.
   final var givenIdentifier: String?
+  /// What it stands by, in the coordinates of what it stands in; nil where its layout has yet to say that.
+  final var given: UICollectionViewLayoutAttributes?
   /// The `zIndex` of the attributes that it was given last: what code sets its layer's depth to since then stays.
   final var givenDepth = 0
+  /// Whether it may prefer another size since it was asked.
+  final var awaitsMeasuring = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Always nil: there is no archive of views to read from.
@@ -19,7 +23,8 @@ open class UICollectionReusableView: UIView {
   /// Called before a view that went out of sight shows another item. Overrides call super.
   open func prepareForReuse() {}
 
-  /// Called after the view has taken the frame that its layout gave it. Overrides call super.
+  /// Called after the view has taken the frame that its layout gave it, and then only with attributes that are not
+  /// equal to its last ones. Overrides call super.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Asked before the view shows: with another size a layout that leaves sizes to its views takes that. The default
@@ -60,7 +65,7 @@ open class UICollectionReusableView: UIView {
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private let plain = UICollectionViewCellContentView()
-  private var configured = ConfiguredContent()
+  private let configured = ConfiguredContent()
   private var content: UIView { configured.view ?? plain }
 
   public override init(frame: CGRect) {
@@ -84,6 +89,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       let old = content
+      defer { awaitMeasuring() }
       guard configured.show(contentConfiguration) else { return }
       if old !== content { old.removeFromSuperview() }
       content.frame = contentFrame
@@ -187,6 +193,28 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     for part in [backgroundView, selectedBackgroundView] { part?.frame = bounds }
     content.frame = contentFrame
+  }
+
+  // MARK: Size
+
+  /// Has the cell of a list that allows that choose its size anew, with the next layout.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    awaitMeasuring()
+  }
+
+  override func contentSizeDidChange(of subview: UIView) { if subview === content { awaitMeasuring() } }
+
+  override func islandWasSolved(_ root: UIView) {
+    if root === self || root === content { awaitMeasuring(byConstraints: true) }
+  }
+
+  private func awaitMeasuring(byConstraints: Bool = false) {
+    guard let list = superview as? UICollectionView ?? superview?.superview as? UICollectionView,
+      byConstraints
+        ? list.selfSizingInvalidation == .enabledIncludingConstraints : list.selfSizingInvalidation != .disabled
+    else { return }
+    list.tiles.awaitSize(of: self)
   }
 
   /// Whether constraints say anything about its own subviews.

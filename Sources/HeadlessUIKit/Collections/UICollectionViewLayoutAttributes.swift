@@ -26,7 +26,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       spatial = CATransform3DIsAffine(newValue) ? nil : newValue
     }
   }
-  private var spatial: CATransform3D?
+  /// Nil where the plane's transform is all of it.
+  private(set) var spatial: CATransform3D?
   /// From 0 to 1; below 0.01 touches don't see the view.
   open var alpha: CGFloat = 1
   /// In front of those with a lower one; among equals the later item is in front. It is the `zPosition` of the
@@ -103,24 +104,27 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
-  /// - Parameter way: from the collection's coordinates to those of what the view stands in.
-  func give(to view: UICollectionReusableView, movedBy way: CGPoint = .zero) {
-    if let spatial {
-      view.layer.transform = spatial
-    } else if view.transform != transform {
-      view.transform = transform
-    }
-    if view.bounds.size != size { view.bounds.size = size }
-    view.center = center + way
-    view.alpha = alpha
-    if view.isHidden != isHidden { view.isHidden = isHidden }
-    #if !canImport(Darwin)
-      if view.givenDepth != zIndex {
-        view.givenDepth = zIndex
-        view.layer.zPosition = CGFloat(zIndex)
-      }
-    #endif
-    view.apply(self)
+  // MARK: Equality
+
+  /// Whether the other ones say the same of the same item or view. A view is given only attributes that differ from
+  /// its last ones; overrides compare what they added, and call super.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return other === self || MainActor.assumeIsolated { says(theSameAs: other) }
+  }
+
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+  private func says(theSameAs other: UICollectionViewLayoutAttributes) -> Bool {
+    indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind && center == other.center && bounds == other.bounds
+      && transform == other.transform && isSpatial(as: other) && alpha == other.alpha
+      && zIndex == other.zIndex && isHidden == other.isHidden
+  }
+
+  private func isSpatial(as other: UICollectionViewLayoutAttributes) -> Bool {
+    guard let spatial, let theirs = other.spatial else { return spatial == nil && other.spatial == nil }
+    return CATransform3DEqualToTransform(spatial, theirs)
   }
 }
 

@@ -1,9 +1,10 @@
-/// What shows a content configuration in a cell or a header.
-@MainActor struct ConfiguredContent {
+/// What shows a content configuration in a cell or a header. An object: content that takes a configuration may ask
+/// who shows it, or say that it has another size.
+@MainActor final class ConfiguredContent {
   private(set) var view: (any UIView & UIContentView)?
 
   /// Answers whether there is another view than before, or none any more.
-  mutating func show(_ configuration: (any UIContentConfiguration)?) -> Bool {
+  func show(_ configuration: (any UIContentConfiguration)?) -> Bool {
     if let configuration, let view, view.supports(configuration) {
       view.configuration = configuration
       return false

@@ -106,21 +106,22 @@ open class UIProgressView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Without a size.
+  /// As high as it is by itself, and 150 points wide (ours).
   public convenience init(progressViewStyle style: Style) {
-    self.init(frame: .zero)
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.thickness))
     progressViewStyle = style
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// 4 points high.
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
-
-  /// As high, and as wide as is asked for.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height)
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.thickness)
   }
+  /// As high, and as wide as is asked for.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.thickness) }
+  /// Ours (W19).
+  private static let thickness: CGFloat = 4
 
   /// How it looks; nothing is drawn.
   public enum Style: Int, Sendable { case `default`, bar }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A menu that is shown: rows of buttons in front of a view that keeps touches from what is behind.
+/// A menu that is shown: rows of buttons. Touches beside those of a view's context end it, and reach nobody; those
+/// beside edits end it as they land, and belong to what is there.
 ///
 /// The places are ours: 250 points wide at the finger, rows 44 points high, as far from the window's edges as an
 /// alert. More rows than fit in the window scroll under a finger.
@@ -9,6 +10,7 @@ final class MenuView: UIView {
   /// Called once, before it goes.
   var ends: () -> Void = {}
   private var place: CGPoint
+  private let isOfEdits: Bool
   /// It was dismissed, perhaps before it came.
   private var isOver = false
   /// Whose responder chain commands are performed by.
@@ -26,10 +28,11 @@ final class MenuView: UIView {
     static let margin: CGFloat = 8
   }
 
-  init(_ menu: UIMenu, at place: CGPoint, of source: UIResponder) {
+  init(_ menu: UIMenu, at place: CGPoint, of source: UIResponder, isOfEdits: Bool = false) {
     self.menu = menu
     self.source = source
     self.place = place
+    self.isOfEdits = isOfEdits
     super.init(frame: .zero)
     accessibilityIdentifier = "menu"
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -176,6 +179,20 @@ final class MenuView: UIView {
   }
 
   // MARK: Touches beside it
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    isOfEdits ? panel.frame.contains(point) : super.point(inside: point, with: event)
+  }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    guard isOfEdits else { return }
+    window?.editMenus.removeAll { $0 === self }
+    newWindow?.editMenus.append(self)
+  }
+
+  /// A finger has landed on a view of the window that the menu is in.
+  func hear(ofLandingOn view: UIView) { if !view.isDescendant(of: self) { dismiss() } }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}

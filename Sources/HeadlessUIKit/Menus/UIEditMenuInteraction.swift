@@ -2,8 +2,8 @@ public import Foundation
 
 /// Shows a menu at a point of a view, when code asks for it.
 ///
-/// The menu is the one that context menus show: a button a row, each found by its title. Touches beside it dismiss
-/// it, and reach nobody (ours).
+/// The menu is one like those of contexts: a button a row, each found by its title. A touch beside it dismisses it
+/// as it lands, and belongs to what is there.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uieditmenuinteraction>
 @preconcurrency @MainActor
@@ -33,7 +33,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     // Whoever was asked may have taken the view away.
     guard !menu.children.isEmpty, self.view === view, view.window === window else { return }
     let place = view.convert(configuration.sourcePoint, to: window)
-    let shown = MenuView(menu, at: place, of: view)
+    let shown = MenuView(menu, at: place, of: view, isOfEdits: true)
     shown.ends = { [weak self] in self?.menuEnds() }
     self.shown = (shown, configuration)
     delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: EditMenuAnimator())

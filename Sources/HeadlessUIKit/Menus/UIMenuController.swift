@@ -3,8 +3,8 @@ public import Foundation
 /// The menu of edits, as code shows it that was written before iOS 16.
 ///
 /// It has a row for each edit that the first responder, or who is after it in the responder chain, says that it can
-/// perform, and then for each of `menuItems` of which that is so. Touches beside it dismiss it, and reach nobody
-/// (ours).
+/// perform, and then for each of `menuItems` of which that is so. A touch beside it dismisses it as it lands, and
+/// belongs to what is there.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uimenucontroller>
 @preconcurrency @MainActor
@@ -69,7 +69,8 @@ open class UIMenuController: NSObject {
     }
     shown?.dismiss()
     guard !commands.isEmpty else { return }
-    let menu = MenuView(UIMenu(children: commands), at: place, of: window.firstResponder ?? view)
+    let menu = MenuView(
+      UIMenu(children: commands), at: place, of: window.firstResponder ?? view, isOfEdits: true)
     let turn = turns
     post(Self.willShowMenuNotification)
     // Whoever heard of it may have taken it away, or had it shown elsewhere.

@@ -10,6 +10,18 @@ public import Foundation
 open class UIDatePicker: UIControl {
   override func makeInnerViews() { putInside().putInside().putInside().putInside() }
 
+  /// Without a size it takes that of its own.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if frame.size == .zero { self.frame.size = intrinsicContentSize }
+  }
+
+  /// Nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size = intrinsicContentSize
+  }
+
   private var current = Date(timeIntervalSinceReferenceDate: 0)
   private var hasWarned = false
 
@@ -32,9 +44,16 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date? { didSet { date = current } }
   /// What may be chosen; kept.
   open var datePickerMode = Mode.dateAndTime
-  /// Kept.
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The preferred one; compact where that is automatic. Nothing comes of it.
+  /// Says how large it is by itself; one that has that size stays so.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    willSet { isOfOwnSize = bounds.size == intrinsicContentSize }
+    didSet {
+      if isOfOwnSize { frame.size = intrinsicContentSize }
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var isOfOwnSize = false
+  /// The preferred one; compact where that is automatic.
   open var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }

@@ -118,6 +118,9 @@ extension UIScrollView {
     if target != way.target {
       let place = CGPoint(x: ranges.x.clamp(target.x), y: ranges.y.clamp(target.y))
       (way, aim) = (self.way(to: place, velocity), .delegate)
+    } else {
+      // The delegate may have set other insets: what is beyond an edge goes back to the one that there is by now.
+      (way, aim) = self.way(after: velocity)
     }
     let ranges = self.ranges
     self.drag = nil

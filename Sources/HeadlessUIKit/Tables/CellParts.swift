@@ -3,7 +3,7 @@ import Foundation
 /// A cell's content view, what UIKit puts into it, and where it stands. The sizes are ours.
 @MainActor final class CellParts {
   private var plain: UITableViewCellContentView?
-  private var configured = ConfiguredContent()
+  private let configured = ConfiguredContent()
   private var content: UIView? { configured.view ?? plain }
   private var text: UILabel?
   private var detail: UILabel?
@@ -21,6 +21,8 @@ import Foundation
     stack(behindContentOf: cell)
     return made
   }
+
+  func isContent(_ view: UIView) -> Bool { view === content }
 
   func textLabel(in content: UIView) -> UILabel { part(&text, in: content, UILabel()) }
   func detailLabel(in content: UIView) -> UILabel { part(&detail, in: content, UILabel()) }

@@ -5,12 +5,14 @@ import Foundation
   private(set) var shown: [SectionPart: UIView] = [:]
   /// Made to be measured, and not in sight yet.
   private var ready: [SectionPart: UIView] = [:]
+  /// Out of sight, with the first responder in it.
+  private var kept = KeptResponder<SectionPart, UIView>()
   let pool = ReusePool<UITableViewHeaderFooterView, String>()
 
   /// How high the part is. Where the choice is the table's, its view is made: it may have a height of its own.
   func height(of part: SectionPart, in table: UITableView) -> CGFloat {
     if let height = part.height(in: table) { return height }
-    let shown = shown[part]
+    let shown = shown[part] ?? kept.view(of: part)
     if shown == nil, ready[part] == nil { ready[part] = part.view(in: table) }
     guard let view = shown ?? ready[part] else { return part.gap(in: table) }
     if view is UITableViewHeaderFooterView
@@ -25,7 +27,8 @@ import Foundation
 
   func layOut(_ geometry: TableGeometry, in sight: TableGeometry.Span, of table: UITableView) {
     let sections = geometry.sections(in: sight)
-    for part in shown.keys.sorted() where !sections.contains(part.section) { hide(part, in: table) }
+    rest(kept.takeIdle())
+    for part in shown.keys.sorted() where !sections.contains(part.section) { leaveSight(part, in: table) }
     for section in sections {
       let place = geometry.sections[section]
       layOut(SectionPart(section: section, kind: .footer), at: place.footer, in: table)
@@ -51,9 +54,12 @@ import Foundation
   }
 
   private func show(_ part: SectionPart, in table: UITableView) -> UIView? {
-    guard let view = ready.removeValue(forKey: part) ?? part.view(in: table) else { return nil }
+    guard let view = kept.take(of: part) ?? ready.removeValue(forKey: part) ?? part.view(in: table) else {
+      return nil
+    }
     shown[part] = view
     part.tellWillDisplay(view, in: table)
+    if view.superview === table { return view }
     if let index = table.tiles.index.view {
       table.insertSubview(view, belowSubview: index)
     } else {
@@ -64,6 +70,7 @@ import Foundation
 
   func hideAll(in table: UITableView) {
     for part in shown.keys.sorted() { hide(part, in: table) }
+    rest(kept.take())
     ready = [:]
   }
 
@@ -72,6 +79,7 @@ import Foundation
   func move(by places: [Int: Int]) -> [(part: SectionPart, view: UIView)] {
     let (before, measured) = (shown, ready)
     (shown, ready) = ([:], [:])
+    rest(kept.move { part in places[part.section].map(part.of) })
     var leaving: [(part: SectionPart, view: UIView)] = []
     for (part, view) in before.sorted(by: { $0.key < $1.key }) {
       if let section = places[part.section] { shown[part.of(section)] = view } else { leaving.append((part, view)) }
@@ -86,11 +94,30 @@ import Foundation
     if let view = shown.removeValue(forKey: part) { end(view, of: part, in: table) }
   }
 
+  private func leaveSight(_ part: SectionPart, in table: UITableView) {
+    guard let view = shown.removeValue(forKey: part) else { return }
+    if kept.keep(view, of: part) {
+      part.tellDidEndDisplaying(view, in: table)
+    } else {
+      end(view, of: part, in: table)
+    }
+  }
+
   /// The view shows nothing any more, and may be used again; unless the delegate has given the same one again.
   func end(_ view: UIView, of part: SectionPart, in table: UITableView) {
     if shown.values.contains(where: { $0 === view }) { return }
     view.removeFromSuperview()
     part.tellDidEndDisplaying(view, in: table)
+    rest(view)
+  }
+
+  private func rest(_ view: UIView) {
     if let view = view as? UITableViewHeaderFooterView { pool.rest(view, view.reuseIdentifier) }
+  }
+
+  private func rest(_ kept: KeptResponder<SectionPart, UIView>.Kept?) {
+    guard let view = kept?.view, !shown.values.contains(where: { $0 === view }) else { return }
+    view.removeFromSuperview()
+    rest(view)
   }
 }

@@ -21,7 +21,7 @@ extension TableTiles {
     table.delegate?.tableView(table, willDisplay: cell, forRowAt: place)
     // Whoever heard of it may have had the table loaded anew: then the cell shows nothing.
     guard shows(cell, at: place) else { return }
-    insert(cell)
+    if cell.superview !== table { insert(cell) }
   }
 
   /// Behind headers, which may float over it, and a row in a finger's hand.
@@ -48,11 +48,23 @@ extension TableTiles {
 
   /// The cell shows nothing any more.
   func end(_ cell: UITableViewCell, at place: IndexPath) {
-    if cell.superview === table { cell.removeFromSuperview() }
+    if cell.superview === table, cell !== kept.present?.view { cell.removeFromSuperview() }
     table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: place)
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
   }
 
   /// The cell may be used again.
-  func rest(_ cell: UITableViewCell) { pool.rest(cell, cell.reuseIdentifier) }
+  func rest(_ cell: UITableViewCell) {
+    if cell.superview === table { cell.removeFromSuperview() }
+    pool.rest(cell, cell.reuseIdentifier)
+  }
+
+  /// What is out of sight with the first responder stands where its row would.
+  func layOutKept() {
+    guard let (place, cell) = kept.present, let span = arrangement.span(of: stands?.stand(of: place) ?? place)
+    else {
+      return
+    }
+    cell.frame = table.box(of: span)
+  }
 }

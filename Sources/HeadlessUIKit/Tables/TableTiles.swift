@@ -19,6 +19,10 @@ import Foundation
   private(set) var changes = 0
   /// Beside the rows.
   let index = TableIndexTitles()
+  /// Out of sight, with the first responder in it.
+  var kept = KeptResponder<IndexPath, UITableViewCell>()
+  /// Cells that may prefer another height since they were measured.
+  private var unmeasured: [UITableViewCell] = []
   /// For which part of the content the views stand in their places; nil where something has changed since.
   private var settled: CGRect?
 
@@ -159,6 +163,7 @@ import Foundation
     if !isLoadedTwice { isLoaded = false }
     load()
     refitWidth()
+    resizeUnmeasured()
     fitContent()
     let sight = TableGeometry.Span(start: table.bounds.minY, end: table.bounds.maxY)
     // A row that is higher than estimated pushes the last ones out of sight, before their cells are made.
@@ -166,7 +171,9 @@ import Foundation
     let wanted = Set(rows(in: sight))
     fitContent()
     standRows()
-    for place in visiblePlaces where !wanted.contains(place) && place != table.movement?.place { hide(place) }
+    if let cell = kept.takeIdle()?.view { rest(cell) }
+    for place in visiblePlaces where !wanted.contains(place) && place != table.movement?.place { leaveSight(place) }
+    layOutKept()
     layOutPlaceholders(in: sight)
     sections.layOut(arrangement, in: sight, of: table)
     index.layOut(in: table, rows: geometry.counts.reduce(0, +))
@@ -187,6 +194,23 @@ import Foundation
 
   private func resizeCells() {
     for place in visiblePlaces { if let cell = shown[place] { resize(cell, at: place) } }
+  }
+
+  /// The cell may prefer another height: it is asked with the next layout. Those that come are asked anyway.
+  func awaitHeight(of cell: UITableViewCell) {
+    if isLayingOut || unmeasured.contains(where: { $0 === cell }) { return }
+    unmeasured.append(cell)
+    table.setNeedsLayout()
+    LayoutPass.asksAgain = true
+  }
+
+  private func resizeUnmeasured() {
+    if unmeasured.isEmpty { return }
+    let cells = unmeasured
+    unmeasured = []
+    for place in visiblePlaces {
+      if let cell = shown[place], cells.contains(where: { $0 === cell }) { resize(cell, at: place) }
+    }
   }
 
   /// A row whose height is the cell's choice takes it, as the cell is now.
@@ -216,7 +240,9 @@ import Foundation
 
   /// False where nobody has a cell.
   private func show(_ place: IndexPath) -> Bool {
-    guard let cell = table.dataSource?.tableView(table, cellForRowAt: place) else { return false }
+    guard let cell = kept.take(of: place) ?? table.dataSource?.tableView(table, cellForRowAt: place) else {
+      return false
+    }
     guard shown[place] == nil, geometry.contains(place) else {
       // Who made it changed the rows, or scrolled, and that was laid out: there is no such row, or it has a cell.
       rest(cell)
@@ -230,10 +256,11 @@ import Foundation
     return true
   }
 
-  private func hide(_ place: IndexPath) {
+  private func leaveSight(_ place: IndexPath) {
     guard let cell = shown[place] else { return }
+    let isKept = kept.keep(cell, of: place)
     takeAway(place)
-    rest(cell)
+    if !isKept { rest(cell) }
   }
 
   /// The delegate hears of the last row first.
@@ -241,6 +268,7 @@ import Foundation
     let cells = visiblePlaces.compactMap { shown[$0] }
     for place in visiblePlaces.reversed() { takeAway(place) }
     for cell in cells { rest(cell) }
+    if let cell = kept.take()?.view { rest(cell) }
   }
 
   /// The cell shows nothing any more.
@@ -281,6 +309,7 @@ import Foundation
     for (place, cell) in before.sorted(by: { $0.key < $1.key }) {
       if let new = places[place] { shown[new] = cell } else { leaving.append((place, cell)) }
     }
+    let unkept = kept.move { places[$0] }
     selected = selected.compactMap { places[$0] }
     table.dragging?.movePlaceholders(by: places, fresh.map(\.rows.count))
     geometry = TableGeometry(from: table.tableHeaderView?.frame.height ?? 0, fresh)
@@ -293,6 +322,7 @@ import Foundation
       end(cell, at: place)
       rest(cell)
     }
+    if let cell = unkept?.view { rest(cell) }
     for (part, view) in parts { sections.end(view, of: part, in: table) }
     table.setNeedsLayout()
   }

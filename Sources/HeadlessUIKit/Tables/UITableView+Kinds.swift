@@ -6,7 +6,8 @@ extension UITableView {
   public enum SeparatorStyle: Int, Hashable, Sendable { case none, singleLine, singleLineEtched }
   /// What separators' insets count from; they are not drawn. Raw values are UIKit's.
   public enum SeparatorInsetReference: Int, Hashable, Sendable { case fromCellEdges, fromAutomaticInsets }
-  /// Whether cells that change their size have it asked for anew. Raw values are UIKit's.
+  /// Of what cells in sight are asked for their sizes anew: of nothing, when code says so, or also when rules in
+  /// their content place something anew. Raw values are UIKit's.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }

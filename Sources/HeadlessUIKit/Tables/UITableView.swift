@@ -175,7 +175,10 @@ open class UITableView: UIScrollView {
   open var separatorEffect: UIVisualEffect?
   /// Kept, never drawn: below the last row there are no lines.
   open var fillerRowHeight: CGFloat = 0
-  /// Kept: cells choose their heights when they come into sight, and with every batch of changes.
+  /// Of what cells in sight choose their heights anew, with the next layout, beside batches of changes: of
+  /// `invalidateIntrinsicContentSize()`, by default, of the cell or its content view, and of another configuration.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation-swift.property>
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// Kept, never drawn.

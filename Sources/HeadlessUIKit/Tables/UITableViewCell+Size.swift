@@ -1,6 +1,15 @@
 import Foundation
 
 extension UITableViewCell {
+  /// - Parameter byConstraints: whether something in it was placed anew, as opposed to code that asks for it.
+  func awaitMeasuring(byConstraints: Bool = false) {
+    guard let table = superview as? UITableView,
+      byConstraints
+        ? table.selfSizingInvalidation == .enabledIncludingConstraints : table.selfSizingInvalidation != .disabled
+    else { return }
+    table.tiles.awaitHeight(of: self)
+  }
+
   /// As high as its content is at that width, and as wide as that lets it be; nil where constraints to the cell
   /// itself say it.
   func fitting(

@@ -65,7 +65,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// What the cell shows, in a view of its own, which is the content view then. Nil for a content view to be
   /// filled.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { parts.show(contentConfiguration, in: self) }
+    didSet {
+      parts.show(contentConfiguration, in: self)
+      awaitMeasuring()
+    }
   }
   /// Without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -293,6 +296,18 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   // MARK: Size
+
+  /// Has the cell of a table that allows that choose its height anew, with the next layout.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    awaitMeasuring()
+  }
+
+  override func contentSizeDidChange(of subview: UIView) { if parts.isContent(subview) { awaitMeasuring() } }
+
+  override func islandWasSolved(_ root: UIView) {
+    if root === self || parts.isContent(root) { awaitMeasuring(byConstraints: true) }
+  }
 
   /// As large as the constraints in the content view make it, with what stands beside that; without any, as high as
   /// `sizeThatFits(_:)` says.

@@ -10,7 +10,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var reuseIdentifier: String? { givenIdentifier }
   private let givenIdentifier: String?
   private var plain: UIView?
-  private var configured = ConfiguredContent()
+  private let configured = ConfiguredContent()
   private var text: UILabel?
   private var detail: UILabel?
 

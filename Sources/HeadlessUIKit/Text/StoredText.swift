@@ -2,7 +2,7 @@ import Foundation
 
 /// A text view's text, which is its storage's (V429), how it looks, and where its caret is, counted in UTF-16.
 @MainActor final class StoredText {
-  let storage: NSTextStorage
+  private(set) var storage: NSTextStorage
   private(set) var style = TextStyle(font: .systemFont(ofSize: 12), color: .label)
   /// Those that code wants for what is typed next, until something else is selected.
   private var typing: [NSAttributedString.Key: Any]?
@@ -12,10 +12,29 @@ import Foundation
   /// Called when it has changed, whoever changed it.
   var whenChanged: () -> Void = {}
 
+  /// How many storages there have been.
+  private var storages = 0
+
   init(in storage: NSTextStorage) {
     self.storage = storage
+    takeOver()
+  }
+
+  /// From now on the text is this one's.
+  func adopt(_ other: NSTextStorage) {
+    if other === storage { return }
+    storage = other
+    (selection, typing) = (TextSelection(), nil)
+    takeOver()
+    whenChanged()
+  }
+
+  private func takeOver() {
+    storages += 1
     style.take(beginningOf: storage)
-    storage.hearers.append { [weak self] in self?.follow($0) }
+    storage.hearers.append { [weak self, storages] changes in
+      if self?.storages == storages { self?.follow(changes) }
+    }
   }
 
   private func follow(_ changes: [TextChange]) {

@@ -484,6 +484,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   private func newLayout() -> TextViewLayout {
     let layout = TextViewLayout(in: given, written.storage)
     layout.container.hearer = { [weak self] in self?.sizeDidChange() }
+    layout.manager.hearer = { [weak self, weak layout] in
+      guard let self, let layout else { return }
+      layout.followManager()
+      written.adopt(layout.storage)
+    }
     return layout
   }
 
@@ -491,7 +496,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open var textContainer: NSTextContainer { places.container }
   /// Says where characters are, from the insets on.
   open var layoutManager: NSLayoutManager { places.manager }
-  /// The text; changing it changes the view's.
+  /// The text, which is that of the layout manager's storage; changing it changes the view's.
   open var textStorage: NSTextStorage { places.storage }
   /// Lifts what is selected, unless it is disabled.
   open var textDragInteraction: UIDragInteraction? { textDrags.interaction }

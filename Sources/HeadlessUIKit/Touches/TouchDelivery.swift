@@ -204,6 +204,9 @@ import Foundation
       return refuse(touch, .ignoringInteraction)
     }
     let found = application.hit(touch)
+    if let (window, view) = found, !window.editMenus.isEmpty {
+      for menu in window.editMenus { menu.hear(ofLandingOn: view) }
+    }
     // A hit test may begin to ignore interaction: that has cancelled the finger already.
     if deaf.contains(touch) { return refuse(touch, .ignoringInteraction) }
     guard let (window, view) = found else {

@@ -1,6 +1,6 @@
 /// What a controller shows in front of its view where it has no content.
 @MainActor final class UnavailableContent {
-  private var content = ConfiguredContent()
+  private let content = ConfiguredContent()
   var configuration: (any UIContentConfiguration)?
   var awaitsUpdate = false
 

@@ -591,6 +591,10 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   /// Has the view's new content size count in the next layout pass; overrides call super.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+  /// The subview's content asks for another size, and no rule places the subview.
+  func contentSizeDidChange(of subview: UIView) {}
+  /// The rules of an island were solved anew, which is the view itself or a subview.
+  func islandWasSolved(_ root: UIView) {}
 
   /// How far the edges that constraints are about lie inside of the frame; nowhere, unless overridden.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

@@ -53,6 +53,8 @@ final class UIInputSetHostView: UIView {
     return height > 0 || content.intrinsicContentSize.height == 0 ? height : content.bounds.height
   }
 
+  override func contentSizeDidChange(of subview: UIView) { setNeedsLayout() }
+
   /// Gives the content all of the room.
   func fill() {
     if let content, content.superview === self, content.frame != bounds { content.frame = bounds }

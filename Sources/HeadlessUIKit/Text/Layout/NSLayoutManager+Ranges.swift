@@ -41,6 +41,17 @@ extension NSLayoutManager {
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
+  /// The room that the attachment there makes, where it says so; -1 by -1 where there is none.
+  public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+    guard let textStorage, isValidGlyphIndex(glyphIndex),
+      let room = TextRuns.room(ofAttachmentIn: textStorage, at: glyphIndex, textContainers.first)
+    else { return CGSize(width: -1, height: -1) }
+    return room.size
+  }
+
+  /// Nothing comes of it: an attachment makes the room that it says.
+  public func setAttachmentSize(_ attachmentSize: CGSize, forGlyphRange glyphRange: NSRange) {}
+
   /// Whether the text has that glyph.
   public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { 0..<numberOfGlyphs ~= glyphIndex }
 

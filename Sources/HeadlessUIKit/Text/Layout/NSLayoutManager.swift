@@ -8,7 +8,14 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/nslayoutmanager>
 open class NSLayoutManager: NSObject {
   /// Whose text it lays out. Not retained.
-  open weak var textStorage: NSTextStorage? { didSet { forget() } }
+  open weak var textStorage: NSTextStorage? {
+    didSet {
+      forget()
+      if let hearer, textStorage !== oldValue { MainActor.assumeIsolated(hearer) }
+    }
+  }
+  /// Told of another storage.
+  var hearer: (@MainActor () -> Void)?
   /// In the order in which they were added.
   open private(set) var textContainers: [NSTextContainer] = []
   /// Asked how far lines are apart (W37). Not retained.

@@ -36,9 +36,7 @@ struct TextRuns {
     var rooms: [Int: CGRect] = [:]
     for (unit, attachment) in attachments.sorted(by: { $0.key < $1.key })
     where Int(units[unit]) == NSTextAttachment.character {
-      let line = CGRect(x: 0, y: 0, width: width ?? .greatestFiniteMagnitude, height: fonts[unit].lineHeight)
-      let room = attachment.attachmentBounds(
-        for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: unit)
+      let room = attachment.room(in: container, width: width, fonts[unit], at: unit)
       if room.width > 0 || room.height > 0 { rooms[unit] = room }
     }
     return rooms
@@ -53,7 +51,27 @@ extension NSParagraphStyle {
   }
 }
 
+extension NSTextAttachment {
+  /// What it says that it takes of a line of that width.
+  fileprivate func room(in container: NSTextContainer?, width: CGFloat?, _ font: UIFont, at unit: Int) -> CGRect {
+    let line = CGRect(x: 0, y: 0, width: width ?? .greatestFiniteMagnitude, height: font.lineHeight)
+    return attachmentBounds(
+      for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: unit)
+  }
+}
+
 extension TextRuns {
+  /// What the attachment at a unit takes of a line; nil where none stands there.
+  static func room(
+    ofAttachmentIn text: NSTextStorage, at unit: Int, _ container: NSTextContainer?
+  ) -> CGRect? {
+    guard let attachment = text.attributes(at: unit, effectiveRange: nil)[.attachment] as? NSTextAttachment else {
+      return nil
+    }
+    let width = container.flatMap { $0.size.width > 0 ? max(0, $0.size.width - 2 * $0.lineFragmentPadding) : nil }
+    return attachment.room(in: container, width: width, font(of: text, at: unit), at: unit)
+  }
+
   static func font(of text: NSAttributedString, at unit: Int) -> UIFont {
     guard unit < text.length else { return .systemFont(ofSize: 12) }
     return text.attributes(at: unit, effectiveRange: nil)[.font] as? UIFont ?? .systemFont(ofSize: 12)

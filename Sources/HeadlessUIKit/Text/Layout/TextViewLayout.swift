@@ -2,7 +2,7 @@ import Foundation
 
 /// A text view's container and layout manager, and its text.
 @MainActor final class TextViewLayout {
-  let storage: NSTextStorage
+  private(set) var storage: NSTextStorage
   let manager: NSLayoutManager
   let container: NSTextContainer
 
@@ -16,6 +16,9 @@ import Foundation
     if container.layoutManager == nil { manager.addTextContainer(container) }
     if manager.textStorage == nil { storage.addLayoutManager(manager) }
   }
+
+  /// The layout manager may have been given another storage.
+  func followManager() { storage = manager.textStorage ?? storage }
 
   /// A view that has no width yet has no limit.
   func widen(to width: CGFloat) {
