@@ -144,7 +144,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return [backButton] + own
   }
 
-  private var rightItems: [UIBarButtonItem] { (topItem?.rightBarButtonItems ?? []).reversed() }
+  private var rightItems: [UIBarButtonItem] {
+    (topItem?.rightBarButtonItems ?? []).reversed() + (topItem?.pinnedTrailingGroup?.barButtonItems ?? [])
+  }
 
   private func showTop() {
     for item in items ?? [] { item.didChange = { [weak self] in self?.showTop() } }
