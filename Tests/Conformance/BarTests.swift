@@ -247,6 +247,31 @@ import Testing
     #expect(phone.window.subviews.last === bar && phone.journal.take() == ["add"])
   }
 
+  @Test("V529 a hidden group's items are not on the bar, and a pinned group's are the last at the right")
+  func hiddenGroups() {
+    let phone = Phone.forGestures()
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    phone.window.addSubview(bar)
+    let item = UINavigationItem(title: "")
+    let (one, other) = (UIBarButtonItem(title: "One"), UIBarButtonItem(title: "Other"))
+    let pinned = UIBarButtonItem(title: "Pin")
+    item.rightBarButtonItem = one
+    item.leadingItemGroups = [other.creatingFixedGroup()]
+    item.pinnedTrailingGroup = pinned.creatingFixedGroup()
+    bar.items = [item]
+    func shown() -> [UIBarButtonItem] {
+      phone.window.layoutIfNeeded()
+      return [one, other, pinned].filter { $0.button?.isDescendant(of: bar) == true }
+    }
+    #expect(shown() == [one, other, pinned] && pinned.button?.frame.maxX ?? 0 > one.button?.frame.maxX ?? 0)
+    item.trailingItemGroups[0].isHidden = true
+    item.leadingItemGroups[0].isHidden = true
+    #expect(shown() == [pinned])
+    item.trailingItemGroups[0].isHidden = false
+    item.pinnedTrailingGroup = nil
+    #expect(shown() == [one] && item.rightBarButtonItems == [one])
+  }
+
   @Test("V230 an item knows the group that it is in")
   func groups() {
     let (one, other) = (UIBarButtonItem(title: "One"), UIBarButtonItem(title: "Other"))

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules K41 and K45: when a control's menu comes.
+/// Rules K41 and K47: when a control's menu comes.
 @MainActor @Suite("K: menus of controls") struct ControlMenuTests {
   private func button(showsAtOnce: Bool) -> (phone: Phone, button: UIButton) {
     let (phone, button) = (Phone.forGestures(), UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
@@ -48,7 +48,7 @@ import Testing
     #expect(hasMenu(phone))
   }
 
-  @Test("K45 performing the primary action shows the menu, where that is it, and else sends its event")
+  @Test("K47 performing the primary action shows the menu, where that is it, and else sends its event")
   func performed() {
     let (phone, button) = button(showsAtOnce: true)
     button.performPrimaryAction()

@@ -33,6 +33,77 @@ import Testing
     #expect(phone.journal.take() == ["pad began 1"])
   }
 
+  private final class Office: UIView, ActionMethods {
+    let journal: Journal
+    var commands: [UIKeyCommand] = []
+    var disables = false
+    init(_ journal: Journal) {
+      self.journal = journal
+      super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+    required init?(coder: NSCoder) { nil }
+    override var keyCommands: [UIKeyCommand]? { commands }
+    override func validate(_ command: UICommand) {
+      super.validate(command)
+      journal.note("asked")
+      if disables { command.attributes.insert(.disabled) }
+    }
+    func method(for action: Selector) -> ((Any?, UIEvent?) -> Void)? {
+      action == "go:" ? { _, _ in self.journal.note("goes") } : nil
+    }
+  }
+
+  private func office() -> (phone: Phone, office: Office) {
+    let phone = Phone.forGestures()
+    let office = Office(phone.journal)
+    phone.window.addSubview(office)
+    return (phone, office)
+  }
+
+  @Test("K45 who performs a command may disable it for a key, and one that is disabled leaves the press to others")
+  func disabled() {
+    let (phone, office) = office()
+    _ = phone.pressPad(in: office)
+    office.commands = [UIKeyCommand(input: "d", modifierFlags: .command, action: "go:")]
+    let key = UIKey(.keyboardD, characters: "d", modifiers: .command)
+    for (disables, heard) in [
+      (false, ["asked", "goes"]), (true, ["asked", "pad began 2"]), (false, ["asked", "goes"]),
+    ] {
+      office.disables = disables
+      phone.press(2, .began, .select, key: key)
+      #expect(phone.journal.take() == heard)
+      phone.press(2, .ended, .select, key: key)
+      _ = phone.journal.take()
+    }
+    office.commands[0].attributes = .disabled
+    phone.press(3, .began, .select, key: key)
+    #expect(phone.journal.take() == ["asked", "pad began 3"])
+  }
+
+  @Test("K46 a text that is edited comes first where a key types, deletes or moves the caret")
+  func typing() {
+    let (phone, office) = office()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    office.addSubview(field)
+    func performs(_ key: UIKey, priority: Bool = false) -> Bool {
+      let input = key.keyCode == .keyboardUpArrow ? UIKeyCommand.inputUpArrow : key.charactersIgnoringModifiers
+      let command = UIKeyCommand(input: input, modifierFlags: key.modifierFlags, action: "go:")
+      command.wantsPriorityOverSystemBehavior = priority
+      office.commands = [command]
+      phone.press(1, .began, .select, key: key)
+      phone.press(1, .ended, .select, key: key)
+      return phone.journal.take().contains("goes")
+    }
+    let (letter, arrow) = (UIKey(.keyboardA, characters: "a"), UIKey(.keyboardUpArrow))
+    let shortcut = UIKey(.keyboardA, characters: "a", modifiers: .command)
+    field.becomeFirstResponder()
+    #expect(!performs(letter) && !performs(arrow) && performs(shortcut))
+    #expect(performs(letter, priority: true) && performs(arrow, priority: true))
+    field.resignFirstResponder()
+    _ = phone.pressPad(in: office)
+    #expect(performs(letter) && performs(arrow))
+  }
+
   @Test("K32 resignFirstResponder and endEditing: are found by their names, without a target and with one")
   func builtIn() {
     let phone = Phone.forGestures()

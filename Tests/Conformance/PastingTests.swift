@@ -18,6 +18,25 @@ import Testing
     return control
   }
 
+  @Test("V528 what is dropped on a view with a configuration that names its type is copied, and pasted there")
+  func dropping() {
+    let drag = DragPhone()
+    let board = Board(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    drag.phone.window.addSubview(board)
+    func drop() {
+      drag.lift()
+      drag.phone.move(1, to: (150, 150))
+      drag.phone.up(1)
+    }
+    drop()
+    board.pasteConfiguration = UIPasteConfiguration(forAccepting: UIImage.self)
+    drop()
+    #expect(board.pasted == [])
+    board.pasteConfiguration = UIPasteConfiguration(forAccepting: String.self)
+    drop()
+    #expect(board.pasted == [1] && drag.decisions.contains { $0.hasSuffix("takes copy") })
+  }
+
   @Test("V262 a tap on a paste control pastes what the pasteboard has into its target, which takes the type")
   func tapping() {
     let phone = Phone.forGestures()

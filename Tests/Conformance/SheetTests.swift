@@ -118,6 +118,29 @@ import Testing
     #expect(home.presentedViewController == nil)
   }
 
+  @Test("V525 a tap on the grabber takes a sheet to its next detent, behind the highest to the lowest")
+  func grabber() throws {
+    let (phone, home, card, _) = try fixture {
+      ($0.detents, $0.prefersGrabberVisible) = ([.medium(), .large()], true)
+    }
+    phone.window.layoutIfNeeded()
+    func tap() {
+      phone.tap(at: (195, Double(card.view.frame.minY) + 8))
+      phone.window.layoutIfNeeded()
+    }
+    let low = card.view.frame.minY
+    tap()
+    #expect(phone.journal.take() == ["large"] && card.view.frame.minY == 57)
+    tap()
+    #expect(phone.journal.take() == ["medium"] && card.view.frame.minY == low)
+    phone.drag(from: (195, Double(low) + 8), to: (195, 100), steps: 8)
+    #expect(phone.journal.take() == ["large"], "a finger pulls there, too")
+    card.sheetPresentationController?.prefersGrabberVisible = false
+    phone.window.layoutIfNeeded()
+    tap()
+    #expect(phone.journal.take() == [] && home.presentedViewController === card)
+  }
+
   @Test("V164 a sheet follows the finger between its detents and below, unless it is modal")
   func following() throws {
     let (phone, home, card, _) = try fixture { $0.detents = [.medium(), .large()] }

@@ -47,7 +47,7 @@ final class BarButton: UIButton {
   /// Has the bar show these items, and no others. Items that stay keep their views.
   func show(_ items: [UIBarButtonItem]) {
     let old = views
-    views = items.filter { $0.space == nil && !$0.isHidden }.map { item in
+    views = items.filter { $0.space == nil && !$0.isLeftOut }.map { item in
       (item, old.first { $0.item === item && Self.fits($0.view, item) }?.view ?? Self.view(for: item))
     }
     for (_, view) in old where !views.contains(where: { $0.view === view }) { view.removeFromSuperview() }
@@ -70,7 +70,7 @@ final class BarButton: UIButton {
   ///
   /// Where the bar reads from the right all of that is mirrored.
   func layOut(_ items: [UIBarButtonItem], in area: CGRect, fromRight: Bool = false) {
-    let shown = items.filter { !$0.isHidden }
+    let shown = items.filter { !$0.isLeftOut }
     let sizes = shown.map { $0.custom?.size(in: area.size) }
     let widths = zip(shown, sizes).map { $0.takenWidth(customWidth: $1?.width) }
     let flexible = shown.filter { $0.space == .flexible }.count
@@ -106,6 +106,9 @@ extension CGRect {
 }
 
 extension UIBarButtonItem {
+  /// Whether it, or the group that it is in, is hidden.
+  fileprivate var isLeftOut: Bool { isHidden || buttonGroup?.isHidden == true }
+
   /// In points, of a row; of a flexible space before what is left is shared.
   fileprivate func takenWidth(customWidth: CGFloat?) -> CGFloat {
     switch space {

@@ -18,8 +18,8 @@ open class UIBarButtonItemGroup: NSObject {
   open var alwaysAvailable = false
   /// Kept: what would stand for all of them where room is short.
   open var representativeItem: UIBarButtonItem?
-  /// Whether a navigation item that is given it leaves it out.
-  open var isHidden = false
+  /// Whether bars leave out its items.
+  open var isHidden = false { didSet { for item in barButtonItems { item.didChange() } } }
   /// Always false: there is room for all of them.
   open var isDisplayingRepresentativeItem: Bool { false }
 
@@ -47,11 +47,6 @@ open class UIBarButtonItemGroup: NSObject {
   ) -> UIBarButtonItemGroup {
     fixedGroup(representativeItem: representativeItem, items: items)
   }
-}
-
-extension [UIBarButtonItemGroup] {
-  /// In their order, without groups that are hidden.
-  @MainActor var shownItems: [UIBarButtonItem] { filter { !$0.isHidden }.flatMap(\.barButtonItems) }
 }
 
 /// What would stand above a keyboard on a pad. Kept: there is no keyboard.

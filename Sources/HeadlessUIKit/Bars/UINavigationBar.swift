@@ -40,6 +40,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var title: BarContent?
   /// What the back button does, where a controller has the stack.
   var goesBack: (() -> Void)?
+  /// The same of its menu's rows.
+  var goesBackTo: ((UINavigationItem) -> Void)?
 
   private let background = _UIBarBackground.make()
 
@@ -144,7 +146,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return [backButton] + own
   }
 
-  private var rightItems: [UIBarButtonItem] { (topItem?.rightBarButtonItems ?? []).reversed() }
+  private var rightItems: [UIBarButtonItem] {
+    (topItem?.rightBarButtonItems ?? []).reversed() + (topItem?.pinnedTrailingGroup?.barButtonItems ?? [])
+  }
 
   private func showTop() {
     for item in items ?? [] { item.didChange = { [weak self] in self?.showTop() } }
@@ -206,7 +210,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       way = nil
       return backAction.map(backButtonOfItsOwn)
     }
-    let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
+    let title = backItem.titleOfWayBack
     let isSameWay = way.map { $0.from === topItem && $0.to === backItem } ?? false
     way = (topItem, backItem)
     if let backButton, isSameWay {
@@ -214,7 +218,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
       if backButton.title != title { backButton.title = title }
       return backButton
     }
-    return makeBackButton(title)
+    let button = makeBackButton(title)
+    button.menu = menuOfLevels(above: backItem)
+    return button
   }
 
   private func makeBackButton(_ title: String) -> UIBarButtonItem {

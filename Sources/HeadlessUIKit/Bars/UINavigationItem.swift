@@ -146,11 +146,11 @@ open class UINavigationItem: NSObject {
   /// the items there.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
     get {
-      leading ?? leftBarButtonItems.map { [UIBarButtonItemGroup(barButtonItems: $0, representativeItem: nil)] }
-        ?? []
+      if leading == nil { leading = leftBarButtonItems.map { [Self.group(of: $0)] } }
+      return leading ?? []
     }
     set {
-      leftBarButtonItems = newValue.shownItems
+      leftBarButtonItems = newValue.flatMap(\.barButtonItems)
       leading = newValue
     }
   }
@@ -159,16 +159,18 @@ open class UINavigationItem: NSObject {
   /// Setting it takes the place of the items there.
   open var trailingItemGroups: [UIBarButtonItemGroup] {
     get {
-      trailing ?? rightBarButtonItems.map {
-        [UIBarButtonItemGroup(barButtonItems: $0.reversed(), representativeItem: nil)]
-      } ?? []
+      if trailing == nil { trailing = rightBarButtonItems.map { [Self.group(of: $0.reversed())] } }
+      return trailing ?? []
     }
     set {
-      rightBarButtonItems = newValue.shownItems.reversed()
+      rightBarButtonItems = newValue.flatMap(\.barButtonItems).reversed()
       trailing = newValue
     }
   }
   private var trailing: [UIBarButtonItemGroup]?
+  private static func group(of items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: nil)
+  }
   /// Kept: on a phone they are not shown.
   open var centerItemGroups: [UIBarButtonItemGroup] = []
   /// Kept: nobody arranges them anew.
@@ -185,8 +187,8 @@ open class UINavigationItem: NSObject {
   open var additionalOverflowItems: UIDeferredMenuElement?
   /// Nil, as it is where no button for further items shows: none does here.
   open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
-  /// Kept: it is not shown.
-  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  /// Behind those at the right, whatever they are.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { didChange() } }
 
   // At once: there is nothing to animate.
 

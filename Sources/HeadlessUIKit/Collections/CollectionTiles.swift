@@ -70,6 +70,8 @@ import Foundation
   var room: CGSize { collection.bounds.inset(by: collection.adjustedContentInset).size }
   /// The same when the layout was prepared last; nil before.
   private(set) var preparedRoom: CGSize?
+  /// What the layout's insets counted from then.
+  private(set) var preparedSides: [UIEdgeInsets] = []
 
   /// Has the layout know where everything lies. One that is invalidated as it prepares does so again the next time.
   func prepare() {
@@ -81,6 +83,7 @@ import Foundation
     layout.willPrepare()
     preparedRoom = room
     layout.prepare()
+    preparedSides = layout.sides
     rows.take(layout, in: collection)
     let size = layout.collectionViewContentSize
     isPreparing = false

@@ -8,9 +8,13 @@ import Foundation
     collection.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
+  /// What sections' insets count from.
+  private let sides: UIEdgeInsets
+
   init(_ layout: UICollectionViewFlowLayout, in collection: UICollectionView) {
     self.layout = layout
     self.collection = collection
+    sides = layout.sides.first ?? .zero
   }
 
   /// Whether items choose their sizes.
@@ -27,7 +31,8 @@ import Foundation
   }
 
   func inset(of section: Int) -> UIEdgeInsets {
-    delegate?.collectionView(collection, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
+    sides
+      + (delegate?.collectionView(collection, layout: layout, insetForSectionAt: section) ?? layout.sectionInset)
   }
 
   func lineSpacing(of section: Int) -> CGFloat {

@@ -432,6 +432,17 @@ open class UICollectionView: UIScrollView {
     if collectionViewLayout.fillsRoomWithinInsets, tiles.room != tiles.preparedRoom {
       collectionViewLayout.invalidateLayout()
     }
+    followSides()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    followSides()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    followSides()
   }
 
   open override func layoutSubviews() {

@@ -25,8 +25,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   nonisolated public class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
-  /// Kept: the section's inset counts from the content's edges.
-  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  /// What a section's inset counts from at the sides.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { changes(from: oldValue, to: sectionInsetReference) }
+  }
   /// What a section's inset counts from. Raw values are UIKit's.
   public enum SectionInsetReference: Int, Hashable, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
@@ -70,6 +72,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // MARK: Preparing
 
   override var fillsRoomWithinInsets: Bool { true }
+
+  override var sides: [UIEdgeInsets] {
+    guard sectionInsetReference != .fromContentInset, let collectionView else { return [] }
+    let reference = sectionInsetReference == .fromSafeArea ? UIContentInsetsReference.safeArea : .layoutMargins
+    return [collectionView.sides(by: reference, along: FlowAxis(scrollDirection))]
+  }
 
   override func willPrepare() { prepared = nil }
   open override func prepare() { findPlaces() }

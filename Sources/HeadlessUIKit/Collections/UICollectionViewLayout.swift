@@ -19,6 +19,8 @@ open class UICollectionViewLayout: NSObject {
   func willPrepare() {}
   /// Whether it lays out anew where the collection's insets leave it other room.
   var fillsRoomWithinInsets: Bool { false }
+  /// What its insets count from at the collection's sides, one for each thing that they refer to.
+  var sides: [UIEdgeInsets] { [] }
   /// Whether its class is not of this module: nobody else hears of what it is told.
   var isOfApplication: Bool { !TypeName.whole(type(of: self)).hasPrefix("HeadlessUIKit.") }
   /// Whether it can have one place more than there are items.

@@ -19,6 +19,8 @@ import Foundation
   private let number: Int
   private let count: Int
   private let room: CGSize
+  /// What the insets of groups, and those of headers and footers, count from.
+  private let sides: (groups: UIEdgeInsets, edges: UIEdgeInsets)
   private let axis: FlowAxis
   private let traits: UITraitCollection
   private(set) var parts: [Part] = []
@@ -65,18 +67,20 @@ import Foundation
   ///   - axis: of the layout.
   init(
     _ section: NSCollectionLayoutSection, number: Int, count: Int, from start: CGFloat, room: CGSize,
-    along axis: FlowAxis, traits: UITraitCollection, preferred: (CollectionElement) -> CGSize?
+    sides: (UIEdgeInsets, UIEdgeInsets), along axis: FlowAxis, traits: UITraitCollection,
+    preferred: (CollectionElement) -> CGSize?
   ) {
     (self.section, self.number, self.count, self.room) = (section, number, count, room)
-    (self.axis, self.traits, self.start, end) = (axis, traits, start, start)
+    (self.axis, self.traits, self.sides, self.start, end) = (axis, traits, sides, start, start)
     addHeaders(preferred)
     layOutGroups(preferred)
     close(preferred)
   }
 
   private var insets: (main: (CGFloat, CGFloat), cross: (CGFloat, CGFloat)) {
-    axis.inset(section.contentInsets.plain)
+    axis.inset(contentInsets)
   }
+  private var contentInsets: UIEdgeInsets { section.contentInsets.plain + sides.groups }
   private var isRow: Bool { section.orthogonalScrollingBehavior != .none }
   private func along(_ size: CGSize) -> CGFloat { isRow ? axis.cross(size) : axis.main(size) }
   private func span(of box: CGRect) -> (low: CGFloat, high: CGFloat) {
@@ -148,7 +152,7 @@ import Foundation
         frame: axis.rect(main: main, cross: 0, breadth, axis.cross(room)),
         contentSize: axis.size(
           main: breadth, cross: (groups.last.map { $0.start + $0.length } ?? insets.cross.0) + insets.cross.1),
-        groups: groups.map { ($0.start, $0.length) }, insets: section.contentInsets,
+        groups: groups.map { ($0.start, $0.length) }, insets: contentInsets.directional,
         isHorizontal: axis.isVertical, behavior: section.orthogonalScrollingBehavior)
       main += breadth
     } else if let last = groups.last {
@@ -270,7 +274,8 @@ import Foundation
   }
 
   private mutating func addEdges(isTop: Bool, _ preferred: (CollectionElement) -> CGSize?) {
-    let insets = section.supplementariesFollowContentInsets ? axis.inset(section.contentInsets.plain).cross : (0, 0)
+    let own = section.supplementariesFollowContentInsets ? section.contentInsets.plain : .zero
+    let insets = axis.inset(own + sides.edges).cross
     let breadth = max(0, axis.cross(room) - insets.0 - insets.1)
     for item in section.boundarySupplementaryItems where item.isAtTop == isTop {
       let element = CollectionElement(kind: item.elementKind, at: IndexPath(item: 0, section: number))

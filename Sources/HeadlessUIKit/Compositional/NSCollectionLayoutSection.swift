@@ -10,9 +10,9 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// In points.
   open var interGroupSpacing: CGFloat = 0
-  /// Kept: insets count from the content's edges.
+  /// What the insets count from at the sides; automatic stands for what the layout's configuration says.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// Kept: headers and footers stand within the insets, unless `supplementariesFollowContentInsets` is false.
+  /// What headers and footers count from at the sides; automatic stands for what the groups do.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether headers and footers are as narrow as the groups.
   open var supplementariesFollowContentInsets = true
@@ -27,6 +27,20 @@ open class NSCollectionLayoutSection: NSObject {
   /// Called with what shows of the section, and how far that has scrolled, at every layout: what it sets counts
   /// until the next one. Headers and footers are not among it.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+  /// What automatic stands for instead of what the configuration says: rows of a list reach from edge to edge.
+  var usualReference: UIContentInsetsReference?
+
+  /// What the groups count from.
+  func reference(_ configured: UIContentInsetsReference) -> UIContentInsetsReference {
+    contentInsetsReference == .automatic ? usualReference ?? configured : contentInsetsReference
+  }
+
+  /// What headers and footers count from.
+  func referenceOfEdges(_ configured: UIContentInsetsReference) -> UIContentInsetsReference {
+    let own = supplementaryContentInsetsReference
+    return own == .automatic ? reference(configured) : own
+  }
 
   /// In points, above the headers of a list.
   var headerPadding: CGFloat = 0
@@ -83,7 +97,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   case groupPagingCentered
 }
 
-/// What insets count from; kept. Raw values are UIKit's.
+/// What insets count from at the sides. Raw values are UIKit's.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontentinsetsreference>
 public enum UIContentInsetsReference: Int, Hashable, Sendable {

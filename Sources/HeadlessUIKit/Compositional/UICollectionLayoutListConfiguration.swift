@@ -61,6 +61,7 @@ extension NSCollectionLayoutSection {
     let row = NSCollectionLayoutItem(layoutSize: size(TableMetrics.rowHeight))
     let group = NSCollectionLayoutGroup.vertical(layoutSize: size(TableMetrics.rowHeight), subitems: [row])
     let section = NSCollectionLayoutSection(group: group)
+    section.usualReference = UIContentInsetsReference.none
     section.leadingSwipeActions = configuration.leadingSwipeActionsConfigurationProvider
     section.trailingSwipeActions = configuration.trailingSwipeActionsConfigurationProvider
     let isInset = configuration.appearance == .insetGrouped || configuration.appearance == .sidebar

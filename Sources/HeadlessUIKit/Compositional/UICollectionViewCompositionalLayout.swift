@@ -59,6 +59,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override var fillsRoomWithinInsets: Bool { true }
 
+  /// What the insets of its sections refer to.
+  private var references: [UIContentInsetsReference] = []
+
+  override var sides: [UIEdgeInsets] {
+    guard let collectionView else { return [] }
+    return references.map { collectionView.sides(by: $0, along: axis) }
+  }
+
+  private func sides(by reference: UIContentInsetsReference) -> UIEdgeInsets {
+    if !references.contains(reference) { references.append(reference) }
+    return collectionView?.sides(by: reference, along: axis) ?? .zero
+  }
+
   /// Items whose cells have chosen other sizes since, by section; nil where everything is to be laid out anew.
   private var resized: [Int: Set<Int>]?
 
@@ -83,7 +96,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let collectionView else { return }
     let room = collectionView.tiles.room
     let traits = collectionView.traitCollection
-    let surroundings = LayoutSurroundings(room, traits)
+    references = [configuration.contentInsetsReference]
+    let insets = collectionView.sides(by: configuration.contentInsetsReference, along: axis)
+    let surroundings = LayoutSurroundings(room, insets: insets.directional, traits)
     var start = addEdges(isTop: true, at: 0, room)
     for number in 0..<collectionView.numberOfSections {
       guard let section = provider(number, surroundings) else {
@@ -95,7 +110,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       let made = CompositionalSection(
         section, number: number, count: collectionView.tiles.countOfStands(in: number), from: start, room: room,
-        along: axis, traits: traits
+        sides: (
+          sides(by: section.reference(configuration.contentInsetsReference)),
+          sides(by: section.referenceOfEdges(configuration.contentInsetsReference))
+        ), along: axis, traits: traits
       ) { preferredSizes[$0] }
       sections.append(made)
       start = made.end
@@ -257,7 +275,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole layout, at places with the index 0 alone.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Kept: insets count from the content's edges.
+  /// What sections' insets count from at the sides, where they don't say so themselves.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   @preconcurrency public override init() { super.init() }

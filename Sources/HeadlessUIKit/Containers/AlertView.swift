@@ -13,7 +13,7 @@ final class AlertView: UIView {
   private let panel = UIView()
   private let title = UILabel()
   private var fields: [UITextField] = []
-  private var buttons: [(action: UIAlertAction, button: UIButton)] = []
+  private var buttons: [(action: UIAlertAction, button: AlertButton)] = []
   private var style = UIAlertController.Style.alert
   private var texts = (title: "", message: "")
 
@@ -71,14 +71,15 @@ final class AlertView: UIView {
   /// Whether the button stands below the panel.
   private func stands(apart action: UIAlertAction) -> Bool { style == .actionSheet && action.style == .cancel }
 
-  private func button(for action: UIAlertAction) -> UIButton {
-    let button = UIButton(type: .system)
+  private func button(for action: UIAlertAction) -> AlertButton {
+    let button = AlertButton(type: .system)
     button.setTitle(action.title, for: .normal)
     button.isEnabled = action.isEnabled
     button.accessibilityIdentifier = action.title
     action.didChange = { [weak button, weak action] in if let action { button?.isEnabled = action.isEnabled } }
     button.addAction(
       UIAction(title: action.title ?? "") { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
+    button.slides = { [weak self] touch, isLifting in self?.slide(touch, isLifting: isLifting) }
     return button
   }
 
@@ -123,10 +124,32 @@ final class AlertView: UIView {
     }
   }
 
+  // MARK: Fingers
+
+  /// The button under the finger is the highlighted one, and the one that is pressed when the finger lifts.
+  private func slide(_ touch: UITouch, isLifting: Bool) {
+    let under = buttons.map(\.button).first { $0.isEnabled && $0.bounds.contains(touch.location(in: $0)) }
+    for (_, button) in buttons where button.isHighlighted != (button === under && !isLifting) {
+      button.isHighlighted.toggle()
+    }
+    if isLifting { under?.sendActions(for: .touchUpInside) }
+  }
+
+  /// Landed on the box, its texts or a disabled button: not on what the application added.
+  private func isOwn(_ touch: UITouch) -> Bool {
+    touch.view === self || touch.view === panel || buttons.contains { $0.button === touch.view }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    if let touch = touches.inLandingOrder.first, isOwn(touch) { slide(touch, isLifting: false) }
+  }
+
   /// Between a sheet's panel and its cancel button is beside it.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard style == .actionSheet, let touch = touches.inLandingOrder.first, touch.view === self else { return }
-    (viewController as? UIAlertController)?.cancel()
+    guard let touch = touches.inLandingOrder.first, isOwn(touch) else { return }
+    if hitTest(touch.location(in: self), with: event) !== self { return slide(touch, isLifting: true) }
+    if style == .actionSheet, touch.view === self { (viewController as? UIAlertController)?.cancel() }
   }
 }

@@ -54,6 +54,7 @@ open class UINavigationController: UIViewController {
 
   private func setUp() {
     navigationBar.goesBack = { [weak self] in self?.goBack() }
+    navigationBar.goesBackTo = { [weak self] in self?.goBack(to: $0) }
     navigationBar.search = BarSearch(on: navigationBar)
   }
 
@@ -72,6 +73,13 @@ open class UINavigationController: UIViewController {
     popViewController(animated: true)
   }
 
+  /// A row of the back button's menu was chosen.
+  private func goBack(to item: UINavigationItem) {
+    if let controller = stack.first(where: { $0.navigationItem === item }) {
+      popToViewController(controller, animated: true)
+    }
+  }
+
   /// Pushes it.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
@@ -80,7 +88,7 @@ open class UINavigationController: UIViewController {
   /// Takes a bar of the application's own in the place of the one that it has.
   func use(_ other: UINavigationBar) {
     let (old, items) = (bar, bar.items)
-    (old.goesBack, old.search) = (nil, nil)
+    (old.goesBack, old.goesBackTo, old.search) = (nil, nil, nil)
     bar = other
     setUp()
     (other.items, other.isHidden) = (items, old.isHidden)

@@ -144,10 +144,10 @@ import Foundation
 }
 
 extension UIView {
-  /// On which something could be dropped; a text's own comes last.
+  /// On which something could be dropped; a text's own, or that of what pastes, comes last.
   var dropInteractions: [UIDropInteraction] {
     let added = interactions.compactMap { $0 as? UIDropInteraction }
-    guard let own = (self as? any UITextDroppable)?.textDropInteraction,
+    guard let own = (self as? any UITextDroppable)?.textDropInteraction ?? PasteConfigurations.drops(on: self),
       !added.contains(where: { $0 === own })
     else { return added }
     return added + [own]

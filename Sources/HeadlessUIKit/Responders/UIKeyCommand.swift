@@ -63,7 +63,7 @@ open class UIKeyCommand: UICommand {
   public let input: String?
   /// Held with it: these, and no others.
   public let modifierFlags: UIKeyModifierFlags
-  /// Kept: commands come first anyway.
+  /// Whether it comes before a text that is edited, which takes keys that type, delete or move the caret first.
   open var wantsPriorityOverSystemBehavior = false
   /// Kept: keys don't repeat.
   open var allowsAutomaticLocalization = true
@@ -122,15 +122,51 @@ open class UIKeyCommand: UICommand {
     return input == place || input.lowercased() == key.charactersIgnoringModifiers.lowercased()
   }
 
-  /// Has the nearest of the chain perform what the key is for; false where the key is for nothing.
+  /// Has the nearest of the chain perform what the key is for; false where the key is for nothing, for a text that
+  /// is edited, or for a command that is disabled.
   static func perform(for key: UIKey, from first: UIResponder?) -> Bool {
+    let isForText = key.editsText && (first as? UIView)?.takesKeys == true
     for responder in sequence(first: first, next: { $0?.next }).prefix(Limits.chainLength) {
-      guard let responder, let command = responder.keyCommands?.first(where: { $0.isMeant(by: key) }) else {
-        continue
-      }
+      guard let responder,
+        let command = responder.keyCommands?.first(where: {
+          $0.isMeant(by: key) && (!isForText || $0.wantsPriorityOverSystemBehavior)
+        })
+      else { continue }
       let target = responder.target(forAction: command.action, withSender: command)
+      guard command.isValid(for: target as? UIResponder) else { return false }
       return UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
     }
     return false
+  }
+
+  /// Asks whoever performs it. What that says counts this time alone: the next key has it asked again.
+  private func isValid(for target: UIResponder?) -> Bool {
+    let said = attributes
+    defer { attributes = said }
+    target?.validate(self)
+    return !attributes.contains(.disabled)
+  }
+}
+
+extension UIView {
+  /// Whether keys type into it.
+  fileprivate var takesKeys: Bool {
+    self is any UITextDroppable ? isTypedInto : self is any UIKeyInput
+  }
+}
+
+extension UIKey {
+  /// Whether a text that is edited takes it: it types something, deletes, or moves the caret.
+  fileprivate var editsText: Bool {
+    if !modifierFlags.isDisjoint(with: [.command, .control]) { return false }
+    switch keyCode {
+    case .keyboardEscape, .keyboardF1, .keyboardF2, .keyboardF3, .keyboardF4, .keyboardF5, .keyboardF6, .keyboardF7,
+      .keyboardF8, .keyboardF9, .keyboardF10, .keyboardF11, .keyboardF12:
+      return false
+    case .keyboardDeleteOrBackspace, .keyboardDeleteForward, .keyboardReturnOrEnter, .keyboardUpArrow,
+      .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow:
+      return true
+    default: return !characters.isEmpty
+    }
   }
 }

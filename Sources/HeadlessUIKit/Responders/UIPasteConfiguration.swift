@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What types of things may be pasted somewhere.
+/// What types of things may be pasted somewhere, and dropped on it, where that is a view.
 ///
 /// A type stands for its kinds, too: where `public.text` is acceptable, a plain text is.
 ///
@@ -75,11 +75,33 @@ extension UIResponder: UIPasteConfigurationSupporting {}
 @MainActor enum PasteConfigurations {
   nonisolated(unsafe) private static var key: UInt8 = 0
 
-  static func of(_ responder: UIResponder) -> UIPasteConfiguration? {
-    objc_getAssociatedObject(responder, &key) as? UIPasteConfiguration
+  private static func kept(of responder: UIResponder) -> KeptPasteConfiguration? {
+    objc_getAssociatedObject(responder, &key) as? KeptPasteConfiguration
   }
 
+  static func of(_ responder: UIResponder) -> UIPasteConfiguration? { kept(of: responder)?.configuration }
+
   static func set(_ configuration: UIPasteConfiguration?, of responder: UIResponder) {
-    objc_setAssociatedObject(responder, &key, configuration, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    let kept = configuration.map(KeptPasteConfiguration.init)
+    objc_setAssociatedObject(responder, &key, kept, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  }
+
+  /// By which a view with a configuration takes drops; nil for one without.
+  static func drops(on view: UIView) -> UIDropInteraction? { kept(of: view)?.drops(on: view) }
+}
+
+@MainActor private final class KeptPasteConfiguration: NSObject {
+  let configuration: UIPasteConfiguration
+  private var drops: PasteDrops?
+
+  init(_ configuration: UIPasteConfiguration) {
+    self.configuration = configuration
+    super.init()
+  }
+
+  func drops(on view: UIView) -> UIDropInteraction {
+    let drops = drops ?? PasteDrops(on: view)
+    self.drops = drops
+    return drops.interaction
   }
 }

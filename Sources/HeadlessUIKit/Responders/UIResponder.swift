@@ -133,8 +133,8 @@ open class UIResponder: NSObject {
     get { PasteConfigurations.of(self) }
     set { PasteConfigurations.set(newValue, of: self) }
   }
-  /// Called with what is to be pasted, by the edit action and by a paste control. For overriding; super does
-  /// nothing.
+  /// Called with what is to be pasted, by the edit action, by a paste control, and with what is dropped on a view.
+  /// For overriding; super does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
   /// Whether one of them has something of a type that the configuration names.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
@@ -323,7 +323,7 @@ open class UIResponder: NSObject {
 
   /// Never called.
   open func buildMenu(with builder: any UIMenuBuilder) {}
-  /// Never called.
+  /// Called before a key performs a command here, which may disable it for this time. The default does nothing.
   open func validate(_ command: UICommand) {}
 
   // MARK: Focus

@@ -36,7 +36,9 @@ extension EditedText {
       copy(range)
       if !range.isEmpty { self.edit(range, typing: "") }
     case .delete where !isReadOnly: if !range.isEmpty { self.edit(range, typing: "") }
-    case .paste where !isReadOnly: if let text = UIPasteboard.general.string { self.edit(range, typing: text) }
+    case .paste where !isReadOnly:
+      if asksPasteDelegate(about: UIPasteboard.general.itemProviders) { return }
+      if let text = UIPasteboard.general.string { self.edit(range, typing: text) }
     case .select: selectWord(at: range.lowerBound)
     case .selectAll: selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
     case .cut, .delete, .paste: break
@@ -48,8 +50,14 @@ extension EditedText {
   }
 
   func type(_ providers: [NSItemProvider]) {
+    if isReadOnly || asksPasteDelegate(about: providers) { return }
     guard canType(providers), let text = providers.lazy.compactMap(\.text).first else { return }
     edit(selected, typing: text)
+  }
+
+  private func asksPasteDelegate(about providers: [NSItemProvider]) -> Bool {
+    guard let text = self as? any PastedText else { return false }
+    return TextPaste.begin(providers.map(UIDragItem.init), into: text, over: TextPart(selected))
   }
 
   private func copy(_ range: Range<Int>) {
@@ -70,7 +78,7 @@ extension EditedText {
 
 extension NSItemProvider {
   /// Nil where it has none, or hands it on later.
-  fileprivate var text: String? {
+  var text: String? {
     nonisolated(unsafe) var loaded: String?
     _ = loadObject(ofClass: NSString.self) { text, _ in loaded = (text as? NSString).map(String.init(describing:)) }
     return loaded

@@ -11,7 +11,7 @@ extension UITextField: UITextDraggable, UITextDroppable {
     get { keptTraits.dropDelegate }
     set { keptTraits.dropDelegate = newValue }
   }
-  /// Kept, and never asked: what is pasted is typed. Not retained.
+  /// Asked how something is pasted or dropped. Not retained.
   public var pasteDelegate: (any UITextPasteDelegate)? {
     get { keptTraits.pasteDelegate }
     set { keptTraits.pasteDelegate = newValue }
@@ -42,7 +42,7 @@ extension UITextView: UITextDraggable, UITextDroppable {
     get { keptTraits.dropDelegate }
     set { keptTraits.dropDelegate = newValue }
   }
-  /// Kept, and never asked: what is pasted is typed. Not retained.
+  /// Asked how something is pasted or dropped. Not retained.
   public var pasteDelegate: (any UITextPasteDelegate)? {
     get { keptTraits.pasteDelegate }
     set { keptTraits.pasteDelegate = newValue }

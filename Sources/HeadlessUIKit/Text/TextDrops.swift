@@ -64,6 +64,7 @@ extension TextDrops: UIDropInteractionDelegate {
     if let drags, let words = drags.lifted?.words, proposal.useFastSameViewOperations {
       return isMove ? drags.move(words, over: range) : text.replace(range, withText: words)
     }
+    if !isMove, TextPaste.begin(session.items, into: text, over: range) { return }
     let moves = isMove ? drags?.keepForMove() : nil
     session.loadObjects(ofClass: String.self) { [weak text] words in
       let words = words.joined(separator: "\n")

@@ -5,30 +5,30 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextpasteconfigurationsupporting>
 @preconcurrency @MainActor
 public protocol UITextPasteConfigurationSupporting: AnyObject {
-  /// Kept: what is pasted is typed. Not retained.
+  /// Asked how something is pasted or dropped. Not retained.
   var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }
 
-/// Asked how something is pasted; never, here: the pasteboard's text is typed, and the text's own delegate is
-/// asked.
+/// Asked how something is pasted or dropped: first about each item, then about all of it. What comes of that is
+/// typed, and the text's own delegate is asked.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextpastedelegate>
 @preconcurrency @MainActor
 public protocol UITextPasteDelegate: NSObjectProtocol {
-  /// Never called.
+  /// Called for each item, for which it sets a result, at once or later. The default takes what would be pasted.
   func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)
-  /// Never asked.
+  /// Asked when all items have results, for those that are not left out. The default has one behind the other.
   func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
   ) -> NSAttributedString
-  /// Never asked.
+  /// Puts it into the text; the default has it typed. Where it is then is not used.
   func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
   ) -> UITextRange
-  /// Never asked.
+  /// Never asked: nothing is animated.
   func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
@@ -38,7 +38,7 @@ public protocol UITextPasteDelegate: NSObjectProtocol {
 extension UITextPasteDelegate {
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem
-  ) {}
+  ) { item.setDefaultResult() }
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
@@ -50,7 +50,7 @@ extension UITextPasteDelegate {
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
-  ) -> UITextRange { textRange }
+  ) -> UITextRange { DefaultAnswers.give(textRange, for: self) }
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange

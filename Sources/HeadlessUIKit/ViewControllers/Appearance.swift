@@ -88,6 +88,7 @@ extension UIViewController {
   /// The children whose views are in its own hear of it, too, and of the end before it does.
   func beginTransition(isAppearing: Bool, animated: Bool) {
     isTold = true
+    if !isAppearing { interruptEditing() }
     tellOfBeginning(isAppearing: isAppearing, animated: animated)
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
     for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
@@ -115,13 +116,14 @@ extension UIViewController {
   }
 
   /// The view is in its window: its controller hears that it is appearing, those that come with it do, and it is
-  /// laid out.
+  /// laid out. What was edited in it goes on.
   func stand() {
     tellIsAppearing()
     guard appearance == .standing else { return }
     appearance = .laidOut
     viewIfLoaded?.layoutIfNeeded()
     for child in children where child.isCarried { child.stand() }
+    resumeEditing()
   }
 
   private func tellIsAppearing() {

@@ -63,6 +63,7 @@ import Foundation
     controller.isBeingPresented = true
     let covered = controller.styleInForce.coversPresenter ? presenter : nil
     wait(for: controller, with: covered, animated: animated) { [unowned controller] in
+      presenter.interruptEditing()
       presenter.dimTint(behind: controller)
       exchange(covered, for: controller, animated: animated) {
         if holder !== container { container.addSubview(holder) }
@@ -137,7 +138,7 @@ import Foundation
     if let above { takeDown(above, animated: animated, presenterStays: false) }
     let animated = animated && above == nil
     guard let presenter = controller.presenter else { return }
-    if !presenterStays { presenter.vacated = nil }
+    if !presenterStays { (presenter.vacated, presenter.interrupted) = (nil, nil) }
     if let presentation = controller.presentation { return presentation.end(animated: false) {} }
     controller.isBeingDismissed = true
     exchange(controller, for: presenter.vacated == nil ? nil : presenter, animated: animated) {
@@ -151,6 +152,7 @@ import Foundation
     presenter.presented = nil
     controller.presenter = nil
     controller.presentationEnds()
+    presenter.resumeEditing()
   }
 
   /// What is animated begins at the end of the turn, as it waits on a device for the transaction: code behind the

@@ -443,6 +443,8 @@ open class UIViewController: UIResponder {
   var isTold = false
   /// It takes part in its parent's transition, which tells it of the end.
   var isCarried = false
+  /// What was edited in its view when something interrupted that.
+  final weak var interrupted: UIView?
   /// Its presentation, or the end of that, which begins at the end of the turn.
   final var pendingPresentation: (@MainActor () -> Void)?
 

@@ -53,6 +53,8 @@ import Foundation
     // It hears of its coming by the transition, also where its view is put in place now.
     presented.isInTransition = true
     controller.presentationTransitionWillBegin()
+    // Who writes goes on while a popover is shown, which keeps out of the keyboard's way.
+    if !(controller is UIPopoverPresentationController) { presenter.interruptEditing() }
     presenter.dimTint(behind: presented)
     // An override may have made the view just now.
     context.comes(controller.presentedView, to: controller.frameOfPresentedViewInContainerView)
@@ -172,6 +174,7 @@ import Foundation
     presented.presentationEnds()
     presented.isInTransition = false
     release(presenter)
+    presenter.resumeEditing()
   }
 
   /// It hears of its coming or going, and no more until the transition is over.

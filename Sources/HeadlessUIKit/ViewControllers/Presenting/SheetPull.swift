@@ -29,7 +29,7 @@ import Foundation
   /// Beside the sheet there is nothing to pull.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard let view = sheet?.presentedView else { return false }
-    return touch.view?.isDescendant(of: view) == true
+    return touch.view?.isDescendant(of: view) == true || touch.view is SheetGrabber
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -17,8 +17,9 @@ open class UISheetPresentationController: UIPresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether a finger that scrolls down from the content's upper end pulls the sheet up first, while it can grow.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Kept; nothing is drawn.
-  open var prefersGrabberVisible = false
+  /// Whether there is a grabber, which a finger taps to go on from detent to detent, and behind the highest to the
+  /// lowest. It is not drawn, and not there where there is one detent.
+  open var prefersGrabberVisible = false { didSet { follow() } }
   /// Kept; nothing is drawn.
   open var preferredCornerRadius: CGFloat?
   /// Kept; nothing is drawn.
@@ -62,6 +63,20 @@ open class UISheetPresentationController: UIPresentationController {
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     presentedView?.frame = frameOfPresentedViewInContainerView
+    placeGrabber()
+  }
+
+  private var grabber: SheetGrabber?
+
+  private func placeGrabber() {
+    guard prefersGrabberVisible, detents.count > 1, let presentedView else {
+      grabber?.removeFromSuperview()
+      grabber = nil
+      return
+    }
+    let grabber = grabber ?? SheetGrabber(of: self)
+    self.grabber = grabber
+    grabber.stand(on: presentedView)
   }
 
   private func ordered(in room: SheetRoom) -> [Detent] {
@@ -107,6 +122,14 @@ open class UISheetPresentationController: UIPresentationController {
   var height: CGFloat { room.height(of: selected(in: room).value(in: room)) }
   /// Whether there is a higher detent.
   var canGrow: Bool { (heights.last ?? 0) > height }
+
+  /// Behind the highest the lowest.
+  func takeNextHeight() {
+    let all = ordered(in: room)
+    if let present = all.firstIndex(where: { $0 === selected(in: room) }) {
+      take(height: (present + 1) % all.count)
+    }
+  }
 
   /// A finger brought it there. The delegate hears of another detent.
   /// - Parameter height: counted from the lowest.
