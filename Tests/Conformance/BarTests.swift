@@ -145,6 +145,21 @@ import Testing
     #expect(bar.topItem?.title == "Root" && bar.parts.isEmpty)
   }
 
+  @Test("V541 the back button says its item's title, only Back, or nothing, as that has it", arguments: [0, 1, 2])
+  func backButtonTitle(mode: Int) throws {
+    let phone = Phone.forGestures()
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    let root = UINavigationItem(title: "Conversations")
+    bar.items = [root, UINavigationItem(title: "Top")]
+    phone.window.addSubview(bar)
+    root.backButtonDisplayMode = try #require(.init(rawValue: mode))
+    phone.window.layoutIfNeeded()
+    let button = try #require(bar.parts.first as? UIButton)
+    #expect(button.title(for: .normal) ?? "" == ["Conversations", "Back", ""][mode])
+    phone.tap(at: (90, 20))
+    #expect((bar.topItem === root) == (mode == 0))
+  }
+
   @Test("V54 the back button stays the same while it leads from one level to the same, and keeps its finger (ours)")
   func backButtonStays() throws {
     let phone = Phone.forGestures()

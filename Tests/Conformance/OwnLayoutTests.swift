@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V398, V399, V450 and V454: what layouts of an application's own keep, leave out, and say of their cells.
+/// Rules V398, V399, V450, V454 and V542: what layouts keep, leave out, and ask of their cells.
 @MainActor struct OwnLayoutTests {
   private func collection(_ layout: UICollectionViewLayout, _ cell: UICollectionViewCell.Type) -> UICollectionView {
     let collection = UICollectionView(
@@ -51,6 +51,28 @@ import Testing
     phone.window.layoutIfNeeded()
     #expect(layout.kept.map(\.frame.minY) == [0, 30, 60] && layout.kept.allSatisfy { $0.frame.height == 30 })
     #expect(collection.contentSize.height == 90)
+  }
+
+  @Test("V542 a flow layout asks cells for their sizes only where it has estimated them", arguments: [true, false])
+  func askedBySize(estimates: Bool) {
+    final class Asked: UICollectionViewCell {
+      var count = 0
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        count += 1
+        return layoutAttributes
+      }
+    }
+    let (phone, source, layout) = (Phone.forGestures(), Three(), UICollectionViewFlowLayout())
+    if estimates { layout.estimatedItemSize = CGSize(width: 60, height: 60) }
+    let collection = collection(layout, Asked.self)
+    collection.dataSource = source
+    phone.window.addSubview(collection)
+    phone.window.layoutIfNeeded()
+    collection.performBatchUpdates(nil)
+    let counts = collection.visibleCells.map { ($0 as? Asked)?.count ?? 0 }
+    #expect(counts.count == 3 && counts.allSatisfy { ($0 > 0) == estimates })
   }
 
   /// A cell with 25 points of content, which may be as wide as it likes.

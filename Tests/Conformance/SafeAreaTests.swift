@@ -155,7 +155,7 @@ import Testing
     let navigation = UINavigationController(rootViewController: page)
     show(navigation)
     UIApplication.shared.endTurn()
-    #expect(page.told.suffix(5) == ["will appear", "inset 47", "inset 91", "appears at 91", "did appear"])
+    #expect(page.told.suffix(4) == ["inset 91", "will appear", "appears at 91", "did appear"])
     page.told = []
     window.setNeedsLayout()
     navigation.view.setNeedsLayout()

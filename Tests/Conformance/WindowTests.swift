@@ -45,23 +45,6 @@ private final class Candidate: UIWindow {
     #expect(controller.view.frame.width == 10)
   }
 
-  @Test("A109 a first controller's view is loaded, and comes into its window, when that is shown, or at once")
-  func hiddenRoot() {
-    let (phone, first, second) = (Phone(), UIViewController(), UIViewController())
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
-    window.rootViewController = first
-    #expect(!first.isViewLoaded && window.subviews.isEmpty)
-    phone.show(window)
-    #expect(first.view.superview === window && first.view.frame == window.bounds)
-    window.rootViewController = second
-    #expect(second.viewIfLoaded?.superview === window && first.view.superview == nil)
-    window.isHidden = true
-    window.rootViewController = first
-    #expect(first.view.superview == nil)
-    window.isHidden = false
-    #expect(first.view.superview === window)
-  }
-
   @Test("A7 windows are listed from back to front and asked from front to back")
   func order() {
     let phone = Phone()

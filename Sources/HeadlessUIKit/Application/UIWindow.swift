@@ -112,16 +112,13 @@ open class UIWindow: UIView {
   // MARK: What it shows
 
   /// The controller whose view fills the window. Setting it takes the old one's view out, and what it presented.
-  /// The new one's is loaded and put in at once, in a hidden window when that is shown.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
       oldValue?.leaveWindow()
-      awaitsRoot = isHidden
-      if !isHidden { rootViewController?.enter(self) }
+      rootViewController?.enter(self)
     }
   }
-  private final var awaitsRoot = false
 
   /// A window is among the application's from when it is first shown, as long as somebody retains it. One that was
   /// made without a size has the screen's from then on.
@@ -135,13 +132,12 @@ open class UIWindow: UIView {
       } else {
         if frame.isEmpty { frame = UIScreen.main.bounds }
         UIApplication.shared.show(self)
+        // It had no size to give when the view was put in.
+        if let view = rootViewController?.viewIfLoaded, view.superview === self, view.frame.isEmpty {
+          view.frame = bounds
+        }
       }
-      if !isHidden, awaitsRoot {
-        awaitsRoot = false
-        rootViewController?.enter(self)
-      } else {
-        rootViewController?.windowChangedVisibility()
-      }
+      rootViewController?.windowChangedVisibility()
       let notice = isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
       NotificationCenter.default.post(name: notice, object: self)
     }

@@ -28,5 +28,16 @@ extension UINavigationBar {
 
 extension UINavigationItem {
   /// What the way back to it is called.
-  var titleOfWayBack: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
+  var titleOfWayBack: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? Self.back }
+
+  /// What the back button says of it.
+  var titleOfBackButton: String {
+    switch backButtonDisplayMode {
+    case .default: titleOfWayBack
+    case .generic: Self.back
+    case .minimal: ""
+    }
+  }
+
+  private static let back = "Back"
 }

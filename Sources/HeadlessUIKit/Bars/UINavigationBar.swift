@@ -210,7 +210,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       way = nil
       return backAction.map(backButtonOfItsOwn)
     }
-    let title = backItem.titleOfWayBack
+    let title = backItem.titleOfBackButton
     let isSameWay = way.map { $0.from === topItem && $0.to === backItem } ?? false
     way = (topItem, backItem)
     if let backButton, isSameWay {

@@ -70,8 +70,11 @@ open class UINavigationItem: NSObject {
   open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
   /// Kept: titles stand in the middle.
   open var style = ItemStyle.navigator
-  /// Kept: the back button's title is as it was set.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// What the back button of the level above says of this one: its title, "Back", or nothing. The menu of that
+  /// button has its title.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttondisplaymode-swift.property>
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange() } }
 
   /// How much a back button says. Raw values are UIKit's.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable { case `default`, generic, minimal }

@@ -14,6 +14,7 @@ extension CollectionTiles {
   func takeSize(of view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
     let layout = collection.collectionViewLayout
     view.awaitsMeasuring = false
+    guard layout.asksForSizes else { return }
     let stood = (view.center, view.bounds)
     // Code that measures its view as it would stand leaves it there.
     defer { if stood != (view.center, view.bounds) { view.given = nil } }

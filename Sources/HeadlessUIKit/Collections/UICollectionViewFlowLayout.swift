@@ -54,6 +54,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override var makesRoom: Bool { true }
+  override var asksForSizes: Bool { sizesItems }
   var sizesItems: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
   /// How large an item counts before its cell is in sight.
   var standardSize: CGSize {

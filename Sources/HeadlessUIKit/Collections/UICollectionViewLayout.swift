@@ -81,6 +81,9 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// Whether views are asked which sizes they prefer.
+  var asksForSizes: Bool { true }
+
   func placesToDelete(of kind: CollectionElement) -> [IndexPath] {
     kind.category == .decorationView
       ? indexPathsToDeleteForDecorationView(ofKind: kind.kind)

@@ -141,7 +141,7 @@ extension UIView {
       $0.didMoveToWindow()
       $0.viewController?.viewDidMoveToWindow()
     }
-    if window != nil { AwaitedFirst.arrive(with: self) }
+    if AwaitedFirst.isAnyAwaited, window != nil { AwaitedFirst.arrive(with: self) }
   }
 
   /// - Parameter news: branches in which nobody hears of it are left out.

@@ -30,7 +30,7 @@ import Testing
 
   @Test func `who watches meanwhile gives way to who watched before, retained as it was`() {
     var kept: Ear? = Ear()
-    weak var outer = kept
+    weak let outer = kept
     kept.map { Decisions.keep($0) }
     kept = nil
     defer { Decisions.observer = nil }
