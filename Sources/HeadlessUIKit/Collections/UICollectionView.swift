@@ -164,7 +164,6 @@ open class UICollectionView: UIScrollView {
   private var menus: ListMenus?
 
   // MARK: Focus and sizes
-  // Kept.
 
   /// Kept: there is no focus.
   open var remembersLastFocusedIndexPath = false

@@ -298,8 +298,3 @@ import Foundation
     }
   }
 }
-
-extension NSDirectionalEdgeInsets {
-  /// Where one reads from left to right.
-  var plain: UIEdgeInsets { UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
-}
