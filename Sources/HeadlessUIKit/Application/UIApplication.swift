@@ -56,19 +56,11 @@ open class UIApplication: UIResponder {
 
   // MARK: Windows
 
-  @exclusivity(unchecked) private var shown: [WeakWindow] = []
+  @exclusivity(unchecked) private var shown = ShownWindows()
 
   /// Every window that somebody retains and that was shown, from the back to the front: by level, and within a
   /// level in the order in which they came to its front.
-  open var windows: [UIWindow] {
-    var alive: [UIWindow] = []
-    for shown in shown { if let window = shown.window { alive.append(window) } }
-    if alive.count < 2 { return alive }
-    return alive.enumerated().sorted { one, other in
-      let (level, otherLevel) = (one.element.windowLevel.rawValue, other.element.windowLevel.rawValue)
-      return level == otherLevel ? one.offset < other.offset : level < otherLevel
-    }.map(\.element)
-  }
+  open var windows: [UIWindow] { shown.inOrder }
 
   /// The same, and in front of them that of the first responder's input views, while they stand.
   package var allWindows: [UIWindow] {
@@ -88,7 +80,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Whether it is one of `windows`, without sorting them.
-  package func hasShown(_ window: UIWindow) -> Bool { shown.contains { $0.window === window } }
+  package func hasShown(_ window: UIWindow) -> Bool { shown.contains(window) }
 
   /// The window that gets the events that have no coordinates.
   open internal(set) var keyWindow: UIWindow? {
@@ -110,10 +102,7 @@ open class UIApplication: UIResponder {
   /// Of the windows that were given none.
   private(set) lazy var scene = UIWindowScene()
 
-  func bringToFront(_ window: UIWindow) {
-    shown.removeAll { $0.window == nil || $0.window === window }
-    shown.append(WeakWindow(window))
-  }
+  func bringToFront(_ window: UIWindow) { shown.bringToFront(window) }
 
   /// Keeps its place among the windows that were shown before; goes in front of its level when it is new.
   func show(_ window: UIWindow) {
@@ -132,43 +121,24 @@ open class UIApplication: UIResponder {
 
   // MARK: Events
 
-  @exclusivity(unchecked) private var queue: [Posted] = []
-  @exclusivity(unchecked) private var isHandling = false
-
-  /// What waits for its turn.
-  private enum Posted {
-    case report(TouchReport)
-    case other(EventSource, @MainActor () -> Void)
-
-    var source: EventSource {
-      switch self {
-      case .report(let report): .touches(report.contacts.map(\.identifier))
-      case .other(let source, _): source
-      }
-    }
-  }
-
-  /// The queue's event that has not come to `sendEvent`'s default yet.
-  @exclusivity(unchecked) private var unsent: ObjectIdentifier?
+  @exclusivity(unchecked) private var queue = EventQueue()
+  @exclusivity(unchecked) private var sending = SendWatch()
 
   /// Puts a report at the end of the queue, and handles the queue unless an event is being handled already.
-  package final func post(_ report: TouchReport) {
-    post(.report(report))
-  }
+  package final func post(_ report: TouchReport) { post(.report(report)) }
 
   /// Whether a report of these moves can be delivered by `goOn(with:_:at:)`: nothing waits for its turn, nobody
   /// hears of an event's stations, and the fingers do nothing but go on.
   package final func goesOn(with moves: [FingerMove]) -> Bool {
-    !isHandling && queue.isEmpty && !Decisions.areHopsHeard && touchDelivery.goesOn(with: moves)
+    queue.isIdle && !Decisions.areHopsHeard && touchDelivery.goesOn(with: moves)
   }
 
   /// Delivers such a report; what comes of it is the same as if it had been posted.
   /// - Parameter auxiliaries: of those fingers of it that have some; without estimates.
   package final func goOn(with moves: [FingerMove], _ auxiliaries: [FingerAuxiliary], at time: TimeInterval) {
-    isHandling = true
+    queue.begin()
     touchDelivery.goOn(with: moves, auxiliaries, at: time)
-    while !queue.isEmpty { handle(queue.removeFirst()) }
-    isHandling = false
+    while let next = queue.next() { handle(next) }
   }
 
   /// Corrections of touches that were delivered earlier.
@@ -181,17 +151,16 @@ open class UIApplication: UIResponder {
   /// Does the work when everything that was posted before it is done.
   func post(_ source: EventSource, _ work: @escaping @MainActor () -> Void) { post(.other(source, work)) }
 
-  private func post(_ posted: Posted) {
+  private func post(_ posted: EventQueue.Posted) {
     Decisions.tell(hop: .posted(posted.source))
-    Decisions.tell(hop: .queued(behind: queue.count + (isHandling ? 1 : 0)))
-    guard !isHandling else { return queue.append(posted) }
-    isHandling = true
+    Decisions.tell(hop: .queued(behind: queue.ahead))
+    guard queue.isIdle else { return queue.wait(posted) }
+    queue.begin()
     handle(posted)
-    while !queue.isEmpty { handle(queue.removeFirst()) }
-    isHandling = false
+    while let next = queue.next() { handle(next) }
   }
 
-  private func handle(_ posted: Posted) {
+  private func handle(_ posted: EventQueue.Posted) {
     Decisions.tell(hop: .dequeued(posted.source))
     switch posted {
     case .report(let report): touchDelivery.deliver(report)
@@ -203,7 +172,7 @@ open class UIApplication: UIResponder {
   /// of landing; everything else to the key window. An override that doesn't call super drops the event for every
   /// window.
   open func sendEvent(_ event: UIEvent) {
-    if unsent == ObjectIdentifier(event) { unsent = nil }
+    sending.arrives(event)
     if let window = onlyWindow(concernedBy: event) { return window.receive(event) }
     let windows = windows(concernedBy: event)
     for window in windows { window.receive(event) }
@@ -212,10 +181,10 @@ open class UIApplication: UIResponder {
 
   /// That of all fingers; nil where several have to be looked for.
   private func onlyWindow(concernedBy event: UIEvent) -> UIWindow? {
-    guard !event.live.isEmpty, let window = event.live[0].home else { return nil }
+    guard !event.live.isEmpty, let window = event.live[0].storedWindow else { return nil }
     var place = 1
     while place < event.live.count {
-      if event.live[place].home !== window { return nil }
+      if event.live[place].storedWindow !== window { return nil }
       place += 1
     }
     return window
@@ -238,12 +207,11 @@ open class UIApplication: UIResponder {
 
   /// Sends an event through `sendEvent`, and notices an override that kept it.
   func dispatch(_ event: UIEvent) {
-    unsent = ObjectIdentifier(event)
+    sending.begin(event)
     Decisions.tell(hop: .made(event))
     Decisions.tell(hop: .sends(self, event))
     sendEvent(event)
-    if unsent == ObjectIdentifier(event) { Decisions.tell(.dropsEvent(event, .swallowed(by: self))) }
-    unsent = nil
+    if sending.end(event) { Decisions.tell(.dropsEvent(event, .swallowed(by: self))) }
   }
 
   /// The window under a finger and the view it hits there: windows are asked from the front to the back, until one
@@ -400,10 +368,10 @@ open class UIApplication: UIResponder {
       most -= 1
     }
     if traits.awaitsTelling { for tell in traits.takeChanges() { tell() } }
-    if shown.count == 1 {
-      shown[0].window?.layoutIfNeeded()
-    } else {
+    if shown.areSeveral {
       for window in windows { window.layoutIfNeeded() }
+    } else {
+      shown.first?.layoutIfNeeded()
     }
     inputViews?.layOut()
     if !display.isEmpty { drawWhatAwaitsIt() }

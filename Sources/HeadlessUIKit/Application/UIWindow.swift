@@ -205,13 +205,12 @@ open class UIWindow: UIView {
 
   // MARK: Events
 
-  /// The application's event that this window has not passed to `sendEvent`'s default yet.
-  @exclusivity(unchecked) private var unsent: ObjectIdentifier?
+  @exclusivity(unchecked) private var sending = SendWatch()
 
   /// Tells the views of their touches: in the order in which their first finger landed, and each of began, moved,
   /// ended, cancelled in this order. Everything without coordinates starts at the first responder.
   open func sendEvent(_ event: UIEvent) {
-    if unsent == ObjectIdentifier(event) { unsent = nil }
+    sending.arrives(event)
     switch event.type {
     case .touches: SharedApplication.borrow { $0.tellViews(in: self, of: event) }
     case .motion, .remoteControl, .presses: sendToFirstResponder(event)
@@ -222,11 +221,10 @@ open class UIWindow: UIView {
 
   /// Takes an event from the application, and notices an override of `sendEvent` that kept it.
   func receive(_ event: UIEvent) {
-    unsent = ObjectIdentifier(event)
+    sending.begin(event)
     Decisions.tell(hop: .sends(self, event))
     sendEvent(event)
-    if unsent == ObjectIdentifier(event) { Decisions.tell(.dropsEvent(event, .swallowed(by: self))) }
-    unsent = nil
+    if sending.end(event) { Decisions.tell(.dropsEvent(event, .swallowed(by: self))) }
   }
 
   /// How far in front a window stands: a higher level is asked for its views first.

@@ -80,7 +80,7 @@ import Foundation
   private var insets: (main: (CGFloat, CGFloat), cross: (CGFloat, CGFloat)) {
     axis.inset(contentInsets)
   }
-  private var contentInsets: UIEdgeInsets { section.contentInsets.plain + sides.groups }
+  private var contentInsets: UIEdgeInsets { UIEdgeInsets(section.contentInsets) + sides.groups }
   private var isRow: Bool { section.orthogonalScrollingBehavior != .none }
   private func along(_ size: CGSize) -> CGFloat { isRow ? axis.cross(size) : axis.main(size) }
   private func span(of box: CGRect) -> (low: CGFloat, high: CGFloat) {
@@ -274,7 +274,7 @@ import Foundation
   }
 
   private mutating func addEdges(isTop: Bool, _ preferred: (CollectionElement) -> CGSize?) {
-    let own = section.supplementariesFollowContentInsets ? section.contentInsets.plain : .zero
+    let own = section.supplementariesFollowContentInsets ? UIEdgeInsets(section.contentInsets) : .zero
     let insets = axis.inset(own + sides.edges).cross
     let breadth = max(0, axis.cross(room) - insets.0 - insets.1)
     for item in section.boundarySupplementaryItems where item.isAtTop == isTop {

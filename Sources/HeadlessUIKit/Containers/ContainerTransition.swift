@@ -22,7 +22,7 @@ import Foundation
     new.loadViewIfNeeded()
     let frame = shown.frame
     let context = TransitionContext(
-      in: shown.stage, from: .init(controller: old, view: old.view, initial: frame),
+      in: shown.host, from: .init(controller: old, view: old.view, initial: frame),
       to: .init(controller: new, view: new.view, final: frame), coordinator: coordinator
     ) { completed in
       finish(completed)
@@ -33,13 +33,13 @@ import Foundation
     old.beginTransition(isAppearing: false, animated: true)
     new.beginTransition(isAppearing: true, animated: true)
     for one in [old, new] { one.isInTransition = true }
-    (shown.stage as? ContainerStage)?.isChanging = animator != nil
+    (shown.host as? ContainerTransitionView)?.isChanging = animator != nil
     context.run(animator ?? JumpTransition(), inHandOf: hand)
-    if context.waitsForHand { (shown.stage as? ContainerStage)?.isChanging = false }
+    if context.waitsForHand { (shown.host as? ContainerTransitionView)?.isChanging = false }
   }
 
   private func finish(_ completed: Bool) {
-    (shown.stage as? ContainerStage)?.isChanging = false
+    (shown.host as? ContainerTransitionView)?.isChanging = false
     shown.settle(on: completed ? new : old)
     if !completed { new.viewIfLoaded?.removeFromSuperview() }
     for one in [old, new] { one.isInTransition = false }

@@ -16,7 +16,7 @@ final class UILayoutContainerView: UIView {
 }
 
 /// What children are in, with bars in front of it that its safe area leaves out.
-class ContainerStage: UIView {
+class ContainerTransitionView: UIView {
   /// How far bars reach over the edges.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { safeAreaDidChange() } }
@@ -71,10 +71,10 @@ class ContainerStage: UIView {
 }
 
 /// What the children of a navigation controller are in.
-final class UINavigationTransitionView: ContainerStage {}
+final class UINavigationTransitionView: ContainerTransitionView {}
 
 /// What the children of a tab bar controller are in.
-final class UITransitionView: ContainerStage {}
+final class UITransitionView: ContainerTransitionView {}
 
 /// What one child's view is in.
 final class UIViewControllerWrapperView: UIView {}

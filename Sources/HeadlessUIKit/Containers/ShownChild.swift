@@ -2,18 +2,18 @@ import Foundation
 
 /// The one child that a container shows.
 @MainActor final class ShownChild {
-  let stage: UIView
+  let host: UIView
   private var wrapper: UIViewControllerWrapperView?
   private(set) var controller: UIViewController?
 
-  /// - Parameter stage: what the child's view fills.
-  init(on stage: UIView) { self.stage = stage }
+  /// - Parameter host: what the child's view fills.
+  init(in host: UIView) { self.host = host }
 
-  /// Where the child stands on the stage.
-  var frame: CGRect { (stage as? ContainerStage)?.childFrame ?? stage.bounds }
+  /// Where the child stands in its host.
+  var frame: CGRect { (host as? ContainerTransitionView)?.childFrame ?? host.bounds }
 
   /// Whether anybody would see the child.
-  var isSeen: Bool { stage.window?.isHidden == false }
+  var isSeen: Bool { host.window?.isHidden == false }
 
   /// Takes the present child's view out and the other's in. In this order: the old one will disappear, the new one
   /// will appear, the new one is appearing, the old one did disappear, the new one did appear.
@@ -43,12 +43,12 @@ import Foundation
     controller = new
     wrapper = nil
     if let view = new?.view {
-      let wrapper = UIViewControllerWrapperView(frame: stage.bounds)
+      let wrapper = UIViewControllerWrapperView(frame: host.bounds)
       wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       self.wrapper = wrapper
       view.frame = frame
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      stage.addSubview(wrapper)
+      host.addSubview(wrapper)
       wrapper.addSubview(view)
     }
     leaving?.removeFromSuperview()

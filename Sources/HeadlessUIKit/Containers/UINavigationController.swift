@@ -18,8 +18,8 @@ open class UINavigationController: UIViewController {
   /// Not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
   private var stack: [UIViewController] = []
-  private let stage = UINavigationTransitionView(frame: .zero)
-  private lazy var shown = ShownChild(on: stage)
+  private let transitionView = UINavigationTransitionView(frame: .zero)
+  private lazy var shown = ShownChild(in: transitionView)
   private lazy var edgePop = EdgePop(of: self)
 
   /// With one controller on the stack.
@@ -108,7 +108,7 @@ open class UINavigationController: UIViewController {
       self?.showAwaited()
       self?.arrange()
     }
-    container.addSubview(stage)
+    container.addSubview(transitionView)
     container.addSubview(navigationBar)
     container.addSubview(toolbar)
     container.addGestureRecognizer(edgePop.recognizer)
@@ -136,7 +136,7 @@ open class UINavigationController: UIViewController {
     let covered = UIEdgeInsets(
       top: navigationBar.isHidden ? 0 : navigationBar.frame.maxY, left: 0,
       bottom: toolbar.isHidden ? 0 : toolbarHeight, right: 0)
-    stage.fill(
+    transitionView.fill(
       bounds, behind: covered, asSaidBy: topViewController,
       translucent: (navigationBar.isTranslucent, toolbar.isTranslucent))
     navigationBar.search?.followContent()

@@ -13,8 +13,8 @@ open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// How many columns it has; unspecified where `viewControllers` are all there is to know.
   open private(set) var style: Style
-  private let stage = UIView()
-  private lazy var shown = ShownChild(on: stage)
+  private let detailView = UIView()
+  private lazy var shown = ShownChild(in: detailView)
   private var columns: [Column: UIViewController] = [:]
   private var given: [UIViewController] = []
   private var hasCollapsed = false
@@ -112,9 +112,9 @@ open class UISplitViewController: UIViewController {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.arrange = { [weak self, weak container] in
-      if let container { self?.stage.frame = container.bounds }
+      if let container { self?.detailView.frame = container.bounds }
     }
-    container.addSubview(stage)
+    container.addSubview(detailView)
     view = container
   }
 

@@ -14,8 +14,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var bar = UITabBar(frame: .zero)
   /// Not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  private let stage = UITransitionView(frame: .zero)
-  private lazy var shown = ShownChild(on: stage)
+  private let transitionView = UITransitionView(frame: .zero)
+  private lazy var shown = ShownChild(in: transitionView)
   /// Never shown: the bar has room for every tab.
   open private(set) lazy var moreNavigationController = UINavigationController()
   /// Kept: no finger customizes the bar.
@@ -61,7 +61,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       self?.showAnnounced()
       self?.arrange()
     }
-    container.addSubview(stage)
+    container.addSubview(transitionView)
     container.addSubview(tabBar)
     view = container
   }
@@ -116,7 +116,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let hides = isTabBarHidden || stack.contains(where: \.hidesBottomBarWhenPushed)
     visibility.hide(tabBar, if: hides)
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    stage.fill(
+    transitionView.fill(
       view.bounds, behind: UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : height, right: 0),
       asSaidBy: stack.last ?? selected, translucent: (true, tabBar.isTranslucent))
   }

@@ -27,7 +27,7 @@ extension TouchDelivery {
       return false
     }
     for place in moves.indices {
-      guard live[place].identifier == moves[place].identifier, live[place].kind == moves[place].type,
+      guard live[place].identifier == moves[place].identifier, live[place].storedType == moves[place].type,
         live[place].goesOn(by: moves[place]), event?.live[place] === live[place]
       else { return false }
     }
@@ -64,7 +64,7 @@ extension UITouch {
       rest()
       return false
     }
-    stage = .moved
+    storedPhase = .moved
     timestamp = time
     previousScreenLocation = move.previousLocation
     screenLocation = move.location

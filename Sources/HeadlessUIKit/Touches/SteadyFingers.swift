@@ -33,11 +33,11 @@
     var fingers: [SteadyFinger] = []
     var deafCount = 0
     for touch in event.live {
-      guard touch.home === window, touch.stage == .moved else { return nil }
+      guard touch.storedWindow === window, touch.storedPhase == .moved else { return nil }
       if delivery.deaf.contains(touch) {
         deafCount += 1
       } else {
-        guard let view = touch.receiver, !fingers.contains(where: { $0.isOn(view) }) else { return nil }
+        guard let view = touch.storedView, !fingers.contains(where: { $0.isOn(view) }) else { return nil }
         fingers.append(SteadyFinger(touch, on: view, as: delivery.alone(touch)))
       }
     }
@@ -54,7 +54,7 @@
     borrowed.touches = touches.map { .passUnretained($0) }
     borrowed.fingers = fingers.map { .passUnretained($0) }
     borrowed.listeners = listeners.map { .passUnretained($0) }
-    buttonMask = event.live.contains { $0.kind == .indirectPointer } ? .primary : []
+    buttonMask = event.live.contains { $0.storedType == .indirectPointer } ? .primary : []
     (self.event, self.window, application) = (event, window, ObjectIdentifier(delivery.application))
     (self.fingers, self.listeners) = (fingers, listeners)
   }
@@ -80,7 +80,7 @@
 
   private var allMove: Bool {
     for place in borrowed.touches.indices {
-      if borrowed.touches[place].lend({ $0.stage }) != .moved { return false }
+      if borrowed.touches[place].lend({ $0.storedPhase }) != .moved { return false }
     }
     return true
   }

@@ -46,7 +46,7 @@ extension TouchDelivery {
   private func onlyMoves(_ busy: [UITouch]) -> Bool {
     guard isUndisturbed, busy.onlyMove else { return false }
     for place in busy.indices.dropFirst() {
-      for other in busy[..<place] where other.receiver === busy[place].receiver { return false }
+      for other in busy[..<place] where other.storedView === busy[place].storedView { return false }
     }
     return true
   }
@@ -54,7 +54,9 @@ extension TouchDelivery {
   /// - Parameter touches: the same touch.
   func tellMove(of touch: UITouch, alone touches: [UITouch], _ event: UIEvent) {
     // What was told so far may have cancelled it.
-    guard let view = touch.receiver, touch.stage == .moved, deaf.isEmpty || !deaf.contains(touch) else { return }
+    guard let view = touch.storedView, touch.storedPhase == .moved, deaf.isEmpty || !deaf.contains(touch) else {
+      return
+    }
     if !owed.holds(touch) { owed.append(touch) }
     if let chain = Forwarding.unhandledMove(from: view) {
       return Decisions.tell(passing: chain, .touchesMoved(touches), from: nil)
@@ -64,8 +66,10 @@ extension TouchDelivery {
 
   /// - Parameter alone: the same touch.
   private func tell(_ touch: UITouch, alone touches: [UITouch], in window: UIWindow, of event: UIEvent) {
-    Decisions.tell(hop: .tellsViews(window, touch.receiver.map { [$0] } ?? []))
-    guard let view = touch.receiver, !deaf.contains(touch), UITouch.Phase.told.contains(touch.phase) else { return }
+    Decisions.tell(hop: .tellsViews(window, touch.storedView.map { [$0] } ?? []))
+    guard let view = touch.storedView, !deaf.contains(touch), UITouch.Phase.told.contains(touch.phase) else {
+      return
+    }
     tell(view, touches, touch.phase, event)
   }
 

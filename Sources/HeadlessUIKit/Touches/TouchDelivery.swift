@@ -120,7 +120,7 @@ import Foundation
   // MARK: Contacts
 
   private var isPointed: Bool {
-    for place in live.indices where live[place].kind == .indirectPointer { return true }
+    for place in live.indices where live[place].storedType == .indirectPointer { return true }
     return false
   }
 
@@ -160,7 +160,7 @@ import Foundation
 
   private func update(_ touch: UITouch, to state: TouchReport.State, at time: TimeInterval) {
     if state.phase == .stationary || state.phase == .moved && touch.isUnchanged(by: state) { return }
-    touch.stage = state.phase
+    touch.storedPhase = state.phase
     touch.update(state, at: time)
     if state.phase == .ended || state.phase == .cancelled { lifting.insert(touch) }
   }
@@ -243,7 +243,7 @@ import Foundation
   private func send(_ event: UIEvent) {
     var place = 0
     while place < event.live.count {
-      if event.live[place].stage != .stationary { return borrowed.lend { $0.dispatch(event) } }
+      if event.live[place].storedPhase != .stationary { return borrowed.lend { $0.dispatch(event) } }
       place += 1
     }
   }

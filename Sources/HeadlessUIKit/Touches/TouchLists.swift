@@ -3,14 +3,14 @@ import Foundation
 extension [UITouch] {
   /// Whether each of them goes on, where it lands or lifts.
   @MainActor var onlyMove: Bool {
-    for place in indices where self[place].stage != .moved { return false }
+    for place in indices where self[place].storedPhase != .moved { return false }
     return true
   }
 
   /// Those of a window that do anything in an event; the same array where all do, as in most events.
   @MainActor func busy(in window: UIWindow) -> [UITouch] {
-    for place in indices where self[place].stage == .stationary || self[place].home !== window {
-      return filter { $0.stage != .stationary && $0.home === window }
+    for place in indices where self[place].storedPhase == .stationary || self[place].storedWindow !== window {
+      return filter { $0.storedPhase != .stationary && $0.storedWindow === window }
     }
     return self
   }

@@ -112,7 +112,7 @@ extension UITouch {
 
   /// Nothing is new since the previous event, as far as is known.
   func rest() {
-    stage = .stationary
+    storedPhase = .stationary
     previousScreenLocation = screenLocation
   }
 

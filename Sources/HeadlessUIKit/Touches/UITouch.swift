@@ -20,15 +20,15 @@ open class UITouch: Hashable {
   @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval
   /// Where the finger is in its life.
   open internal(set) var phase: Phase {
-    get { stage }
-    set { stage = newValue }
+    get { storedPhase }
+    set { storedPhase = newValue }
   }
   /// Decided when the finger lands, and the same for the rest of the touch.
   @exclusivity(unchecked) open internal(set) var tapCount: Int
   /// What touches: a finger, a pencil, a pointer.
   open internal(set) var type: TouchType {
-    get { kind }
-    set { kind = newValue }
+    get { storedType }
+    set { storedType = newValue }
   }
   /// In points.
   @exclusivity(unchecked) open internal(set) var majorRadius: CGFloat = 0
@@ -36,14 +36,14 @@ open class UITouch: Hashable {
   @exclusivity(unchecked) open internal(set) var majorRadiusTolerance: CGFloat = 0
   /// Where the touch began, also when the finger has left it since.
   open internal(set) var window: UIWindow? {
-    get { home }
-    set { home = newValue }
+    get { storedWindow }
+    set { storedWindow = newValue }
   }
   /// Found by hit testing when the finger landed; stays when the finger leaves it. Nil when no view receives the
   /// touch.
   open internal(set) var view: UIView? {
-    get { receiver }
-    set { receiver = newValue }
+    get { storedView }
+    set { storedView = newValue }
   }
   /// 1 is an average touch; 0 where the hardware can't tell.
   @exclusivity(unchecked) open internal(set) var force: CGFloat = 0
@@ -60,13 +60,13 @@ open class UITouch: Hashable {
   /// What of that will come again, by `touchesEstimatedPropertiesUpdated`.
   @exclusivity(unchecked) open internal(set) var estimatedPropertiesExpectingUpdates: Properties = []
 
-  // `phase`, `type`, `window` and `view` as delivery reads them: of its own touches nobody overrides these, which
-  // Swift doesn't know.
-  @exclusivity(unchecked) final var stage: Phase
-  @exclusivity(unchecked) final var kind: TouchType
-  @exclusivity(unchecked) final var home: UIWindow?
-  @exclusivity(unchecked) final var receiver: UIView? {
-    willSet { if newValue == nil { formerView = receiver } }
+  // As delivery reads `phase`, `type`, `window` and `view`: of its own touches nobody overrides these, which Swift
+  // doesn't know.
+  @exclusivity(unchecked) final var storedPhase: Phase
+  @exclusivity(unchecked) final var storedType: TouchType
+  @exclusivity(unchecked) final var storedWindow: UIWindow?
+  @exclusivity(unchecked) final var storedView: UIView? {
+    willSet { if newValue == nil { formerView = storedView } }
   }
 
   /// Those that were chosen when the finger landed, the hit view's first, then each superview's; nil before that.
@@ -90,7 +90,7 @@ open class UITouch: Hashable {
 
   /// A touch of no finger, for handing to a responder's methods in a test.
   public init() {
-    (identifier, slot, timestamp, stage, tapCount, kind) = (0, 0, 0, .began, 0, .direct)
+    (identifier, slot, timestamp, storedPhase, tapCount, storedType) = (0, 0, 0, .began, 0, .direct)
     (screenLocation, previousScreenLocation) = (.zero, .zero)
   }
 
@@ -101,9 +101,9 @@ open class UITouch: Hashable {
     self.identifier = identifier
     self.slot = slot
     self.timestamp = timestamp
-    stage = phase
+    storedPhase = phase
     self.tapCount = tapCount
-    kind = type
+    storedType = type
     screenLocation = place
     previousScreenLocation = place
   }

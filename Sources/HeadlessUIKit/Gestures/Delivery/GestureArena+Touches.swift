@@ -14,7 +14,7 @@ extension GestureArena {
   func deliver(_ changed: [UITouch], of event: UIEvent, in window: UIWindow, for delivery: TouchDelivery) {
     let isMove = changed.onlyMove
     if !isMove {
-      for place in changed.indices where changed[place].stage == .began {
+      for place in changed.indices where changed[place].storedPhase == .began {
         let touch = changed[place]
         // Of an event that code has made.
         if touch.attached == nil { attach([touch], of: event) }

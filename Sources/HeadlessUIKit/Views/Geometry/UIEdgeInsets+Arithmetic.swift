@@ -12,8 +12,3 @@ extension UIEdgeInsets {
     NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
   }
 }
-
-extension NSDirectionalEdgeInsets {
-  /// Where one reads from left to right.
-  var plain: UIEdgeInsets { UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
-}

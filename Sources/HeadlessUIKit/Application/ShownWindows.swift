@@ -1,0 +1,26 @@
+/// The windows that were shown, in the order in which they came to the front of their levels.
+@MainActor struct ShownWindows {
+  private var windows: [WeakWindow] = []
+
+  /// Those that somebody retains, from the back to the front: by level first.
+  var inOrder: [UIWindow] {
+    var alive: [UIWindow] = []
+    for window in windows { if let window = window.window { alive.append(window) } }
+    if alive.count < 2 { return alive }
+    return alive.enumerated().sorted { one, other in
+      let (level, otherLevel) = (one.element.windowLevel.rawValue, other.element.windowLevel.rawValue)
+      return level == otherLevel ? one.offset < other.offset : level < otherLevel
+    }.map(\.element)
+  }
+
+  var areSeveral: Bool { windows.count > 1 }
+  /// Nil also where it is gone.
+  var first: UIWindow? { windows.isEmpty ? nil : windows[0].window }
+
+  func contains(_ window: UIWindow) -> Bool { windows.contains { $0.window === window } }
+
+  mutating func bringToFront(_ window: UIWindow) {
+    windows.removeAll { $0.window == nil || $0.window === window }
+    windows.append(WeakWindow(window))
+  }
+}
