@@ -32,7 +32,7 @@ extension CollectionTiles {
 
   /// The view shows nothing any more, and may be used again.
   func bury(_ view: UICollectionReusableView, of element: CollectionElement) {
-    if view.superview === collection || view.superview is SectionRow { view.removeFromSuperview() }
+    leave(view)
     end(view, of: element)
     rest(view, of: element)
   }
@@ -48,9 +48,13 @@ extension CollectionTiles {
     }
   }
 
+  private func leave(_ view: UIView) {
+    if view.superview === collection || view.superview is SectionRow { view.removeFromSuperview() }
+  }
+
   /// The view may be used again.
   func rest(_ view: UICollectionReusableView, of element: CollectionElement) {
-    if view.superview === collection || view.superview is SectionRow { view.removeFromSuperview() }
+    leave(view)
     view.given = nil
     pool.rest(view, view.reuseIdentifier.map { CollectionTiles.poolKey($0, element.kind) })
   }

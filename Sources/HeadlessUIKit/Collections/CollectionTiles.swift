@@ -14,8 +14,7 @@ import Foundation
   var selected: [IndexPath] = []
   /// Where sections that scroll across the layout's way have their views.
   private(set) var rows = SectionRows()
-  private var isLoaded = false
-  private var isLoading = false
+  private var loading = ListLoading.awaited
   private var isPreparing = false
   private(set) var isLayingOut = false
   /// How often views were put in their places.
@@ -29,7 +28,7 @@ import Foundation
 
   /// Everything will be asked for anew.
   func awaitLoading() {
-    isLoaded = false
+    loading.await()
     collection.collectionViewLayout.invalidateCounts(everything: true)
   }
 
@@ -41,8 +40,8 @@ import Foundation
 
   /// Asks the data source how many there are, if that is not known.
   func load() {
-    guard !isLoaded, !isLoading else { return }
-    isLoading = true
+    guard loading == .awaited else { return }
+    loading = .asking
     changes += 1
     for element in order { hide(element) }
     rest(kept.take())
@@ -50,8 +49,7 @@ import Foundation
     counts = freshCounts()
     collection.collectionViewLayout.preferredSizes = [:]
     selected.removeAll { !contains($0) }
-    isLoading = false
-    isLoaded = true
+    loading = .done
     if let moved = collection.movement, !contains(moved.place) || !contains(moved.target) {
       collection.cancelMovement()
     }
@@ -112,7 +110,7 @@ import Foundation
 
   /// Has the views in sight be there before somebody asks for them.
   func catchUp() {
-    if !isLoaded, !isLayingOut { collection.layoutIfNeeded() }
+    if loading != .done, !isLayingOut { collection.layoutIfNeeded() }
   }
 
   /// Has the views in sight, and no others, stand in their places.
@@ -164,7 +162,7 @@ import Foundation
       } else {
         show(element, as: attributes)
       }
-      guard isLoaded, known == (passes, changes) else { return false }
+      guard loading == .done, known == (passes, changes) else { return false }
     }
     return true
   }
@@ -256,7 +254,7 @@ import Foundation
   ///   - moves: of what keeps its views.
   ///   - updates: what the layout hears of that.
   func adopt(_ moves: ListMoves, _ updates: () -> [UICollectionViewUpdateItem]) {
-    guard isLoaded else { return awaitLoading() }
+    guard loading == .done else { return awaitLoading() }
     move(by: moves, to: freshCounts(), updates)
   }
 

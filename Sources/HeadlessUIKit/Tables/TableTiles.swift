@@ -10,10 +10,7 @@ import Foundation
   private(set) var shown: [IndexPath: UITableViewCell] = [:]
   /// In the order of selecting.
   var selected: [IndexPath] = []
-  private var isLoaded = false
-  private var isLoading = false
-  /// False from reloading until the next layout, which asks once more.
-  private var isLoadedTwice = true
+  private var loading = ListLoading.awaited
   private var isLayingOut = false
   /// How often rows have become others.
   private(set) var changes = 0
@@ -30,15 +27,16 @@ import Foundation
 
   /// Everything will be asked for anew.
   func awaitLoading() {
-    (isLoaded, settled) = (false, nil)
+    loading.await()
+    settled = nil
     table.setNeedsLayout()
   }
 
   /// Asks at once, and again before the next layout.
   func reload() {
-    isLoaded = false
+    loading.await()
     load()
-    isLoadedTwice = false
+    if loading == .done { loading = .onceMore }
     table.setNeedsLayout()
   }
 
@@ -46,8 +44,8 @@ import Foundation
 
   /// Asks data source and delegate how many there are, and how high, if that is not known.
   func load() {
-    guard !isLoaded, !isLoading else { return }
-    isLoading = true
+    guard loading == .awaited else { return }
+    loading = .asking
     settled = nil
     changes += 1
     hideAll()
@@ -55,8 +53,7 @@ import Foundation
     measure()
     index.forget()
     selected.removeAll { !geometry.contains($0) }
-    isLoading = false
-    (isLoaded, isLoadedTwice) = (true, true)
+    loading = .done
   }
 
   private func measure() {
@@ -73,7 +70,7 @@ import Foundation
 
   /// The table's own header or footer is another, or has another height: what is below it moves.
   func ownViewDidChange() {
-    guard isLoaded else { return awaitLoading() }
+    guard loading == .done || loading == .onceMore else { return awaitLoading() }
     geometry.move(to: table.tableHeaderView?.frame.height ?? 0)
     settled = nil
     fitContent()
@@ -150,8 +147,8 @@ import Foundation
 
   /// Has the views in sight be there before somebody asks for them.
   func catchUp() {
-    guard !isLayingOut, !isLoading else { return }
-    if !isLoaded || !isLoadedTwice { table.layoutIfNeeded() } else if settled != table.bounds { layOut() }
+    guard !isLayingOut, loading != .asking else { return }
+    if loading != .done { table.layoutIfNeeded() } else if settled != table.bounds { layOut() }
   }
 
   /// Has the views in sight, and no others, stand in their places.
@@ -160,7 +157,7 @@ import Foundation
   func layOut() {
     isLayingOut = true
     defer { isLayingOut = false }
-    if !isLoadedTwice { isLoaded = false }
+    if loading == .onceMore { loading = .awaited }
     load()
     refitWidth()
     resizeUnmeasured()
@@ -287,7 +284,7 @@ import Foundation
 
   /// The data source has others: what is shown was of its last ones.
   func adopt(_ moves: ListMoves) {
-    guard isLoaded, isLoadedTwice else { return awaitLoading() }
+    guard loading == .done else { return awaitLoading() }
     move(by: moves)
   }
 
@@ -314,7 +311,8 @@ import Foundation
     table.dragging?.movePlaceholders(by: places, fresh.map(\.rows.count))
     geometry = TableGeometry(from: table.tableHeaderView?.frame.height ?? 0, fresh)
     resizeCells()
-    (settled, isLoadedTwice) = (nil, true)
+    settled = nil
+    if loading == .onceMore { loading = .done }
     fitContent()
     if table.window != nil, !table.bounds.isEmpty, !isLayingOut { layOut() }
     // A data source may have given the same cell again.
