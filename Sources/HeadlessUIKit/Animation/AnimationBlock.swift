@@ -16,6 +16,8 @@ import Foundation
     let view: UIView
     var before: ViewPose
     var isIncluded = false
+    /// What of its pose was changed, also where it was changed back.
+    var changed: [String] = []
     /// What its layer animates beside the pose.
     var keys: [String] = []
     var looks: [LayerLook] = []
@@ -54,7 +56,8 @@ import Foundation
     keyframes
       + noted.compactMap { noted in
         let after = ViewPose(of: noted.view)
-        let moved = after.keys(unlike: noted.before)
+        let last = after.keys(unlike: noted.before)
+        let moved = last + noted.changed.filter { !last.contains($0) }
         guard noted.isIncluded || !moved.isEmpty else { return nil }
         let others = noted.keys.filter { !moved.contains($0) }
         let looks = noted.looks.compactMap { $0.changed(on: noted.view) }
@@ -97,8 +100,14 @@ import Foundation
 
   /// To be called before the change.
   func note(_ view: UIView) {
-    guard timing != nil, !noted.contains(where: { $0.view === view }) else { return }
-    noted.append(Noted(view: view, before: ViewPose(of: view)))
+    guard timing != nil else { return }
+    let pose = ViewPose(of: view)
+    guard let place = noted.firstIndex(where: { $0.view === view }) else {
+      return noted.append(Noted(view: view, before: pose))
+    }
+    for key in pose.keys(unlike: noted[place].before) where !noted[place].changed.contains(key) {
+      noted[place].changed.append(key)
+    }
   }
 
   /// Puts a view into the animation wherever it stands.

@@ -34,6 +34,9 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
+    /// Whether it is a transition as a whole.
+    var isTransition: Bool { rawValue >> 20 & 7 != 0 }
+
     public static let preferredFramesPerSecondDefault: AnimationOptions = []
     /// What awaits a layout is laid out before the block, and what the block asks for at its end, animated; also
     /// around the blocks in it (V240).

@@ -12,6 +12,8 @@ import Foundation
   private(set) var duration: TimeInterval
   /// When it was at `place`, or will be.
   private var since: TimeInterval = 0
+  /// When it has gone its whole way, if it runs.
+  private var due: TimeInterval = 0
   private var ways: [ViewWay] = []
   private var locks: [ViewAnimation] = []
   private var end = Deadline()
@@ -40,8 +42,10 @@ import Foundation
     }
     // On a device an animator that is let go of while it is active ends the program; here a stage that ends may do
     // that, and its views stand where they were to go.
-    let share = { [weak animator] in animator?.shownShare(from: start) ?? AnimationShare(1) }
-    if let lock = animations.start(timing, on: changed, share: share, completion: nil) {
+    let hand = ViewAnimation.Animator(
+      share: { [weak animator] in animator?.shownShare(from: start) ?? AnimationShare(1) },
+      paceDidChange: { [weak animator] in animator?.paceDidChange() })
+    if let lock = animations.start(timing, on: changed, by: hand, completion: nil) {
       lock.isHitOnTheWay = !animator.isManualHitTestingEnabled
       locks.append(lock)
     }
@@ -71,6 +75,10 @@ import Foundation
   }
 
   // MARK: Time
+
+  /// The layer's of the first of its views.
+  private var pace: LayerPace { ways.first?.view.pace ?? LayerPace() }
+  var now: TimeInterval { pace.now }
 
   /// In its direction.
   func fraction(at now: TimeInterval) -> CGFloat {
@@ -112,6 +120,12 @@ import Foundation
     isRunning = true
     since = now + delay
     let left = TimeInterval(isReversed ? place : 1 - place) * duration
-    end.set(after: delay + left, over)
+    due = now + (delay + left)
+    awaitEnd(over)
+  }
+
+  /// Also where the time of a layer goes otherwise.
+  mutating func awaitEnd(_ over: @escaping @MainActor () -> Void) {
+    if let moment = pace.moment(of: due) { end.set(at: moment, over) } else { end.callOff() }
   }
 }

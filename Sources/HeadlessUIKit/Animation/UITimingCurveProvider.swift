@@ -31,7 +31,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint2: CGPoint
   public let timingCurveType: UITimingCurveType
 
-  public convenience override init() { self.init(animationCurve: .easeInOut) }
+  /// Core Animation's default curve, which is no named one.
+  public convenience override init() {
+    self.init(controlPoint1: CGPoint(x: 0.25, y: 0.1), controlPoint2: CGPoint(x: 0.25, y: 1), as: .builtin)
+  }
 
   /// One of the named curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
@@ -47,9 +50,13 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// - Parameter point1: its x, as that of the other, from 0 to 1.
-  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+  public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    self.init(controlPoint1: point1, controlPoint2: point2, as: .cubic)
+  }
+
+  private init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, as type: UITimingCurveType) {
     animationCurve = .easeInOut
-    timingCurveType = .cubic
+    timingCurveType = type
     controlPoint1 = point1
     controlPoint2 = point2
   }

@@ -163,7 +163,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  private var now: TimeInterval { VirtualClock.current.now }
+  private var now: TimeInterval { course.now }
 
   private func progress(at fraction: CGFloat) -> AnimationShare {
     guard let timingParameters else { return AnimationShare(fraction) }
@@ -248,6 +248,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func run() {
     course.run(from: now, after: delay) { self.timeIsOver() }
     delay = 0
+  }
+
+  func paceDidChange() {
+    if course.isRunning { course.awaitEnd { self.timeIsOver() } }
   }
 
   private func timeIsOver() {

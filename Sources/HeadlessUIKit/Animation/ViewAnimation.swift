@@ -4,16 +4,15 @@ import Foundation
 /// seen.
 @MainActor final class ViewAnimation {
   let allowsTouches: Bool
-  /// In seconds, of one run.
-  let duration: TimeInterval
   var ticket: VirtualClock.Ticket?
   /// Whether its views are hit where they are seen: an animator's are.
   var isHitOnTheWay = false {
     didSet { tellHits(of: moves) }
   }
   private var moves: [Move]
-  /// How much of the way is seen now.
-  private let share: () -> AnimationShare
+  private let timing: AnimationTiming
+  private let animator: Animator?
+  private let added = VirtualClock.current.now
   private let completion: ((Bool) -> Void)?
   #if !canImport(Darwin)
     private let leaveTransaction = UIApplication.shared.transactions.awaitAnimation()
@@ -27,22 +26,63 @@ import Foundation
     var keys: [String]
     let looks: [LayerLook]
     let span: KeyframeSpan
+    /// Of the time of the view's layer, when it began.
+    var began: TimeInterval
+  }
+
+  /// Who has the animation go its way in place of its own timing.
+  struct Animator {
+    /// How much of the way is seen now.
+    let share: () -> AnimationShare
+    /// To be called when the time of a layer goes otherwise.
+    let paceDidChange: () -> Void
   }
 
   init(
-    of changes: [AnimationBlock.Change], _ timing: AnimationTiming, share: @escaping () -> AnimationShare,
+    of changes: [AnimationBlock.Change], _ timing: AnimationTiming, by animator: Animator?,
     completion: ((Bool) -> Void)?
   ) {
     moves = changes.map {
       Move(
-        view: $0.view, start: $0.before, end: $0.after, keys: $0.keys, looks: $0.looks, span: $0.span)
+        view: $0.view, start: $0.before, end: $0.after, keys: $0.keys, looks: $0.looks, span: $0.span,
+        began: $0.view.pace.now)
     }
-    duration = timing.duration
+    (self.timing, self.animator) = (timing, animator)
     allowsTouches = timing.options.contains(.allowUserInteraction)
-    self.share = share
     self.completion = completion
     if !allowsTouches { for move in moves { move.view.closingAnimations += 1 } }
   }
+
+  // MARK: Time
+
+  /// In seconds, of one run.
+  var duration: TimeInterval { timing.duration }
+
+  private func share(of move: Move) -> AnimationShare {
+    animator?.share() ?? timing.share(after: move.view.pace.now - move.began)
+  }
+
+  /// When, of the clock, the last of its views has come to its end; nil where that never is by itself, and where
+  /// no view is left.
+  var end: TimeInterval? {
+    guard animator == nil, let total = timing.total else { return nil }
+    var last: TimeInterval?
+    for move in moves {
+      guard let moment = move.view.pace.moment(of: move.began + total) else { return nil }
+      last = max(last ?? moment, moment)
+    }
+    return last
+  }
+
+  /// The time of a layer goes otherwise: what it becomes right after the animation began it was from the start.
+  func paceDidChange() {
+    if VirtualClock.current.now == added {
+      for place in moves.indices { moves[place].began = moves[place].view.pace.now }
+    }
+    animator?.paceDidChange()
+  }
+
+  // MARK: Views
 
   /// Lets go of some of its views.
   /// - Returns: whether none is left.
@@ -71,17 +111,17 @@ import Foundation
 
   /// Puts back a pose by what is left of the view's ways.
   func show(_ pose: inout ViewPose, of view: UIView) {
-    guard moves(view) else { return }
-    let gone = share()
-    pose.hold(
-      back: moves.filter { $0.view === view }.map { ($0.start, $0.end, $0.keys, $0.span.share(of: gone)) })
+    let own = moves.filter { $0.view === view }
+    guard let first = own.first else { return }
+    let gone = share(of: first)
+    pose.hold(back: own.map { ($0.start, $0.end, $0.keys, $0.span.share(of: gone)) })
   }
 
   #if !canImport(Darwin)
     /// Puts back what a copy of a view's layer has beside the pose, by what is left of the ways, which add up.
     func showLooks(on copy: CALayer, of view: UIView) {
       for move in moves where move.view === view && !move.looks.isEmpty {
-        let gone = move.span.share(of: share()).across
+        let gone = move.span.share(of: share(of: move)).across
         for look in move.looks where move.keys.contains(look.key) { look.hold(back: copy, of: view, at: gone) }
       }
     }
@@ -109,4 +149,6 @@ import Foundation
   }
 
   func moves(_ view: UIView) -> Bool { moves.contains { $0.view === view } }
+
+  var hasViews: Bool { !moves.isEmpty }
 }

@@ -83,9 +83,29 @@ import Foundation
       if let completion { application.clock.schedule(after: timing.delay) { completion(true) } }
       return
     }
-    guard let total = timing.total else { return }
-    animation.ticket = application.clock.schedule(after: total) { [weak self, weak animation] in
+    awaitEnd(of: animation)
+  }
+
+  private func awaitEnd(of animation: ViewAnimation) {
+    if let moment = animation.end { awaitEnd(of: animation, at: moment) }
+  }
+
+  private func awaitEnd(of animation: ViewAnimation, at moment: TimeInterval) {
+    if let ticket = animation.ticket { application.clock.cancel(ticket) }
+    animation.ticket = application.clock.schedule(at: moment) { [weak self, weak animation] in
       if let animation { self?.end(animation, finished: true) }
+    }
+  }
+
+  /// The time of a layer goes otherwise.
+  func awaitEnds() {
+    for animation in running where animation.hasViews {
+      animation.paceDidChange()
+      if animation.end == nil, let ticket = animation.ticket {
+        application.clock.cancel(ticket)
+        animation.ticket = nil
+      }
+      awaitEnd(of: animation)
     }
   }
 
@@ -112,6 +132,13 @@ import Foundation
     _ changes: () -> Void, timing: AnimationTiming?, of animator: UIViewPropertyAnimator? = nil
   ) -> [AnimationBlock.Change] {
     run(changes, as: AnimationBlock(timing: timing, of: animator))
+  }
+
+  func performWithoutAnimation(_ changes: () -> Void) {
+    let outer = areEnabled
+    areEnabled = false
+    _ = run(changes, timing: nil)
+    areEnabled = outer
   }
 
   /// Runs changes as a part of the animation whose block is running.
@@ -147,15 +174,13 @@ import Foundation
   }
 
   /// Nil where no view changes. Those that are in no window have until the turn ends to come into one (A98).
-  /// - Parameter share: how much of the way is seen; by the timing unless given.
   func start(
-    _ timing: AnimationTiming, on changed: [AnimationBlock.Change], share: (() -> AnimationShare)? = nil,
+    _ timing: AnimationTiming, on changed: [AnimationBlock.Change], by animator: ViewAnimation.Animator? = nil,
     completion: ((Bool) -> Void)?
   ) -> ViewAnimation? {
     guard !changed.isEmpty else { return nil }
-    let (clock, began) = (application.clock, application.clock.now)
-    let share = share ?? { [unowned clock] in timing.share(after: clock.now - began) }
-    let animation = ViewAnimation(of: changed, timing, share: share, completion: completion)
+    let began = application.clock.now
+    let animation = ViewAnimation(of: changed, timing, by: animator, completion: completion)
     running.append(animation)
     if application.thresholds.animations.animationCancelsTouches, !animation.allowsTouches {
       for change in changed { application.touchDelivery.lose(touchesOn: change.view) }
@@ -171,11 +196,7 @@ import Foundation
   /// What is in no window is not animated; where nothing else is, the animation is complete after its delay.
   private func dropUnseen(in animation: ViewAnimation, completeAt time: TimeInterval) {
     guard animation.letGo(where: { $0.window == nil }) else { return }
-    if let ticket = animation.ticket { application.clock.cancel(ticket) }
-    let left = max(0, time - application.clock.now)
-    animation.ticket = application.clock.schedule(after: left) { [weak self, weak animation] in
-      if let animation { self?.end(animation, finished: true) }
-    }
+    awaitEnd(of: animation, at: time)
   }
 
   // MARK: Ending

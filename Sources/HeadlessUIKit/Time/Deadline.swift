@@ -15,6 +15,12 @@ import Foundation
     ticket = VirtualClock.current.schedule(after: seconds, happen)
   }
 
+  /// At a moment of the clock.
+  mutating func set(at moment: TimeInterval, _ happen: @escaping @MainActor () -> Void) {
+    callOff()
+    ticket = VirtualClock.current.schedule(at: moment, happen)
+  }
+
   mutating func callOff() {
     if let ticket { VirtualClock.current.cancel(ticket) }
     ticket = nil

@@ -2,18 +2,19 @@
   import Foundation
 
   extension CAAnimation {
-    /// How far one run of it is, from 0 to 1; nil while it shows nothing.
+    /// How far one run of it is, from 0 to 1, and how many were over before; nil while it shows nothing.
     /// - Parameter seconds: since it began.
-    @MainActor fileprivate func place(after seconds: TimeInterval) -> CGFloat? {
-      if seconds < 0 { return fillMode == .backwards || fillMode == .both ? 0 : nil }
+    @MainActor fileprivate func place(after seconds: TimeInterval) -> (share: CGFloat, runs: CGFloat)? {
+      if seconds < 0 { return fillMode == .backwards || fillMode == .both ? (0, 0) : nil }
       let isOver = seconds >= length
       if isOver, isRemovedOnCompletion || fillMode != .forwards && fillMode != .both { return nil }
-      guard wayDuration > 0, speed > 0 else { return 0 }
-      let runs = (isOver ? length : seconds) * Double(speed) / wayDuration
+      guard wayDuration > 0, speed > 0 else { return (0, 0) }
+      let runs = ((isOver ? length : seconds) * Double(speed) + timeOffset) / wayDuration
       // What is over stands at the end of its last run, and not at the beginning of the next.
-      let within = runs.truncatingRemainder(dividingBy: autoreverses ? 2 : 1)
-      let place = isOver && within == 0 ? (autoreverses ? 2 : 1) : within
-      return along(CGFloat(place > 1 ? 2 - place : place))
+      let ways: Double = autoreverses ? 2 : 1
+      let within = runs.truncatingRemainder(dividingBy: ways)
+      let place = isOver && within == 0 ? ways : within
+      return (along(CGFloat(place > 1 ? 2 - place : place)), CGFloat(((runs - place) / ways).rounded()))
     }
 
     @MainActor private func along(_ place: CGFloat) -> CGFloat {
@@ -32,12 +33,16 @@
     @MainActor func show(on copy: CALayer, after seconds: TimeInterval, of change: LayerChange?) {
       guard let place = place(after: seconds) else { return }
       if let group = self as? CAAnimationGroup {
-        let gone = TimeInterval(place) * wayDuration
+        let gone = TimeInterval(place.share) * wayDuration
         for one in group.animations ?? [] { one.show(on: copy, after: gone - one.beginTime, of: change) }
       } else if let animation = self as? CAPropertyAnimation, let path = animation.keyPath ?? change?.key,
-        let model = LayerNumbers(copy.value(forKeyPath: path)),
-        var shown = animation.numbers(at: place, model, from: path == change?.key ? change?.before : nil)
+        let model = LayerNumbers(copy.value(forKeyPath: path))
       {
+        let before = path == change?.key ? change?.before : nil
+        guard var shown = animation.numbers(at: place.share, model, from: before) else { return }
+        if animation.isCumulative, place.runs > 0, let end = animation.numbers(at: 1, model, from: before) {
+          shown = shown.plus(end, times: place.runs)
+        }
         if animation.isAdditive { shown = shown.plus(model) }
         copy.setValue(shown.value, forKeyPath: path)
       }
@@ -74,13 +79,32 @@
       if let path { return LayerNumbers(PathOutline(path.elements).point(at: place)) }
       let frames = (values ?? []).compactMap { LayerNumbers($0) }
       guard let last = frames.indices.last else { return nil }
-      let times = keyTimes.flatMap { $0.count == frames.count ? $0.map { CGFloat($0.doubleValue) } : nil }
-      func time(of frame: Int) -> CGFloat { times?[frame] ?? (last > 0 ? CGFloat(frame) / CGFloat(last) : 0) }
-      guard let next = frames.indices.first(where: { time(of: $0) > place }) else { return frames[last] }
+      let times = times(of: frames)
+      guard let next = frames.indices.first(where: { times[$0] > place }) else { return frames[last] }
       guard next > 0 else { return frames[0] }
       if calculationMode == .discrete { return frames[next - 1] }
-      let share = (place - time(of: next - 1)) / (time(of: next) - time(of: next - 1))
+      let share = (place - times[next - 1]) / (times[next] - times[next - 1])
       return frames[next - 1].moved(towards: frames[next], by: share)
+    }
+
+    /// At which shares of the time the values are seen, or begin to be. Key times count where there is one for each
+    /// value; discrete ones may say the end, too.
+    private func times(of frames: [LayerNumbers]) -> [CGFloat] {
+      let (count, isDiscrete) = (frames.count, calculationMode == .discrete)
+      if calculationMode == .paced || calculationMode == .cubicPaced { return pacedTimes(of: frames) }
+      if let keyTimes, keyTimes.count == count || isDiscrete && keyTimes.count == count + 1 {
+        return keyTimes.prefix(count).map { CGFloat($0.doubleValue) }
+      }
+      let parts = CGFloat(isDiscrete ? count : max(1, count - 1))
+      return frames.indices.map { CGFloat($0) / parts }
+    }
+
+    private func pacedTimes(of frames: [LayerNumbers]) -> [CGFloat] {
+      let ends = zip(frames, frames.dropFirst()).reduce(into: [0]) {
+        $0.append($0[$0.count - 1] + $1.0.way(to: $1.1))
+      }
+      guard let all = ends.last, all > 0 else { return ends }
+      return ends.map { $0 / all }
     }
   }
 

@@ -3,10 +3,12 @@
 
   /// A change of a layer's looks over time. Nothing is drawn: `presentation()` shows it; its delegate hears of its
   /// beginning and end, at their time on the virtual clock.
-  open class CAAnimation: NSObject {
+  ///
+  /// A layer to which it is added gets a copy, of which the delegate hears.
+  open class CAAnimation: NSObject, NSCopying {
     /// In seconds; where it is 0, the transaction's.
     open var duration: TimeInterval = 0
-    /// In seconds of the virtual clock, for a beginning that is put off; 0 for at once.
+    /// In seconds of its layer's time, for a beginning that is put off, or is over; 0 for at once.
     open var beginTime: TimeInterval = 0
     /// How fast it goes.
     open var speed: Float = 1
@@ -16,7 +18,7 @@
     open var repeatDuration: TimeInterval = 0
     /// Whether it goes back each time, too.
     open var autoreverses = false
-    /// Kept.
+    /// In seconds: how far into a run it begins. At a run's end it goes on from the beginning of the next.
     open var timeOffset: TimeInterval = 0
     /// Whether `presentation()` shows it before and after its time.
     open var fillMode = CAMediaTimingFillMode.removed
@@ -34,11 +36,15 @@
     /// Nothing is read from the coder.
     public required init?(coder: NSCoder) { super.init() }
 
-    private var values: [String: Any] = [:]
+    /// What code has set by a key.
+    var keyed: [String: Any] = [:]
     /// Kept under that key, for the delegate.
-    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func setValue(_ value: Any?, forKey key: String) { keyed[key] = value }
     /// What was kept under that key.
-    open func value(forKey key: String) -> Any? { values[key] }
+    open func value(forKey key: String) -> Any? { keyed[key] }
+
+    /// Another one that is the same now. One of an application's class is itself: its initializers are not known.
+    open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
     /// In seconds, of one way.
     @MainActor var wayDuration: TimeInterval {
@@ -81,7 +87,7 @@
     open var keyPath: String?
     /// Whether its values are added to the layer's.
     open var isAdditive = false
-    /// Kept: values don't change.
+    /// Whether each run goes on from where the one before ended.
     open var isCumulative = false
     /// Kept, never drawn.
     open var valueFunction: CAValueFunction?
@@ -148,7 +154,8 @@
     open var keyTimes: [NSNumber]?
     /// Kept.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// `.discrete` shows each value until the next one; any other mode is taken for `.linear`.
+    /// `.discrete` shows each value for its part of the time, `.paced` goes as fast all along the way; the cubic modes
+    /// are taken for straight ones.
     open var calculationMode = CAAnimationCalculationMode.linear
     /// Kept.
     open var rotationMode: CAAnimationRotationMode?

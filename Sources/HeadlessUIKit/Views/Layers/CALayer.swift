@@ -392,12 +392,18 @@
     /// None, unless an override has one: values are the layer's own.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
-    /// How fast its animations go; kept: they go by their own.
-    open var speed: Float = 1
-    /// Kept: animations go by their own.
-    open var timeOffset: TimeInterval = 0
-    /// Kept: animations go by their own.
-    open var beginTime: TimeInterval = 0
+    // MARK: Time
+
+    /// How fast the layer's time goes, and so its animations and those of all that is in it: 0 has them stand still.
+    ///
+    /// The time is that of what the layer is in, less `beginTime`, times this, plus `timeOffset`.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/quartzcore/camediatiming>
+    open var speed: Float = 1 { didSet { if speed != oldValue { paceDidChange() } } }
+    /// In seconds, of the layer's own time: where it stands when `speed` is 0.
+    open var timeOffset: TimeInterval = 0 { didSet { if timeOffset != oldValue { paceDidChange() } } }
+    /// In seconds, of the time of what the layer is in.
+    open var beginTime: TimeInterval = 0 { didSet { if beginTime != oldValue { paceDidChange() } } }
     /// Kept: animations go by their own.
     open var duration: TimeInterval = .infinity
     /// Kept: animations go by their own.
@@ -409,10 +415,14 @@
     /// Kept: animations go by their own.
     open var fillMode = CAMediaTimingFillMode.removed
 
-    /// The same time: every layer is on the one clock.
-    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-    /// The same time: every layer is on the one clock.
-    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+    /// A time of another layer's, or for nil of `CACurrentMediaTime()`, in this layer's.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+      pace.time(at: l?.pace.moment(at: t) ?? t)
+    }
+    /// A time of this layer's in another's, or for nil in that of `CACurrentMediaTime()`.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+      (l?.pace ?? LayerPace()).time(at: pace.moment(at: t))
+    }
 
     /// Has `display()` called at the end of the turn, after layout, or when the layer is in a window and has an
     /// extent; of a view's layer, as of the view.

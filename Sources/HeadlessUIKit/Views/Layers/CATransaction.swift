@@ -43,7 +43,7 @@
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
       transactions.present.timing = function
     }
-    /// Called when the animations that are added from now on have ended.
+    /// Called when the animations that are added from now on, until another one is set, have ended.
     public class func setCompletionBlock(_ block: (() -> Void)?) { transactions.present.completion = block }
     /// Nil where none is set.
     public class func completionBlock() -> (() -> Void)? { transactions.innermost?.completion }

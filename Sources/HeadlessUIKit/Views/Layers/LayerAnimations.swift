@@ -7,24 +7,49 @@
     @MainActor private final class Entry {
       let key: String?
       let animation: CAAnimation
-      /// Nil of one that never ends by itself.
-      var end: VirtualClock.Ticket?
-      /// It may stay when it has ended.
-      private var hasEnded = false
-      /// Of the virtual clock, when it begins.
-      let start: TimeInterval
+      /// Of the layer's time, when it begins.
+      private(set) var start: TimeInterval
       /// Nil of one that code added.
       let change: LayerChange?
+      private let added = VirtualClock.current.now
+      private var beginning: VirtualClock.Ticket?
+      private var end: VirtualClock.Ticket?
+      private var hasBegun = false
+      /// It may stay when it has ended.
+      private var hasEnded = false
       private let finish = UIApplication.shared.transactions.awaitAnimation()
 
-      init(key: String?, animation: CAAnimation, start: TimeInterval, change: LayerChange?) {
-        (self.key, self.animation, self.start, self.change) = (key, animation, start, change)
+      init(key: String?, animation: CAAnimation, change: LayerChange?, at time: TimeInterval) {
+        (self.key, self.animation, self.change) = (key, animation, change)
+        start = animation.beginTime == 0 ? time : animation.beginTime
+      }
+
+      /// Has it begin and end when the layer's time comes to that. What the layer's time becomes right after the
+      /// animation was added it was from the start.
+      func awaitTimes(by pace: LayerPace, _ isOver: @escaping @MainActor () -> Void) {
+        let clock = VirtualClock.current
+        if clock.now == added, animation.beginTime == 0 { start = pace.now }
+        for ticket in [beginning, end] { if let ticket { clock.cancel(ticket) } }
+        (beginning, end) = (nil, nil)
+        if !hasBegun, let moment = pace.moment(of: start) {
+          beginning = clock.schedule(at: moment) { self.begins() }
+        }
+        if !hasEnded, animation.length.isFinite, let moment = pace.moment(of: start + animation.length) {
+          end = clock.schedule(at: moment, isOver)
+        }
+      }
+
+      private func begins() {
+        (beginning, hasBegun) = (nil, true)
+        animation.delegate?.animationDidStart(animation)
       }
 
       func ends(finished: Bool) {
         guard !hasEnded else { return }
         hasEnded = true
-        if let end { VirtualClock.current.cancel(end) }
+        // One that has not begun yet never does.
+        for ticket in [beginning, end] { if let ticket { VirtualClock.current.cancel(ticket) } }
+        (beginning, end) = (nil, nil)
         animation.delegate?.animationDidStop(animation, finished: finished)
         finish()
       }
@@ -82,7 +107,7 @@
 
     /// Gives a copy of the layer the values that are seen now. The one that was added last counts.
     func show(on copy: CALayer) {
-      let now = VirtualClock.current.now
+      guard let now = layer?.pace.now else { return }
       for entry in entries { entry.animation.show(on: copy, after: now - entry.start, of: entry.change) }
     }
 
@@ -94,16 +119,24 @@
     /// - Parameter change: what the animation is an action of.
     func add(_ animation: CAAnimation, for key: String?, by change: LayerChange?) {
       if let key { remove(key) }
+      let animation = animation.copied()
       animation.take(duration: CATransaction.animationDuration())
-      let clock = VirtualClock.current
-      let wait = max(0, animation.beginTime - clock.now)
-      let entry = Entry(key: key, animation: animation, start: clock.now + wait, change: change)
-      clock.schedule(after: wait) { animation.delegate?.animationDidStart(animation) }
-      let length = animation.length
-      if length.isFinite {
-        entry.end = clock.schedule(after: wait + length) { [weak self] in self?.end(entry) }
-      }
+      guard let pace = layer?.pace else { return }
+      let entry = Entry(key: key, animation: animation, change: change, at: pace.now)
+      awaitTimes(of: entry, by: pace)
       entries.append(entry)
+    }
+
+    private func awaitTimes(of entry: Entry, by pace: LayerPace) {
+      entry.awaitTimes(by: pace) { [weak self] in self?.end(entry) }
+    }
+
+    /// The time of a layer goes otherwise.
+    static func awaitEnds() {
+      for one in all.compactMap(\.animations) {
+        guard let pace = one.layer?.pace else { continue }
+        for entry in one.entries { one.awaitTimes(of: entry, by: pace) }
+      }
     }
 
     func remove(_ key: String) { stop { $0.key == key } }
@@ -111,7 +144,6 @@
     func removeAll() { stop { _ in true } }
 
     private func end(_ entry: Entry) {
-      entry.end = nil
       if entry.animation.isRemovedOnCompletion { entries.removeAll { $0 === entry } }
       entry.ends(finished: true)
     }

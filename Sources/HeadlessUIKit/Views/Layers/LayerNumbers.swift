@@ -72,6 +72,12 @@
       return LayerNumbers(kind, zip(numbers, other.numbers).map { $0 + $1 * factor })
     }
 
+    /// How far it is from the other; 0 where that is of another kind.
+    func way(to other: LayerNumbers) -> CGFloat {
+      guard kind == other.kind else { return 0 }
+      return zip(numbers, other.numbers).map { ($1 - $0) * ($1 - $0) }.reduce(0, +).squareRoot()
+    }
+
     /// Of transforms each number by itself, which is what a turn looks like only where it is a small one; turns are
     /// animated as `transform.rotation`.
     func moved(towards other: LayerNumbers, by share: CGFloat) -> LayerNumbers {

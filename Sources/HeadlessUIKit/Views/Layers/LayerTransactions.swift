@@ -63,12 +63,12 @@ import Foundation
 
   /// For an animation that is begun: what to call once when it has ended.
   func awaitAnimation() -> () -> Void {
-    let levels = Array(sequence(first: present, next: \.outer))
-    for level in levels { level.running += 1 }
+    let waiting = sequence(first: present, next: \.outer).map(\.waiting)
+    for one in waiting { one.running += 1 }
     return {
-      for level in levels {
-        level.running -= 1
-        level.finishIfDone()
+      for one in waiting {
+        one.running -= 1
+        one.finishIfDone()
       }
     }
   }
@@ -80,11 +80,17 @@ import Foundation
   /// Nil where nobody has said.
   var disablesActions: Bool?
   var timing: CAMediaTimingFunction?
-  var completion: (() -> Void)?
+  /// Another one leaves the one before with the animations that were begun until then.
+  var completion: (() -> Void)? {
+    get { waiting.block }
+    set {
+      waiting.close()
+      waiting = TransactionEnd(newValue)
+    }
+  }
   /// What code set under keys of its own.
   var values: [String: Any] = [:]
-  fileprivate var running = 0
-  private var isCommitted = false
+  fileprivate private(set) var waiting = TransactionEnd(nil)
   /// The transaction that this one was begun in, which waits for its animations, too.
   fileprivate let outer: LayerTransaction?
 
@@ -97,18 +103,28 @@ import Foundation
     self[keyPath: path] ?? outer?.first(path)
   }
 
-  func commit() {
-    isCommitted = true
+  func commit() { waiting.close() }
+}
+
+/// What a transaction calls when animations have ended, and those for which it waits.
+@MainActor private final class TransactionEnd {
+  private(set) var block: (() -> Void)?
+  var running = 0
+  private var isClosed = false
+
+  init(_ block: (() -> Void)?) { self.block = block }
+
+  /// No more animations are begun for which it would wait.
+  func close() {
+    isClosed = true
     finishIfDone()
   }
 
-  fileprivate func finishIfDone() {
-    guard isCommitted, running == 0, completion != nil else { return }
-    UIApplication.shared.runAtEndOfTurn { self.complete() }
-  }
-
-  private func complete() {
-    completion?()
-    completion = nil
+  func finishIfDone() {
+    guard isClosed, running == 0, block != nil else { return }
+    UIApplication.shared.runAtEndOfTurn { [self] in
+      block?()
+      block = nil
+    }
   }
 }

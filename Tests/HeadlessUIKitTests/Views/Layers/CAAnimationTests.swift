@@ -76,7 +76,7 @@ import Testing
     one.autoreverses = true
     layer.add(one, forKey: "fade")
     bench.pass(0)
-    #expect(ear.heard == ["start"] && layer.animation(forKey: "fade") === one)
+    #expect(ear.heard == ["start"] && layer.animation(forKey: "fade") != nil)
     bench.pass(1.9)
     #expect(ear.heard == ["start"] && layer.animationKeys() == ["fade"])
     bench.pass(2.1)
@@ -167,6 +167,21 @@ import Testing
     #expect(done == ["plain"])
     bench.pass(2.1)
     #expect(done == ["plain", "animated"] && CATransaction.animationDuration() == 0.25)
+  }
+
+  @Test func `a second completion block takes the place of the first for what is begun from then on`() {
+    let bench = Bench()
+    var done: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { done.append("nothing") }
+    CATransaction.setCompletionBlock { done.append("one") }
+    bench.layer.add(bench.animation(0.5), forKey: nil)
+    CATransaction.setCompletionBlock { done.append("two") }
+    CATransaction.commit()
+    bench.pass(0)
+    #expect(done == ["nothing", "two"])
+    bench.pass(0.6)
+    #expect(done == ["nothing", "two", "one"])
   }
 
   @Test func `a timing function tells its points`() {
