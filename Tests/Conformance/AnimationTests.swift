@@ -507,4 +507,43 @@ import Testing
     phone.wait(0.3)
     #expect(ended == true)
   }
+
+  @Test("A116 blocks that are to be performed without animation know it, and their end leaves it as it was")
+  func withoutAnimation() {
+    let phone = Phone()
+    var known: [Bool] = []
+    UIView.performWithoutAnimation {
+      known.append(UIView.areAnimationsEnabled)
+      UIView.setAnimationsEnabled(true)
+    }
+    known.append(UIView.areAnimationsEnabled)
+    UIView.setAnimationsEnabled(false)
+    UIView.performWithoutAnimation {}
+    known.append(UIView.areAnimationsEnabled)
+    #expect(known == [false, true, false])
+    phone.wait(0)
+  }
+
+  @Test("A117 timing parameters that are made without any are the default curve of layers")
+  func defaultCurve() {
+    let curve = UICubicTimingParameters()
+    #expect(curve.controlPoint1 == CGPoint(x: 0.25, y: 0.1) && curve.controlPoint2 == CGPoint(x: 0.25, y: 1))
+  }
+
+  @Test("A118 what a block changes and changes back takes its time")
+  func thereAndBack() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    var isComplete = false
+    UIView.animate(withDuration: 0.5) {
+      (pad.alpha, pad.alpha) = (0, 1)
+    } completion: {
+      isComplete = $0
+    }
+    #expect(pad.layer.animationKeys() == ["opacity"] && phone.hit(25, 25) == nil)
+    phone.wait(0.4)
+    #expect(!isComplete)
+    phone.wait(0.2)
+    #expect(isComplete && phone.hit(25, 25) == "pad")
+  }
 }

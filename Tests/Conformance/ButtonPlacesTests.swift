@@ -118,4 +118,22 @@ import Testing
     button.contentHorizontalAlignment = .leading
     #expect(isNear(try places(button).title.minX, 12))
   }
+
+  @Test(
+    "W66 after a layout the parts are there that have something to show; asked for earlier they stand there, too")
+  func parts() throws {
+    let both = button(title: "Go")
+    both.layoutIfNeeded()
+    #expect(both.subviews.count == 2 && both.subviews.allSatisfy { !$0.frame.isEmpty })
+    let image = button()
+    image.layoutIfNeeded()
+    #expect(image.subviews.map { $0 is UIImageView } == [true])
+    let asked = button()
+    #expect(try #require(asked.imageView).frame == CGRect(x: 151.5, y: 4, width: 32, height: 32))
+    asked.imageEdgeInsets.left = 10
+    #expect(asked.imageView?.frame.minX == 156.5)
+    let empty = UIButton(frame: asked.bounds)
+    empty.layoutIfNeeded()
+    #expect(empty.subviews.isEmpty)
+  }
 }

@@ -23,6 +23,24 @@ import Testing
     phone.wait(0.4)
     #expect(one.view.superview == nil)
   }
+
+  @Test("A119 children that change places by a transition take its time, whatever the block changes")
+  func byTransition() {
+    let phone = Phone()
+    let (container, one, two) = (UIViewController(), UIViewController(), UIViewController())
+    phone.window.rootViewController = container
+    for child in [one, two] { container.addChild(child) }
+    container.view.addSubview(one.view)
+    phone.window.layoutIfNeeded()
+    var isOver = false
+    container.transition(from: one, to: two, duration: 0.3, options: .transitionCrossDissolve, animations: nil) {
+      isOver = $0
+    }
+    phone.wait(0.2)
+    #expect(!isOver && one.view.superview != nil)
+    phone.wait(0.2)
+    #expect(isOver && one.view.superview == nil)
+  }
 }
 
 /// Only the child that shows gets its place.

@@ -92,4 +92,13 @@ import Testing
     slider.isHighlighted = true
     #expect(thumb(0).width == 20)
   }
+
+  @Test("K55 a segment has a title or an image, the one that was set last")
+  func content() {
+    let control = UISegmentedControl(items: ["a", "b"])
+    control.setImage(UIImage(size: CGSize(width: 9, height: 9)), forSegmentAt: 0)
+    #expect(control.titleForSegment(at: 0) == nil && control.imageForSegment(at: 0) != nil)
+    control.setTitle("c", forSegmentAt: 0)
+    #expect(control.titleForSegment(at: 0) == "c" && control.imageForSegment(at: 0) == nil)
+  }
 }

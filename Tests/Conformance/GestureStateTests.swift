@@ -240,6 +240,15 @@ import Testing
     phone.drag(2, from: (10, 10), to: (50, 10), steps: 2)
     #expect(phone.heard(by: "pan") == ["pan began", "pan changed", "pan ended"])
   }
+
+  @Test("G88 a view's recognizers are nil as long as there never was one, and none after the last has gone")
+  func list() {
+    let (view, tap) = (UIView(), UITapGestureRecognizer())
+    #expect(view.gestureRecognizers == nil)
+    view.addGestureRecognizer(tap)
+    view.removeGestureRecognizer(tap)
+    #expect(view.gestureRecognizers == [])
+  }
 }
 
 private final class GestureTarget: NSObject, ActionMethods {

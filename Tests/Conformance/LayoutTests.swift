@@ -497,8 +497,20 @@ import Testing
       return button.frame.height
     }
     #expect(heights[0] == 30 && (33...34).contains(heights[1]))
+    let empty = UIButton()
+    empty.sizeToFit()
+    #expect(empty.frame.width == 30 && empty.frame.height == heights[1])
     #expect(UIButton(type: .system).titleLabel?.font.pointSize == 15)
     #expect(UIButton().titleLabel?.font.pointSize == 18)
+  }
+
+  @Test("W41 room above and below is a title's: a button with an image alone is as large as that")
+  func imageAlone() {
+    let button = UIButton()
+    button.setImage(UIImage(size: CGSize(width: 24, height: 20)), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 24, height: 20))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 24))
   }
 
   @Test("W20 what nothing rules is zero, sizes are never negative, and nothing is rounded to pixels")

@@ -345,4 +345,24 @@ import Testing
     #expect(list.contentOffset.y == place)
     #expect(keeper.take().last?.hasPrefix("moved 0 to ") == true)
   }
+
+  @Test("V537 a list that is reloaded as a row is highlighted takes the next finger")
+  func reloadedInHighlight() {
+    final class Reloader: NSObject, UITableViewDelegate {
+      var isDone = false
+      var selected: [Int] = []
+      func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        if !isDone { tableView.reloadData() }
+        isDone = true
+      }
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        selected.append(indexPath.row)
+      }
+    }
+    let (phone, reloader) = (Phone.forGestures(), Reloader())
+    let (table, _) = phone.table()
+    table.delegate = reloader
+    for y in [25.0, 75, 125] { phone.press(at: (100, y)) }
+    #expect(reloader.selected == [1, 2])
+  }
 }

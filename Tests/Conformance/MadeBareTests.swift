@@ -30,4 +30,33 @@ import Testing
     page.title = "Page"
     #expect(page.navigationItem.title == "Page")
   }
+
+  @Test("L16 where a class's header calls few initializers designated, who overrides those has all of them")
+  func inherited() {
+    class Blur: UIVisualEffectView {
+      var isSetUp = false
+      override init(effect: UIVisualEffect?) {
+        super.init(effect: effect)
+        isSetUp = true
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    #expect(Blur().isSetUp && Blur(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).bounds.width == 9)
+    class Item: UIBarButtonItem {
+      override init() { super.init() }
+      required init?(coder: NSCoder) { nil }
+    }
+    #expect(Item(title: "a", style: .plain, target: nil, action: nil).title == "a")
+    #expect(Item(barButtonSystemItem: .done, target: nil, action: nil).style == .done)
+  }
+
+  @Test("W69 which way a view is read is said by its class, which may be overridden")
+  func direction() {
+    class Turned: UIView {
+      override class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+      ) -> UIUserInterfaceLayoutDirection { .rightToLeft }
+    }
+    #expect(Turned().effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
 }

@@ -97,4 +97,21 @@ import Testing
     phone.pull((50, 50))
     #expect(list.contentOffset.y == 0 && list.contentOffset.x < 0)
   }
+
+  @Test("S75 content that comes back after the refreshing stays where code moves it meanwhile")
+  func movedMeanwhile() {
+    let (phone, list, control) = fixture()
+    pull(phone, list, beyond: 200)
+    phone.liftAtRest()
+    phone.wait(1)
+    #expect(list.contentOffset.y == -60)
+    control.endRefreshing()
+    phone.wait(0.1)
+    list.contentOffset.y = 50
+    phone.wait(2)
+    #expect(list.contentOffset.y == 50)
+  }
+
+  @Test("S76 a refresh control has a size from the start")
+  func size() { #expect(UIRefreshControl().frame == CGRect(x: 0, y: 0, width: 320, height: 60)) }
 }

@@ -177,11 +177,11 @@ import Testing
     strip.frame = CGRect(x: 0, y: 844, width: 390, height: 300)
     root.addChild(child)
     root.view.addSubview(strip)
-    #expect(strip.told == [334])
+    #expect(strip.told == [34])
     strip.frame.origin.y = 544
-    #expect(strip.told == [334, 34])
+    #expect(strip.told == [34])
     strip.frame.origin.y = 444
-    #expect(strip.told == [334, 34, 0])
+    #expect(strip.told == [34, 0])
   }
 
   @Test("W54 margins that begin in the safe area are told where that changes")
@@ -350,6 +350,22 @@ import Testing
     scroll.contentOffset.y = 300
     scroll.contentInset.top = 40
     #expect(scroll.contentOffset.y == 300)
+  }
+
+  @Test(
+    "W64 a view that stands out of its superview has no more of its safe area than that",
+    arguments: [
+      (CGRect(x: -40, y: -60, width: 200, height: 200), UIEdgeInsets(top: 44, left: 10, bottom: 0, right: 0)),
+      (CGRect(x: 30, y: 20, width: 100, height: 500), UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0)),
+      (CGRect(x: 0, y: 500, width: 100, height: 50), UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 0)),
+    ])
+  func standingOut(frame: CGRect, insets: UIEdgeInsets) {
+    let root = UIViewController()
+    root.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    root.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+    let child = UIView(frame: frame)
+    root.view.addSubview(child)
+    #expect(child.safeAreaInsets == insets)
   }
 }
 

@@ -394,6 +394,14 @@ import Testing
     phone.pull((-80, -200), frames: 60)
     #expect(abs(list.contentOffset.x - 76.3) < 0.05 && abs(list.contentOffset.y - 190.7) < 0.05)
   }
+
+  @Test("S74 an offset that is to be animated is there at once where the scroll view is in no window")
+  func unseen() {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    list.contentSize = CGSize(width: 300, height: 100)
+    list.setContentOffset(CGPoint(x: 100, y: 0), animated: true)
+    #expect(list.contentOffset.x == 100)
+  }
 }
 
 /// A scroll view that is its recognizers' delegate, as a subclass in an app.

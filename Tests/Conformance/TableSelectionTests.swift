@@ -86,4 +86,17 @@ import Testing
     goAndComeBack()
     #expect(list.tableView.indexPathForSelectedRow == nil)
   }
+
+  @Test("V535 a collection in which no more than one may be selected keeps one, and tells nobody")
+  func one() {
+    let phone = Phone.forGestures()
+    let (list, _) = phone.collection()
+    list.allowsMultipleSelection = true
+    for item in 0...2 {
+      list.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+    }
+    _ = phone.journal.take()
+    list.allowsMultipleSelection = false
+    #expect(list.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)] && phone.journal.take() == [])
+  }
 }

@@ -268,4 +268,30 @@ import Testing
     late.isEditing = true
     #expect(late.tableView.isEditing)
   }
+
+  @Test("V534 a table without a data source has one section, and no row in it")
+  func bare() {
+    let table = UITableView()
+    #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 0)
+    #expect(
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).numberOfSections == 0)
+  }
+
+  @Test("V536 a row that is scrolled to in a plain table stands below its section's header, which stays in sight")
+  func belowHeader() {
+    let phone = Phone.forGestures()
+    let (table, keeper) = phone.table(rows: [20, 20])
+    keeper.headers = [1: "second"]
+    table.sectionHeaderHeight = 30
+    table.reloadData()
+    phone.window.layoutIfNeeded()
+    let row = IndexPath(row: 5, section: 1)
+    for position in [UITableView.ScrollPosition.top, .none] {
+      table.contentOffset.y = 1700
+      table.scrollToRow(at: row, at: position, animated: false)
+      phone.window.layoutIfNeeded()
+      #expect(table.rectForRow(at: row).minY - table.contentOffset.y == 30)
+      #expect(phone.hit(100, 35) != nil && table.headerView(forSection: 1)?.frame.minY == table.contentOffset.y)
+    }
+  }
 }

@@ -107,4 +107,27 @@ import Testing
     field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
     #expect(field.typingAttributes?[.kern] == nil && field.text == "abc")
   }
+
+  @Test("W67 a label's attributed text is read as it was set, without what the label adds to measure it")
+  func asSet() {
+    let (label, text) = (UILabel(), NSAttributedString(string: "Hello", attributes: [.underlineStyle: 1]))
+    label.attributedText = text
+    #expect(label.attributedText == text)
+    label.font = .systemFont(ofSize: 30)
+    let font = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font?.pointSize == 30)
+    label.text = "plain"
+    #expect(label.attributedText?.string == "plain")
+  }
+
+  @Test("W68 a text view has no font before it has a text, or is given one")
+  func fontOfNothing() {
+    let view = UITextView()
+    #expect(view.font == nil)
+    view.text = "a"
+    #expect(view.font?.pointSize == 12)
+    let other = UITextView()
+    other.font = .systemFont(ofSize: 20)
+    #expect(other.font?.pointSize == 20)
+  }
 }

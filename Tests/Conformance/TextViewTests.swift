@@ -431,4 +431,17 @@ import Testing
     #expect(!UITextChecker.hasLearnedWord("turn") && UITextChecker.hasLearnedWord("tuck"))
     withExtendedLifetime(phone) {}
   }
+
+  @Test("W65 how large a text view's content is is known as soon as its text or its width is another")
+  func content() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    view.text = "one"
+    let line = view.contentSize
+    view.text = "one\ntwo\nthree"
+    #expect(line.width == 200 && line.height > 20 && view.contentSize.height > line.height + 20)
+    view.frame.size.width = 100
+    #expect(view.contentSize.width == 100)
+    view.sizeToFit()
+    #expect(view.contentSize.height == view.frame.height)
+  }
 }

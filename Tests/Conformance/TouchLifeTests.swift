@@ -226,4 +226,21 @@ import Testing
     #expect(phone.journal.take() == ["A began 2"])
     #expect(phone.drops == ["1 nothingHit"])
   }
+
+  @Test("T42 nothing holds the view of a touch that is over")
+  func letGo() {
+    let phone = Phone()
+    weak var view: UIView?
+    do {
+      let pad = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      phone.window.addSubview(pad)
+      pad.addGestureRecognizer(UITapGestureRecognizer())
+      view = pad
+      phone.tap(at: (10, 10))
+      phone.wait(1)
+      pad.removeFromSuperview()
+    }
+    phone.application.endTurn()
+    #expect(view == nil)
+  }
 }

@@ -375,6 +375,7 @@ open class UIApplication: UIResponder {
     }
     inputViews?.layOut()
     if !display.isEmpty { drawWhatAwaitsIt() }
+    touchDelivery.endTurn()
     #if !canImport(Darwin)
       if !watches.isEmpty, watches.look() { watches.tidyUp() }
       AssociatedObjects.sweep()

@@ -88,8 +88,8 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// A hidden item takes no room.
   open var isHidden = false { didSet { didChange() } }
-  let space: Space?
-  private let isSystemItem: Bool
+  private(set) var space: Space?
+  private var isSystemItem: Bool
   /// What stands on the bar for it, as long as it is on one.
   package internal(set) weak var button: UIControl?
 
@@ -127,9 +127,9 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// - Parameter systemItem: gives the title, or makes the item a space.
-  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
     (space, isSystemItem) = (systemItem.space, true)
-    super.init()
     title = systemItem.title
     style = systemItem == .done || systemItem == .save ? .done : .plain
     self.target = target.map { $0 as AnyObject }

@@ -30,6 +30,10 @@ extension UICollectionView {
     shownCell(at: place)?.isSelected = true
   }
 
+  func keepOneSelected() {
+    for place in tiles.selected.dropFirst() { deselect(place) }
+  }
+
   func deselect(_ place: IndexPath) {
     tiles.selected.removeAll { $0 == place }
     shownCell(at: place)?.isSelected = false

@@ -2,10 +2,9 @@ import Foundation
 
 /// How large controls are by themselves. Apple publishes none of it: it is what an iPhone shows, and ours (W19).
 enum ContentSize {
-  /// In points.
-  static let button = (
-    least: CGSize(width: 30, height: 30), insets: UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
-  )
+  /// In points: where nothing says otherwise, there is this much above and below a title together.
+  static let button = (least: CGSize(width: 30, height: 30), aboveTitle: 12 as CGFloat)
+  static let pictureButton = CGSize(width: 30, height: 30)
   /// Of the title of a button that is no custom one.
   static let systemButtonFont: CGFloat = 15
   static let sliderHeight: CGFloat = 34

@@ -28,7 +28,7 @@ open class UIButton: UIControl {
 
   /// A button of that type: as large as its picture where the type has one of its own, else without a size.
   public convenience init(type buttonType: ButtonType) {
-    self.init(frame: CGRect(origin: .zero, size: buttonType.hasPicture ? ContentSize.button.least : .zero))
+    self.init(frame: CGRect(origin: .zero, size: buttonType.hasPicture ? ContentSize.pictureButton : .zero))
     self.buttonType = buttonType
   }
 
@@ -316,18 +316,24 @@ open class UIButton: UIControl {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// As large as image and title side by side, and not too small for a finger (ours, W19).
+  /// As large as image and title side by side; above and below a title is room for a finger (W41).
   open override var intrinsicContentSize: CGSize { contentSize }
   private var contentSize: CGSize {
     updateConfigurationIfNeeded()
     if let shown { return shown.size }
-    let title = titleSize
-    let image = currentImage?.size ?? .zero
-    let (insets, standard) = (contentEdgeInsets, ContentSize.button)
-    let around = insets == .zero ? standard.insets : insets
+    let (insets, standard, image) = (contentEdgeInsets, ContentSize.button, currentImage?.size)
+    let (beside, above) = (insets.left + insets.right, insets.top + insets.bottom)
+    if buttonType.hasPicture, image == nil, !hasTitle { return ContentSize.pictureButton }
+    if let image, !hasTitle { return CGSize(width: image.width + beside, height: image.height + above) }
+    let title = hasTitle ? titleSize : CGSize(width: 0, height: (label?.font ?? standardFont).lineHeight)
+    let aboveTitle = insets == .zero ? standard.aboveTitle : above
     return CGSize(
-      width: max(standard.least.width, title.width + image.width + around.left + around.right),
-      height: max(standard.least.height, max(title.height, image.height) + around.top + around.bottom))
+      width: max(standard.least.width, title.width + (image?.width ?? 0) + beside),
+      height: max(standard.least.height, title.height + aboveTitle, (image?.height ?? 0) + above))
+  }
+
+  private var hasTitle: Bool {
+    currentAttributedTitle.map { $0.length > 0 } ?? (currentTitle?.isEmpty == false)
   }
 
   private var titleSize: CGSize { titleSize(in: nil, lines: 0) }
@@ -359,25 +365,42 @@ open class UIButton: UIControl {
   private var label: UILabel?
   private var picture: UIImageView?
 
-  /// A label with the current title, made when first asked for and placed by the next layout. Touches don't see it.
+  /// A label with the current title, made when first asked for, or by the first layout with a title, and standing
+  /// where that has it. Touches don't see it.
   open var titleLabel: UILabel? {
-    if let label { return label }
+    if label == nil { makeLabel() }
+    placePartsIfNeeded()
+    return label
+  }
+
+  /// The current image's view, made when first asked for, or by the first layout with an image, and standing where
+  /// that has it. Touches don't see it.
+  open var imageView: UIImageView? {
+    if picture == nil { makePicture() }
+    placePartsIfNeeded()
+    return picture
+  }
+
+  private func makeLabel() {
     let made = UILabel()
     made.font = standardFont
     label = made
     addSubview(made)
     showContent()
-    return made
   }
 
-  /// The current image's view, made when first asked for, and placed by the next layout. Touches don't see it.
-  open var imageView: UIImageView? {
-    if let picture { return picture }
+  private func makePicture() {
     let made = UIImageView()
     picture = made
     insertSubview(made, at: 0)
     showContent()
-    return made
+  }
+
+  private var isPlacing = false
+
+  /// An override that places them may ask for them.
+  private func placePartsIfNeeded() {
+    if layoutState.awaitsLayout, !layoutState.isInLayout, !isPlacing, !bounds.isEmpty { placeParts() }
   }
 
   override func stateDidChange() {
@@ -422,7 +445,15 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if picture == nil, (shown?.image ?? currentImage) != nil { makePicture() }
+    if label == nil, shown?.words?.isEmpty == false || hasTitle { makeLabel() }
+    placeParts()
+  }
+
+  private func placeParts() {
     guard label != nil || picture != nil else { return }
+    isPlacing = true
+    defer { isPlacing = false }
     if let shown {
       let places = places(by: shown)
       label?.frame = places.title

@@ -20,6 +20,8 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
     var contentOffset = CGSize.zero
 
+    mutating func show(_ title: String?, _ image: UIImage?) { (self.title, self.image) = (title, image) }
+
     /// Of its title or picture, with room around it.
     @MainActor var contentWidth: CGFloat {
       let font = UIFont.systemFont(ofSize: 13)
@@ -198,12 +200,12 @@ open class UISegmentedControl: UIControl {
     selected = Self.noSegment
   }
 
-  /// A segment has a title or an image. Traps where there are no segments.
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) { segments[place(of: segment)].title = title }
+  /// A segment has a title or an image: this takes the image away. Traps where there are no segments.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) { segments[place(of: segment)].show(title, nil) }
   /// Nil of a segment without title. Traps where there are no segments.
   open func titleForSegment(at segment: Int) -> String? { segments[place(of: segment)].title }
-  /// A segment has a title or an image. Traps where there are no segments.
-  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { segments[place(of: segment)].image = image }
+  /// A segment has a title or an image: this takes the title away. Traps where there are no segments.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { segments[place(of: segment)].show(nil, image) }
   /// Nil of a segment without image. Traps where there are no segments.
   open func imageForSegment(at segment: Int) -> UIImage? { segments[place(of: segment)].image }
   /// The action's title or image becomes the segment's, and it runs when a touch selects the segment. Traps where

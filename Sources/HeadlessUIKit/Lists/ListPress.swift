@@ -43,9 +43,11 @@ extension PressedList {
 
   func beginPress(_ touches: Set<UITouch>) {
     guard press == nil, let touch = touches.inLandingOrder.first, let view = touch.view,
-      let place = place(holding: view), beginHighlight(of: place)
+      let place = place(holding: view)
     else { return }
+    // Who is told of the highlight may change what the list shows, and so end the press.
     press = ListPress(touch: touch, place: place)
+    if !beginHighlight(of: place) { press = nil }
   }
 
   func followPress(_ touches: Set<UITouch>) {

@@ -9,6 +9,8 @@ import Foundation
   enum Kind { case deceleration, animation }
 
   let kind: Kind
+  /// Whether it ends where code moves the content.
+  let yields: Bool
   private var way: ScrollWay
   private weak var scrollView: UIScrollView?
   private let clock: VirtualClock
@@ -21,9 +23,10 @@ import Foundation
   private var ticket: VirtualClock.Ticket?
 
   init(
-    _ kind: Kind, of scrollView: UIScrollView, along way: ScrollWay, in ranges: (x: ScrollRange, y: ScrollRange)
+    _ kind: Kind, of scrollView: UIScrollView, along way: ScrollWay, in ranges: (x: ScrollRange, y: ScrollRange),
+    yields: Bool = false
   ) {
-    self.kind = kind
+    (self.kind, self.yields) = (kind, yields)
     self.way = way
     self.scrollView = scrollView
     clock = .current

@@ -23,8 +23,8 @@ open class UIRefreshControl: UIControl {
     static let height: CGFloat = 60
   }
 
-  /// Without extent; the scroll view that it is given to places it.
-  public init() { super.init(frame: .zero) }
+  /// As wide as the first phones; the scroll view that it is given to places it.
+  public init() { super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Metrics.height)) }
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Nothing is read from the coder.
   public required init?(coder: NSCoder) { super.init(frame: .zero) }
@@ -83,12 +83,13 @@ open class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
-  /// Content that was moved out of its range by an inset that went, back into it by itself.
+  /// Content that was moved out of its range by an inset that went, back into it by itself, unless code moves it
+  /// meanwhile.
   func returnToRange() {
     guard drag == nil else { return }
     let place = CGPoint(x: ranges.x.clamp(contentOffset.x), y: ranges.y.clamp(contentOffset.y))
     guard place != contentOffset else { return }
     halt(.interrupted)
-    ease(to: place)
+    ease(to: place, yields: true)
   }
 }

@@ -36,7 +36,10 @@ extension UIScrollView {
   func move(to offset: CGPoint) {
     let old = contentOffset
     guard offset != old else { return }
-    if !isStepping { tell(.jumps(from: old, to: offset)) }
+    if !isStepping {
+      if motion?.yields == true { halt(.interrupted) }
+      tell(.jumps(from: old, to: offset))
+    }
     holdingWatch {
       bounds.origin = offset
       if contentOffset != old { delegate?.scrollViewDidScroll(self) }

@@ -9,13 +9,14 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDecelerating(self)
   }
 
-  func ease(to offset: CGPoint) {
+  /// - Parameter yields: whether it ends where code moves the content meanwhile.
+  func ease(to offset: CGPoint, yields: Bool = false) {
     guard offset != contentOffset else { return }
     tell(.animates(from: contentOffset, to: offset))
     let way = ScrollWay(
       x: .eases(from: contentOffset.x, to: offset.x, over: thresholds.scrollAnimation),
       y: .eases(from: contentOffset.y, to: offset.y, over: thresholds.scrollAnimation))
-    motion = ScrollMotion(.animation, of: self, along: way, in: ranges)
+    motion = ScrollMotion(.animation, of: self, along: way, in: ranges, yields: yields)
   }
 
   /// Ends whatever moves the content, where it is; answers what it was.

@@ -162,10 +162,10 @@ open class UIScrollView: UIView {
     sizeAtLayout = bounds.size
   }
 
-  /// Moves at once, and stops what moves by itself; or within 0.3 s of the virtual clock.
+  /// Moves at once, and stops what moves by itself; or, in a window, within 0.3 s of the virtual clock.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     halt(.interrupted)
-    if animated { ease(to: contentOffset) } else { self.contentOffset = contentOffset }
+    if animated, window != nil { ease(to: contentOffset) } else { self.contentOffset = contentOffset }
   }
 
   /// Leaves the content where it is, and takes it out of fingers' hands.

@@ -42,6 +42,8 @@ struct TableGeometry {
     var header: CGFloat
     var rows: [CGFloat]
     var footer: CGFloat
+
+    static let ofNothing = Heights(header: 0, rows: [], footer: 0)
   }
 
   private(set) var sections: [Section] = []

@@ -1,8 +1,8 @@
 /// How many sections and rows there are, as the data source says now.
 extension TableTiles {
-  /// Of rows, section by section.
+  /// Of rows, section by section: a single empty one without a data source.
   func counts() -> [Int] {
-    guard let source = table.dataSource else { return [] }
+    guard let source = table.dataSource else { return [0] }
     return sections(of: source).map { rows(of: source, in: $0).count }
   }
 

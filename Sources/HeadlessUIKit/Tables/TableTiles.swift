@@ -78,7 +78,7 @@ import Foundation
   }
 
   private func heights() -> [TableGeometry.Heights] {
-    guard let source = table.dataSource else { return [] }
+    guard let source = table.dataSource else { return [.ofNothing] }
     return sections(of: source).map { section in
       let header = sections.height(of: SectionPart(section: section, kind: .header), in: table)
       let rows = rows(of: source, in: section).map {

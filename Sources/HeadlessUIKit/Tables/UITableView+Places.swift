@@ -79,7 +79,15 @@ extension UITableView {
     guard indexPath.row != NSNotFound else {
       return scroll(to: rect(forSection: indexPath.section), position, animated)
     }
-    scroll(to: rectForRow(at: indexPath), position, animated)
+    let row = rectForRow(at: indexPath)
+    scroll(to: position == .middle ? row : withPinned(row, of: indexPath.section), position, animated)
+  }
+
+  /// A row with what of its section stays in sight above and below it: to be seen, the row has to be beside that.
+  private func withPinned(_ row: CGRect, of section: Int) -> CGRect {
+    guard style == .plain else { return row }
+    let (header, footer) = (rectForHeader(inSection: section).height, rectForFooter(inSection: section).height)
+    return row.inset(by: UIEdgeInsets(top: -header, left: 0, bottom: -footer, right: 0))
   }
 
   /// What a title of the index does. Nothing for a section that is not there, by which a data source says that it

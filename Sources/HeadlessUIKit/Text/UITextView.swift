@@ -27,14 +27,17 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     set { tellingSelection { written.set(newValue ?? NSAttributedString(string: "")) } }
   }
 
-  /// By whose size the text is measured. Setting it gives it to all of the text.
+  /// By whose size the text is measured; nil as long as there was neither a text nor a font. Setting it gives it to
+  /// all of the text.
   open var font: UIFont? {
-    get { written.style.font }
+    get { hasFont ? written.style.font : nil }
     set {
+      hasFont = newValue != nil
       written.restyle(.font) { $0.font = newValue }
       sizeDidChange()
     }
   }
+  private var hasFont = false
   /// Never drawn. Setting it gives it to all of the text.
   open var textColor: UIColor? {
     get { written.style.color }
@@ -534,6 +537,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   // MARK: Size
 
   private func sizeDidChange() {
+    widthOfContent = nil
+    if written.length > 0 { hasFont = true }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -568,9 +573,24 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     return CGSize(width: size.width + beside, height: size.height + inset.top + inset.bottom)
   }
 
-  /// The content is as high as the text.
+  /// As wide as the view, and as high as the text: known as soon as somebody asks.
+  open override var contentSize: CGSize {
+    get {
+      if bounds.width > 0, widthOfContent != bounds.width { measureContent() }
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+  /// For which the content was measured; nil where the text has become another since.
+  private var widthOfContent: CGFloat?
+
+  private func measureContent() {
+    widthOfContent = bounds.width
+    contentSize = CGSize(width: bounds.width, height: measured(at: bounds.width).height)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentSize = CGSize(width: bounds.width, height: measured(at: bounds.width).height)
+    measureContent()
   }
 }

@@ -62,6 +62,13 @@ import Foundation
     }
   }
 
+  /// The turn ends: touches that are over for everybody, and the views that they were on, are let go of.
+  func endTurn() {
+    guard event == nil, lastEvent != nil, isSettled, ending.isEmpty, gestures.inPlay.isEmpty else { return }
+    lastEvent = nil
+    handed.forget()
+  }
+
   /// One report, from landing to lifting: makes its event and sends it through the application. A finger that a
   /// report names twice does the second thing in an event of its own.
   func deliver(_ report: TouchReport) {

@@ -373,6 +373,10 @@ open class UIViewController: UIResponder {
     // It is appearing when it is laid out, which waits: the caller may go on to set frames and its own state.
     from.superview?.addSubview(to)
     UIView.animate(withDuration: duration, delay: 0, options: options) {
+      // A transition of the whole takes its time whatever the block changes.
+      if options.isTransition, let superview = to.superview {
+        UIApplication.shared.animations.block?.include(superview)
+      }
       animations?()
     } completion: { finished in
       from.removeFromSuperview()

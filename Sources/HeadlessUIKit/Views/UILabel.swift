@@ -11,12 +11,15 @@ open class UILabel: UIView, LaidOutText {
   open var text: String? {
     get { written }
     set {
-      (written, attributed) = (newValue, nil)
+      (written, attributed, given) = (newValue, nil, nil)
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
   private var written: String?
+  /// As code has set it.
+  private var given: NSAttributedString?
+  /// The same with what the label adds to it.
   private var attributed: NSAttributedString?
 
   /// What it says, measured by its fonts and paragraphs' styles (W36).
@@ -24,9 +27,9 @@ open class UILabel: UIView, LaidOutText {
   /// The label's font, colour, alignment and way to break lines are then those that it begins with, as far as it
   /// has them; of a plain text they are its attributes (W38).
   open var attributedText: NSAttributedString? {
-    get { attributed ?? written.map { NSAttributedString(string: $0, attributes: style.attributes) } }
+    get { given ?? written.map { NSAttributedString(string: $0, attributes: style.attributes) } }
     set {
-      (written, attributed) = (newValue?.string, newValue.map { style.dress($0) })
+      (written, attributed, given) = (newValue?.string, newValue.map { style.dress($0) }, newValue)
       if let newValue, newValue.length > 0 { style.take(newValue.attributes(at: 0, effectiveRange: nil)) }
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
@@ -74,10 +77,12 @@ open class UILabel: UIView, LaidOutText {
 
   private func restyle(_ change: (NSMutableAttributedString, NSRange) -> Void) {
     setNeedsDisplay()
-    guard let attributed else { return }
-    let changed = NSMutableAttributedString(attributedString: attributed)
-    change(changed, NSRange(location: 0, length: changed.length))
-    self.attributed = changed
+    func changed(_ text: NSAttributedString) -> NSAttributedString {
+      let changed = NSMutableAttributedString(attributedString: text)
+      change(changed, NSRange(location: 0, length: changed.length))
+      return changed
+    }
+    (attributed, given) = (attributed.map(changed), given.map(changed))
   }
   /// As many as the text needs where it is 0.
   open var numberOfLines = 1 {

@@ -6,6 +6,7 @@ extension UIView {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizers.append(recognizer)
+    hasHadRecognizers = true
     recognizer.view = self
   }
 

@@ -8,26 +8,8 @@ extension UIView {
   /// What a content asks for along an axis of which it says nothing.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// Left to right, unless the attribute forces the other one.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
-  }
-
   /// Whether what it lays out itself begins at the right.
   var readsFromTheRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-  /// The direction, unless the attribute forces another one, or is for what is the same everywhere.
-  public class func userInterfaceLayoutDirection(
-    for semanticContentAttribute: UISemanticContentAttribute,
-    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: layoutDirection
-    case .forceRightToLeft: .rightToLeft
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    }
-  }
   /// By its older name.
   public func forBaselineLayout() -> UIView { forLastBaselineLayout }
 }

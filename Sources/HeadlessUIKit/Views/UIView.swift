@@ -306,11 +306,12 @@ open class UIView: UIResponder {
   /// True keeps the touches of one window to this view while it has one, and away from it while another has one.
   open var isExclusiveTouch = false
 
+  final var hasHadRecognizers = false
   @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
 
-  /// In the order in which they were added; nil where there are none.
+  /// In the order in which they were added; nil as long as none ever was.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizers.isEmpty ? nil : recognizers }
+    get { hasHadRecognizers ? recognizers : nil }
     set { replaceRecognizers(with: newValue ?? []) }
   }
 
@@ -664,6 +665,24 @@ open class UIView: UIResponder {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
+  /// Left to right, unless the attribute forces the other one.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// The direction, unless the attribute forces another one, or is for what is the same everywhere.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+
   // MARK: Hit testing
 
   /// The frontmost view of this branch that contains the point and takes touches; nil where none does.
@@ -926,11 +945,11 @@ open class UIView: UIResponder {
 
   /// What changes in here is not animated, also inside of an animation.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    _ = UIApplication.shared.animations.run(actionsWithoutAnimation, timing: nil)
+    UIApplication.shared.animations.performWithoutAnimation(actionsWithoutAnimation)
   }
 
   /// False has every animation from now on take no time.
   open class func setAnimationsEnabled(_ enabled: Bool) { UIApplication.shared.animations.areEnabled = enabled }
-  /// Whether animations take time.
+  /// Whether animations take time; false also in a block of `performWithoutAnimation`.
   open class var areAnimationsEnabled: Bool { UIApplication.shared.animations.areEnabled }
 }

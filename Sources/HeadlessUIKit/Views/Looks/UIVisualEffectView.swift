@@ -19,9 +19,10 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addContentView()
+  /// Without an effect.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   /// Always nil: there is no archive of views to read from.
