@@ -259,7 +259,9 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   /// Kept, never drawn: controllers say how the status bar looks.
   open var statusBarStyle = UIStatusBarStyle.default
-  /// Whether a shake undoes; kept: nothing is asked.
+  /// Whether a shake that nobody takes shows an alert to undo and redo, where the first responder has something.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiapplication/applicationsupportsshaketoedit>
   open var applicationSupportsShakeToEdit = true
   /// Kept: nothing shows them.
   open var shortcutItems: [UIApplicationShortcutItem]?

@@ -18,6 +18,8 @@ open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)?
   /// A new one each time: nothing is kept of a scene.
   open var session: UISceneSession { UISceneSession(role: .windowApplication) }
+  /// Kept: a replay has the scenes of its log.
+  open lazy var activationConditions = UISceneActivationConditions()
   /// Kept; nothing shows it.
   open var subtitle = ""
   /// Kept; nothing shows it.
@@ -34,6 +36,8 @@ open class UIScene: UIResponder {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiwindowscene>
 open class UIWindowScene: UIScene {
+  /// Who has something to share. Kept, and not retained.
+  open weak var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
   /// Its windows that were shown, from the back to the front.
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
   /// The scene's window that is key; nil where another scene's is, or none.

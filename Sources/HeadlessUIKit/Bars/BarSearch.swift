@@ -18,7 +18,7 @@ import Foundation
   /// In points; 0 for none, and for one that has gone.
   var height: CGFloat {
     guard let controller, !isCollapsed || controller.isActive else { return 0 }
-    return BarMetrics.searchBar + (controller.searchBar.showsScopeBar ? UISearchBar.Metrics.scopes : 0)
+    return BarMetrics.searchBar + (controller.searchBar.hasScopesToShow ? UISearchBar.Metrics.scopes : 0)
   }
 
   /// Whether it has the whole bar, during a search.

@@ -53,6 +53,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func setUp() {
+    definesPresentationContext = true
     navigationBar.goesBack = { [weak self] in self?.goBack() }
     navigationBar.goesBackTo = { [weak self] in self?.goBack(to: $0) }
     navigationBar.search = BarSearch(on: navigationBar)
@@ -197,7 +198,9 @@ open class UINavigationController: UIViewController {
   /// The topmost one.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   /// What the topmost one presents, else the topmost one.
-  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? presentedViewController ?? topViewController
+  }
 
   /// Traps where the controller is on the stack already, or is a navigation controller, as UIKit does.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {

@@ -104,6 +104,24 @@ struct TypedText {
     typing = nil
   }
 
+  func part(_ range: Range<Int>) -> NSAttributedString {
+    if range.isEmpty { return NSAttributedString() }
+    return styled?.attributedSubstring(from: NSRange(range))
+      ?? NSAttributedString(string: words[units: range], attributes: style.attributes)
+  }
+
+  /// What stood in a part before stands there again.
+  mutating func putBack(_ part: NSAttributedString, over range: Range<Int>, selecting selected: Range<Int>) {
+    if let styled {
+      styled.replaceCharacters(in: NSRange(range), with: part)
+    } else {
+      words = words[units: 0..<range.lowerBound] + part.string + words[units: range.upperBound..<length]
+    }
+    selection.unmark()
+    self.selected = selected.clamped(to: 0..<length)
+    (typing, isStartedAnew) = (nil, false)
+  }
+
   /// Puts it there provisionally.
   /// - Parameter range: what of it is selected then; none beyond it.
   mutating func mark(_ text: String, selecting range: NSRange) {

@@ -77,11 +77,19 @@ open class UIActivityIndicatorView: UIView {
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   private var share: Float = 0
+  /// What the observed progress had done when `share` was set.
+  private var noted: Double?
 
-  /// From 0 to 1; others are clamped.
+  /// From 0 to 1; others are clamped. Set, it counts until the observed progress goes on.
   open var progress: Float {
-    get { share }
-    set { share = max(0, min(1, newValue)) }
+    get {
+      guard let done = observedProgress?.fractionCompleted, done != noted else { return share }
+      return max(0, min(1, Float(done)))
+    }
+    set {
+      share = max(0, min(1, newValue))
+      noted = observedProgress?.fractionCompleted
+    }
   }
 
   /// The track, and the part of it that is done.
@@ -99,9 +107,12 @@ open class UIProgressView: UIView {
   open var progressImage: UIImage?
   /// Kept, never drawn.
   open var trackImage: UIImage?
-  /// Kept: what it had done when it was set shows, and what it does later doesn't.
+  /// What it has done is `progress`, whenever that is read: nothing can observe it here.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiprogressview/observedprogress>
   open var observedProgress: Progress? {
-    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+    willSet { share = progress }
+    didSet { noted = nil }
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -6,6 +6,7 @@ extension UITextField {
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     let old = typed.content
+    undone?.forget(self)
     typed.set("")
     textWasTyped(from: old)
     becomeFirstResponder()
@@ -16,6 +17,14 @@ extension UITextField {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  func part(_ range: Range<Int>) -> NSAttributedString { typed.part(range) }
+
+  func putBack(_ part: NSAttributedString, over range: Range<Int>, selecting selection: Range<Int>) {
+    let old = typed.content
+    typed.putBack(part, over: range, selecting: selection)
+    textWasTyped(from: old)
   }
 
   func textWasTyped(from old: String) {

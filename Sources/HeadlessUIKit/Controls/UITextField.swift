@@ -51,6 +51,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open var text: String? {
     get { typed.content }
     set {
+      undone?.forget(self)
       tellingSelection {
         typed.set(newValue ?? "")
         contentDidChange()
@@ -254,7 +255,10 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard super.becomeFirstResponder() else { return false }
-    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { typed.set("") }
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true {
+      undone?.forget(self)
+      typed.set("")
+    }
     if isSecureTextEntry { typed.isStartedAnew = true }
     contentDidChange()
     delegate?.textFieldDidBeginEditing(self)
@@ -270,6 +274,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     let hasResigned = super.resignFirstResponder()
     guard hasResigned, wasEditing, !isEditing else { return hasResigned }
     unmarkText()
+    undone?.endRun()
     typed.isStartedAnew = false
     setNeedsLayout()
     setNeedsDisplay()
@@ -303,9 +308,14 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   func edit(_ range: Range<Int>, typing text: String) {
     guard shouldChangeText(in: TextPart(range), replacementText: text) else { return }
     let old = typed.content
+    textUndo.note(range, typing: text, in: self)
     typed.replace(range, with: text)
     textWasTyped(from: old)
   }
+
+  final var undone: TextUndo?
+  /// Its own: what is typed registers with it.
+  open override var undoManager: UndoManager? { textUndo.manager }
 
   /// Whether typing may put that in place of a part: what the delegate answers. Asked about all that is typed.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
@@ -432,6 +442,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   /// Stands in place of what is marked, else of what is selected; what is typed next stands in place of it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     let old = typed.content
+    textUndo.note(typed.typedOver, typing: markedText ?? "", in: self)
     typed.mark(markedText ?? "", selecting: selectedRange)
     textWasTyped(from: old)
   }
@@ -484,6 +495,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open var attributedText: NSAttributedString? {
     get { typed.attributed }
     set {
+      undone?.forget(self)
       tellingSelection {
         typed.set(newValue ?? NSAttributedString(string: ""))
         contentDidChange()

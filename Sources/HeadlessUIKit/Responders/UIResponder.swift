@@ -182,9 +182,10 @@ open class UIResponder: NSObject {
     pass(.motionBegan(motion)) { $0.motionBegan(motion, with: event) }
   }
 
-  /// A shake ended. Passes it on to `next`.
+  /// A shake ended. Passes it on to `next`; where the chain ends, an alert offers to undo what can be undone.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     pass(.motionEnded(motion)) { $0.motionEnded(motion, with: event) }
+    if motion == .motionShake, next == nil { UIApplication.shared.offerUndo() }
   }
 
   /// A shake was interrupted, or went on for too long. Passes it on to `next`.

@@ -25,6 +25,8 @@ open class UndoManager: NSObject {
   private var open: [Group] = []
   private var isOpenedByEvent = false
   private var disabled = 0
+  /// How often it was told of something, or something was undone, done again or forgotten.
+  private(set) var changes = 0
 
   @preconcurrency public override init() { super.init() }
 
@@ -87,6 +89,7 @@ open class UndoManager: NSObject {
     precondition(!open.isEmpty, "UndoManager.registerUndo without a group: begin one, or leave groupsByEvent true")
     let step = Step(target: target) { if let target = $0 as? Target { handler(target) } }
     open[open.count - 1].steps.append(step)
+    changes += 1
     if !isUndoing, !isRedoing { redoable = [] }
   }
 
@@ -135,6 +138,9 @@ open class UndoManager: NSObject {
     if !open.isEmpty { endUndoGrouping() }
   }
 
+  /// What is registered next is not undone together with what the turn has registered so far.
+  func endGroupOfTurn() { if open.count == 1 { closeEvent() } }
+
   /// Until `endUndoGrouping`, registrations are one group.
   open func beginUndoGrouping() {
     if open.isEmpty { openForEvent() }
@@ -181,6 +187,7 @@ open class UndoManager: NSObject {
   /// Undoes the last group that was ended.
   open func undoNestedGroup() {
     guard let group = undoable.popLast() else { return }
+    changes += 1
     tell(.NSUndoManagerWillUndoChange)
     isUndoing = true
     run(group)
@@ -191,6 +198,7 @@ open class UndoManager: NSObject {
   /// Does again what `undo` undid last.
   open func redo() {
     guard let group = redoable.popLast() else { return }
+    changes += 1
     tell(.NSUndoManagerWillRedoChange)
     isRedoing = true
     run(group)
@@ -206,6 +214,7 @@ open class UndoManager: NSObject {
 
   /// Forgets everything; registrations count again. Groups that are begun go on, and are empty.
   open func removeAllActions() {
+    changes += 1
     (undoable, redoable, disabled) = ([], [], 0)
     open = open.map { _ in Group() }
   }
@@ -220,6 +229,7 @@ open class UndoManager: NSObject {
       }.filter { !$0.steps.isEmpty }
     }
     // A group that is begun goes on, empty or not.
+    changes += 1
     open = open.map { without([$0]).first ?? Group(name: $0.name, isDiscardable: $0.isDiscardable) }
     (undoable, redoable) = (without(undoable), without(redoable))
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a search puts in front of the page that it searches: what it found, or nothing but a cover to end it by.
+/// A search controller's view, in front of the page that it searches: what it offers, what it found, or nothing but
+/// a cover to end it by.
 ///
 /// It stands from the search bar's lower edge to the page's (ours); for a bar that is nowhere, from where the safe
 /// area begins.
@@ -46,10 +47,33 @@ final class SearchStage: UIView {
     bar.removeFromSuperview()
   }
 
+  private weak var shown: UIView?
+
   /// Fills it.
   func show(_ results: UIViewController?) {
-    for view in subviews where view !== results?.viewIfLoaded { view.removeFromSuperview() }
-    guard let view = results?.view, view.superview !== self else { return }
+    let view = results?.view
+    if let shown, shown !== view, shown.superview === self { shown.removeFromSuperview() }
+    shown = view
+    guard let view, view.superview !== self else { return }
+    fill(with: view)
+    sendSubviewToBack(view)
+  }
+
+  private lazy var suggestions = SearchSuggestionList { [weak self] in self?.search?.choose($0) }
+  /// Whether there are suggestions in front of all else in it.
+  var offersSuggestions: Bool { suggestions.table.superview === self }
+
+  /// In front of all else in it.
+  func offer(_ offered: [any UISearchSuggestion]) {
+    guard !offered.isEmpty else {
+      if offersSuggestions { suggestions.table.removeFromSuperview() }
+      return
+    }
+    suggestions.offered = offered
+    if !offersSuggestions { fill(with: suggestions.table) }
+  }
+
+  private func fill(with view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)

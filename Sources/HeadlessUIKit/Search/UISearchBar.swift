@@ -108,8 +108,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   }
   /// The bar grows by its scopes; as a table's header it pushes the rows down.
   func unfoldScopes(_ unfolds: Bool) {
-    guard unfolds != showsScopeBar else { return }
+    let isUnfolded = hasScopesToShow
     showsScopeBar = unfolds
+    guard hasScopesToShow != isUnfolded else { return }
     frame.size.height += unfolds ? Metrics.scopes : -Metrics.scopes
     if let table = superview as? UITableView, table.tableHeaderView === self { table.tiles.ownViewDidChange() }
   }
@@ -234,7 +235,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   // MARK: Places
 
-  private var height: CGFloat { Metrics.height + (showsScopeBar ? Metrics.scopes : 0) }
+  /// One scope alone is not shown.
+  var hasScopesToShow: Bool { showsScopeBar && (scopeButtonTitles?.count ?? 0) > 1 }
+  private var height: CGFloat { Metrics.height + (hasScopesToShow ? Metrics.scopes : 0) }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
@@ -252,7 +255,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       cancel.removeFromSuperview()
     }
     field.frame = room
-    if showsScopeBar, scopeButtonTitles?.isEmpty == false {
+    if hasScopesToShow {
       scopes.frame = CGRect(
         x: Metrics.margin, y: Metrics.height, width: bounds.width - 2 * Metrics.margin, height: 32)
       addSubview(scopes)

@@ -3,11 +3,12 @@ public import Foundation
 /// A search bar, and who is told of what is searched for.
 ///
 /// It is active from when its field begins editing, or code presents it, until its cancel button is tapped, or
-/// code ends it. The bar is where the application puts it, as a table's header; that of a navigation item stands
-/// below the rest of the navigation bar; one that is nowhere stands at the page's upper end while it is presented.
-/// As long as something is searched for, a controller for results stands before the page, below the bar; before
-/// that, and where it is to obscure the page, a cover does, and a finger on it ends the search.
-/// Until the search ends the page retains it.
+/// code ends it. As long as it is, the controller that defines the presentation context presents it, from the page
+/// upwards, and its view stands in front of the page. The bar is where the application puts it, as a table's header;
+/// that of a navigation item stands below the rest of the navigation bar; one that is nowhere stands at the page's
+/// upper end while it is presented. As long as something is searched for, a controller for results stands before
+/// the page, below the bar; before that, and where it is to obscure the page, a cover does, and a finger on it ends
+/// the search. Suggestions stand in front of both.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontroller>
 @preconcurrency @MainActor
@@ -44,18 +45,26 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button comes and goes with the search.
   open var automaticallyShowsCancelButton = true
-  /// Whether the bar's scopes come and go with the search, where it has some.
-  open var automaticallyShowsScopeBar = true
-  /// Kept: scopes come and go with the search.
+  /// Whether the bar's scopes come and go with the search: `scopeBarActivation` is not `manual`.
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
+  /// When the bar's scopes come, where it has some; they go with the search. `automatic` is when it begins.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.property>
   open var scopeBarActivation = ScopeBarActivation.automatic
   /// When scopes come. Raw values are UIKit's.
   public enum ScopeBarActivation: Int, Hashable, Sendable {
     case automatic, manual, onTextEntry, onSearchActivation
   }
-  /// Kept: they are not shown.
-  open var searchSuggestions: [any UISearchSuggestion]?
-  /// Kept: suggestions are not shown.
-  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  /// Offered in a list below the bar, in front of page and results, as long as the search is active. When one is
+  /// chosen there are none any more, and the updater hears of it.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontroller/searchsuggestions>
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { arrange() } }
+  /// Whether there is no list of suggestions, as here the bar is stacked.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { arrange() } }
   /// As the navigation item says that has it; `automatic` where none does.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { item?.searchBarPlacement ?? .automatic }
   /// Whether results show by themselves, as long as something is typed.
@@ -76,18 +85,29 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     givenResults = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .custom
   }
 
-  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    modalPresentationStyle = .custom
+  }
   /// Nothing is read from the coder.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    modalPresentationStyle = .custom
+  }
+
+  /// What stands in front of the page.
+  open override func loadView() { view = SearchStage(of: self) }
+  /// What is edited during a search is its bar's text, wherever the bar stands.
+  override var editedPart: UIView? { active ? searchBar : super.editedPart }
 
   private var active = false
   /// The delegate hears that the search begins, or ends: what it does about that begins and ends nothing more.
   private var isTurning = false
   /// Whose navigation item it is; not retained.
   weak var item: UINavigationItem?
-  private lazy var cover = SearchStage(of: self)
   /// Setting it begins or ends a search.
   open var isActive: Bool {
     get { active }
@@ -115,38 +135,46 @@ open class UISearchController: UIViewController {
     isTurning = true
     delegate?.presentSearchController(self)
     // It may have presented it itself.
-    guard !active else { return isTurning = false }
+    guard !active, Presentation.mayBegin(self, on: page) else { return isTurning = false }
     delegate?.willPresentSearchController(self)
     isTurning = false
-    begin(before: page)
+    begin(on: page, animated: true)
     delegate?.didPresentSearchController(self)
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
   /// Begun by `present`, of which the delegate does not hear: a bar that is nowhere stands at the page's upper end
   /// until the search ends.
-  func begin(presentedBy presenter: UIViewController) {
+  func begin(presentedBy presenter: UIViewController, animated: Bool) {
     guard !active else { return }
-    if searchBar.superview == nil { cover.place(searchBar, before: presenter) }
-    begin(before: presenter)
+    let page = page ?? presenter
+    if searchBar.superview == nil { (view as? SearchStage)?.place(searchBar, before: page) }
+    begin(on: page, presentedBy: presenter, animated: animated)
     searchBar.becomeFirstResponder()
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  private func begin(before page: UIViewController?) {
+  private func begin(on page: UIViewController?, presentedBy presenter: UIViewController? = nil, animated: Bool) {
     active = true
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
-    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false { searchBar.unfoldScopes(true) }
-    presenter = page
-    presenter?.activeSearch = self
+    if scopeBarActivation == .automatic || scopeBarActivation == .onSearchActivation { unfoldScopes() }
+    searched = page
     barDidChange()
-    arrange()
+    Presentation.begin(self, on: page, presentedBy: presenter, animated: animated) { arrange() }
   }
 
   func textDidChange() {
     guard active else { return }
+    if scopeBarActivation == .onTextEntry, !searchBar.showsScopeBar {
+      unfoldScopes()
+      barDidChange()
+    }
     arrange()
     searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  private func unfoldScopes() {
+    if let titles = searchBar.scopeButtonTitles, titles.count > 1 { searchBar.unfoldScopes(true) }
   }
 
   /// A navigation bar that it stands on makes room for it.
@@ -158,42 +186,60 @@ open class UISearchController: UIViewController {
 
   // MARK: In front of the page
 
+  /// The page, as long as the search is active.
+  private weak var searched: UIViewController?
   /// The controller that is searched: who has the bar in its view, or in its navigation item.
   private var page: UIViewController? {
-    if active { return presenter }
+    if active { return searched }
     if let owner = item?.owner { return owner }
     let chain = sequence(first: searchBar as UIResponder, next: \.next).dropFirst()
     return chain.lazy.compactMap { $0 as? UIViewController }.first
   }
 
-  /// Shows what was found as long as there is a text, else the cover, else nothing.
+  /// The controller's view is in its window again: that of a search of it stands in front of it.
+  func stands(_ controller: UIViewController) { if controller === searched { arrange() } }
+  /// The controller is nobody's child any more: a search of it ends that others present.
+  func leaves(_ controller: UIViewController) {
+    if controller === searched, presenter !== controller { isActive = false }
+  }
+
+  /// Shows suggestions, in front of what was found as long as there is a text, else in front of the cover, else
+  /// nothing.
   private func arrange() {
-    let wantsResults = active && showsSearchResultsController
-    let results = wantsResults ? searchResultsController : nil
-    guard active, results != nil || obscuresBackgroundDuringPresentation, let view = page?.viewIfLoaded,
-      view.window != nil
-    else { return cover.removeFromSuperview() }
-    cover.stand(before: view, below: searchBar)
+    guard active, let page = page?.viewIfLoaded, page.window != nil, let stage = view as? SearchStage else {
+      viewIfLoaded?.removeFromSuperview()
+      return
+    }
+    let results = showsSearchResultsController ? searchResultsController : nil
+    stage.stand(before: page, below: searchBar)
     if let results, results.parent !== self {
       addChild(results)
-      cover.show(results)
+      stage.show(results)
       results.didMove(toParent: self)
     } else {
-      cover.show(results)
+      stage.show(results)
     }
+    stage.offer(ignoresSearchSuggestionsForSearchBarPlacementStacked ? [] : searchSuggestions ?? [])
+    stage.isHidden = results == nil && !obscuresBackgroundDuringPresentation && !stage.offersSuggestions
+  }
+
+  /// A suggestion was chosen.
+  func choose(_ suggestion: any UISearchSuggestion) {
+    searchSuggestions = nil
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
   }
 
   func cancelled() {
     guard active, !isTurning else { return }
+    if let presented { Presentation.takeDown(presented) }
     isTurning = true
     delegate?.willDismissSearchController(self)
-    (active, isTurning) = (false, false)
-    arrange()
-    // Who calls this retains it by now.
-    if presenter?.activeSearch === self { presenter?.activeSearch = nil }
-    presenter = nil
     searchBar.resignFirstResponder()
-    cover.leave(searchBar)
+    (active, isTurning) = (false, false)
+    // Who calls this retains it by now.
+    Presentation.end(self) { arrange() }
+    searched = nil
+    (viewIfLoaded as? SearchStage)?.leave(searchBar)
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.unfoldScopes(false) }
     barDidChange()
@@ -204,59 +250,4 @@ open class UISearchController: UIViewController {
     ends = nil
     ended?()
   }
-}
-
-/// Shows what is searched for.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uisearchresultsupdating>
-@preconcurrency @MainActor
-public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Called at the search's beginning and end, and when text or scope have changed.
-  func updateSearchResults(for searchController: UISearchController)
-  /// Never called: suggestions are not shown.
-  func updateSearchResults(
-    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
-}
-
-extension UISearchResultsUpdating {
-  public func updateSearchResults(
-    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
-  ) {}
-}
-
-/// Told of a search's beginning and end. What code presents itself it does not hear of.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate>
-@preconcurrency @MainActor
-public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// The search begins.
-  func willPresentSearchController(_ searchController: UISearchController)
-  /// The search has begun.
-  func didPresentSearchController(_ searchController: UISearchController)
-  /// The search ends.
-  func willDismissSearchController(_ searchController: UISearchController)
-  /// The search has ended.
-  func didDismissSearchController(_ searchController: UISearchController)
-  /// A search is about to begin: here the delegate may present it itself. Where it doesn't, that is done for it.
-  func presentSearchController(_ searchController: UISearchController)
-  /// Another place is preferred for the bar in its navigation item, and not yet set.
-  func searchController(
-    _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
-  /// Another place is preferred for the bar in its navigation item.
-  func searchController(
-    _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
-}
-
-extension UISearchControllerDelegate {
-  public func willPresentSearchController(_ searchController: UISearchController) {}
-  public func didPresentSearchController(_ searchController: UISearchController) {}
-  public func willDismissSearchController(_ searchController: UISearchController) {}
-  public func didDismissSearchController(_ searchController: UISearchController) {}
-  public func presentSearchController(_ searchController: UISearchController) {}
-  public func searchController(
-    _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
-  ) {}
-  public func searchController(
-    _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
-  ) {}
 }

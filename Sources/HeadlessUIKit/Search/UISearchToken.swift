@@ -17,7 +17,7 @@ open class UISearchToken: NSObject {
   }
 }
 
-/// Something to search for that is offered; none is shown.
+/// Something to search for that is offered.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchsuggestion>
 @preconcurrency @MainActor
@@ -30,7 +30,7 @@ public protocol UISearchSuggestion: NSObjectProtocol {
   var representedObject: Any? { get set }
 }
 
-/// Something to search for that is offered; it is not shown.
+/// Something to search for that is offered, as a row of a search controller's list.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchsuggestionitem>
 @preconcurrency @MainActor

@@ -6,6 +6,25 @@ import Foundation
   var isReadOnly: Bool { get }
   /// A text that nobody may read is neither copied nor cut.
   var isSecureTextEntry: Bool { get }
+  /// Whether what is typed next takes the place of all of it.
+  var clearsOnInsertion: Bool { get }
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+
+  /// Nil until something is typed, or somebody asks for its undo manager.
+  var undone: TextUndo? { get set }
+  func part(_ range: Range<Int>) -> NSAttributedString
+  /// As typing does, unasked.
+  func putBack(_ part: NSAttributedString, over range: Range<Int>, selecting selection: Range<Int>)
+}
+
+extension EditedText {
+  /// Made when first asked for.
+  var textUndo: TextUndo {
+    if let undone { return undone }
+    let new = TextUndo()
+    undone = new
+    return new
+  }
 }
 
 extension EditedText {
@@ -34,11 +53,12 @@ extension EditedText {
     case .copy: copy(range)
     case .cut where !isReadOnly:
       copy(range)
-      if !range.isEmpty { self.edit(range, typing: "") }
-    case .delete where !isReadOnly: if !range.isEmpty { self.edit(range, typing: "") }
+      if !range.isEmpty { textUndo.doing(.cut) { self.edit(range, typing: "") } }
+    case .delete where !isReadOnly:
+      if !range.isEmpty { textUndo.doing(.delete) { self.edit(range, typing: "") } }
     case .paste where !isReadOnly:
       if asksPasteDelegate(about: UIPasteboard.general.itemProviders) { return }
-      if let text = UIPasteboard.general.string { self.edit(range, typing: text) }
+      if let text = UIPasteboard.general.string { textUndo.doing(.paste) { self.edit(range, typing: text) } }
     case .select: selectWord(at: range.lowerBound)
     case .selectAll: selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
     case .cut, .delete, .paste: break
@@ -52,7 +72,7 @@ extension EditedText {
   func type(_ providers: [NSItemProvider]) {
     if isReadOnly || asksPasteDelegate(about: providers) { return }
     guard canType(providers), let text = providers.lazy.compactMap(\.text).first else { return }
-    edit(selected, typing: text)
+    textUndo.doing(.paste) { edit(selected, typing: text) }
   }
 
   private func asksPasteDelegate(about providers: [NSItemProvider]) -> Bool {

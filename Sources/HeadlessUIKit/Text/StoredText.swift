@@ -120,6 +120,19 @@ import Foundation
     typing = length == 0 ? attributes : nil
   }
 
+  func part(_ range: Range<Int>) -> NSAttributedString {
+    if range.isEmpty { return NSAttributedString() }
+    return (storage.keepsOwnText ? storage.plainText : storage).attributedSubstring(from: NSRange(range))
+  }
+
+  /// What stood in a part before stands there again.
+  func putBack(_ part: NSAttributedString, over range: Range<Int>, selecting selected: Range<Int>) {
+    change { $0.replaceCharacters(in: NSRange(range), with: part) }
+    selection.unmark()
+    self.selected = selected.clamped(to: 0..<length)
+    (typing, isStartedAnew) = (nil, false)
+  }
+
   /// Puts it there provisionally.
   /// - Parameter range: what of it is selected then; none beyond it.
   func mark(_ text: String, selecting range: NSRange) {

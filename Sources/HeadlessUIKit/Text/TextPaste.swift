@@ -38,7 +38,8 @@ typealias PastedText = UIResponder & UITextInput & UITextPasteConfigurationSuppo
 
   /// As typing does. A text view keeps the attributes, where its delegate let the text as it is.
   private static func type(_ string: NSAttributedString, over range: UITextRange, in text: any PastedText) {
-    text.replace(range, withText: string.string)
+    let types = { text.replace(range, withText: string.string) }
+    if let edited = text as? any EditedText { edited.textUndo.doing(.paste, types) } else { types() }
     let start = range.units.lowerBound
     guard let view = text as? UITextView, view.text(in: TextPart(start..<start + string.length)) == string.string
     else { return }

@@ -30,6 +30,17 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
   open func setNeedsSelectionUpdate() {}
 }
 
+/// A view that shows a caret.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextcursorview>
+@preconcurrency @MainActor
+public protocol UITextCursorView: UIView, UICoordinateSpace {
+  /// Whether it comes and goes.
+  var isBlinking: Bool { get set }
+  /// Has it begin anew.
+  func resetBlinkAnimation()
+}
+
 /// Asked and told about what shows a selection; never, here.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextselectiondisplayinteractiondelegate>

@@ -16,7 +16,10 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   /// attributes.
   open var text: String! {
     get { written.content }
-    set { tellingSelection { written.set(newValue ?? "") } }
+    set {
+      undone?.forget(self)
+      tellingSelection { written.set(newValue ?? "") }
+    }
   }
   var characters: String { written.content }
 
@@ -24,7 +27,10 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   /// count for taps, fonts and paragraphs' styles for the size.
   open var attributedText: NSAttributedString! {
     get { written.attributed }
-    set { tellingSelection { written.set(newValue ?? NSAttributedString(string: "")) } }
+    set {
+      undone?.forget(self)
+      tellingSelection { written.set(newValue ?? NSAttributedString(string: "")) }
+    }
   }
 
   /// By whose size the text is measured; nil as long as there was neither a text nor a font. Setting it gives it to
@@ -205,6 +211,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     let hasResigned = super.resignFirstResponder()
     guard hasResigned, wasEditing, !isFirstResponder else { return hasResigned }
     unmarkText()
+    undone?.endRun()
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
@@ -224,7 +231,19 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   func edit(_ range: Range<Int>, typing text: String) {
     guard shouldChangeText(in: TextPart(range), replacementText: text) else { return }
+    textUndo.note(range, typing: text, in: self)
     written.replace(range, with: text)
+    textWasTyped()
+  }
+
+  final var undone: TextUndo?
+  /// Its own: what is typed registers with it.
+  open override var undoManager: UndoManager? { textUndo.manager }
+
+  func part(_ range: Range<Int>) -> NSAttributedString { written.part(range) }
+
+  func putBack(_ part: NSAttributedString, over range: Range<Int>, selecting selection: Range<Int>) {
+    written.putBack(part, over: range, selecting: selection)
     textWasTyped()
   }
 
@@ -394,6 +413,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   }
   /// Stands in place of what is marked, else of what is selected; what is typed next stands in place of it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    textUndo.note(written.typedOver, typing: markedText ?? "", in: self)
     written.mark(markedText ?? "", selecting: selectedRange)
     textWasTyped()
   }

@@ -7,7 +7,8 @@ import Foundation
     _ controller: UIViewController, from caller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     if let search = controller as? UISearchController {
-      search.begin(presentedBy: context(of: caller, for: .currentContext))
+      guard mayBegin(search, on: caller) else { return }
+      search.begin(presentedBy: context(of: caller, for: .currentContext), animated: animated)
       return runAtEndOfTurn(completion)
     }
     let presenter = context(of: caller, for: controller.modalPresentationStyle)
@@ -15,7 +16,7 @@ import Foundation
     guard let window = presenter.viewIfLoaded?.window else {
       return warn(caller, "presents \(type(of: controller)) while its view is in no window")
     }
-    if let present = presenter.presented {
+    if let present = occupant(from: caller, to: presenter) {
       return warn(caller, "presents \(type(of: controller)) while it presents \(type(of: present))")
     }
     let name = type(of: controller)
@@ -93,14 +94,14 @@ import Foundation
   }
 
   static func dismiss(from caller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    if caller.presentedViewController == nil, let search = activeSearch(around: caller) {
-      search.isActive = false
-      return runAtEndOfTurn(completion)
-    }
     // What the caller or a container around it presents; else the presentation that it is in.
     let own = sequence(first: caller, next: \.parent).first { $0.presenter != nil }
     guard let controller = caller.presentedViewController ?? own else {
       return warn(caller, "dismisses while nothing is presented")
+    }
+    if let search = controller as? UISearchController {
+      search.isActive = false
+      return runAtEndOfTurn(completion)
     }
     if controller.isBeingDismissed {
       return warn(caller, "dismisses \(type(of: controller)), which is being dismissed")
@@ -124,15 +125,19 @@ import Foundation
     presentation.end(by: animator, animated: animated) { runAtEndOfTurn(completion) }
   }
 
-  /// Whose page, or results, the caller is or is in.
-  private static func activeSearch(around caller: UIViewController) -> UISearchController? {
-    let around = sequence(first: caller, next: \.parent)
-    return around.lazy.compactMap { $0 as? UISearchController ?? $0.activeSearch }.first(where: \.isActive)
+  /// What somebody presents already, from the caller up to the presenter.
+  static func occupant(from caller: UIViewController, to presenter: UIViewController) -> UIViewController? {
+    for one in sequence(first: caller, next: \.parent) {
+      if let presented = one.presented { return presented }
+      if one === presenter { break }
+    }
+    return nil
   }
 
   /// Ends a presentation, and first whatever that controller presents itself: only the topmost goes animated.
   /// - Parameter presenterStays: whether its presenter is seen again; one that goes itself is not put back first.
   static func takeDown(_ controller: UIViewController, animated: Bool = false, presenterStays: Bool = true) {
+    if let search = controller as? UISearchController { return search.isActive = false }
     controller.endWait()
     let above = controller.presented
     if let above { takeDown(above, animated: animated, presenterStays: false) }
@@ -170,7 +175,7 @@ import Foundation
 
   /// Moves views, and tells whose views go and come in UIKit's order: the one will disappear, the other will
   /// appear, the other did, the one did.
-  private static func exchange(
+  static func exchange(
     _ going: UIViewController?, for coming: UIViewController?, animated: Bool, _ move: () -> Void
   ) {
     let both = [going, coming].compactMap(\.self)
@@ -195,7 +200,7 @@ import Foundation
   }
 
   /// The controller that presents when `caller` is asked to.
-  private static func context(
+  static func context(
     of caller: UIViewController, for style: UIModalPresentationStyle
   ) -> UIViewController {
     var controller = caller
@@ -231,7 +236,7 @@ import Foundation
     if let completion { UIApplication.shared.runAtEndOfTurn { completion() } }
   }
 
-  private static func warn(_ responder: UIResponder, _ text: String) {
+  static func warn(_ responder: UIResponder, _ text: String) {
     Decisions.tell(.warns(responder, "\(type(of: responder)) \(text): nothing happens"))
   }
 }

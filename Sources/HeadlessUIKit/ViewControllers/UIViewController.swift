@@ -63,12 +63,10 @@ open class UIViewController: UIResponder {
   /// Called once, after the view was loaded; for overriding.
   open func viewDidLoad() {}
 
-  // MARK: Content that is missing, searched or scrolls
+  // MARK: Content that is missing, or scrolls
 
   /// What is shown in place of content.
   final var unavailable: UnavailableContent?
-  /// What searches its content now, which is presented by it on a device.
-  final var activeSearch: UISearchController?
   /// Called at the end of the turn in which `setNeedsUpdateContentUnavailableConfiguration()` asked for it, and
   /// before the view appears. The default does nothing.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
@@ -180,6 +178,7 @@ open class UIViewController: UIResponder {
 
   private func leaveParent() {
     guard let parent else { return }
+    (presentedViewController as? UISearchController)?.leaves(self)
     parent.children.removeAll { $0 === self }
     adopter = nil
     (isMovingToParent, isMovingFromParent) = (false, false)
@@ -410,7 +409,8 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// Kept: what is presented or pushed comes at once, unless there is an animator.
   open var preferredTransition: Transition?
-  /// Whether `.currentContext` presentations stop at this controller.
+  /// Whether presentations in the current context, and searches, stop at this controller; navigation controllers
+  /// say yes.
   open var definesPresentationContext = false
   /// What this controller, or an ancestor of it, presents.
   open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
@@ -447,7 +447,9 @@ open class UIViewController: UIResponder {
   var isTold = false
   /// It takes part in its parent's transition, which tells it of the end.
   var isCarried = false
-  /// What was edited in its view when something interrupted that.
+  /// In what that stands which is edited as its own.
+  var editedPart: UIView? { viewIfLoaded }
+  /// What was edited in there when something interrupted that.
   final weak var interrupted: UIView?
   /// Its presentation, or the end of that, which begins at the end of the turn.
   final var pendingPresentation: (@MainActor () -> Void)?

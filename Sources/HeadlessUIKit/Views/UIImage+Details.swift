@@ -192,6 +192,20 @@ extension UIImage {
 
 /// Saves nothing: there is no library of photos, and a trace says so. The target is not told.
 @MainActor @preconcurrency
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+  _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  let words = "a video is not saved: there is no library, and who saves it is not told that it is there"
+  Decisions.tell(.warns(completionTarget as? UIResponder ?? UIApplication.shared, words))
+}
+
+/// False: there is no library of photos.
+@MainActor @preconcurrency
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
+
+/// Saves nothing: there is no library of photos, and a trace says so. The target is not told.
+@MainActor @preconcurrency
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?

@@ -26,8 +26,8 @@ public import Foundation
   public static var isClosedCaptioningEnabled: Bool { false }
   /// Always false.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Always false.
-  public static var isShakeToUndoEnabled: Bool { false }
+  /// Always true, as phones come.
+  public static var isShakeToUndoEnabled: Bool { true }
   /// Always false.
   public static var prefersCrossFadeTransitions: Bool { false }
   /// Always false.

@@ -1,0 +1,193 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rules V505, V507 and V508: who presents a search, what it offers, and when its scopes come.
+@MainActor @Suite("V: presented searches") struct SearchPresentationTests {
+  private final class Page: UIViewController {
+    var journal: Journal?
+    override func viewWillAppear(_ animated: Bool) { journal?.note("page comes") }
+    override func viewWillDisappear(_ animated: Bool) { journal?.note("page goes") }
+  }
+
+  private final class Search: UISearchController {
+    var journal: Journal?
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      journal?.note("will appear \(isBeingPresented)")
+    }
+    override func viewDidAppear(_ animated: Bool) { journal?.note("did appear") }
+    override func viewWillDisappear(_ animated: Bool) { journal?.note("will disappear \(isBeingDismissed)") }
+    override func viewDidDisappear(_ animated: Bool) { journal?.note("did disappear") }
+  }
+
+  /// A page in a navigation controller, with a search in its bar.
+  private func desk(
+    _ search: UISearchController
+  ) -> (phone: Phone, page: Page, navigation: UINavigationController) {
+    let (phone, page) = (Phone.forGestures(), Page())
+    page.navigationItem.searchController = search
+    let navigation = UINavigationController(rootViewController: page)
+    phone.window.rootViewController = navigation
+    for _ in 1...2 { phone.window.layoutIfNeeded() }
+    phone.application.endTurn()
+    page.journal = phone.journal
+    return (phone, page, navigation)
+  }
+
+  @Test("V505 a search is presented by who defines the context, from its page upwards", arguments: [true, false])
+  func presenter(pageDefinesContext: Bool) {
+    let search = UISearchController(searchResultsController: nil)
+    let (_, page, navigation) = desk(search)
+    page.definesPresentationContext = pageDefinesContext
+    search.isActive = true
+    #expect(search.presentingViewController === (pageDefinesContext ? page : navigation))
+    #expect(page.presentedViewController === search && navigation.visibleViewController === search)
+    #expect(navigation.presentedViewController === (pageDefinesContext ? nil : search))
+    search.isActive = false
+    #expect(page.presentedViewController == nil && search.presentingViewController == nil)
+  }
+
+  @Test("V505 its view appears in front of the page, which hears nothing, and disappears at the end")
+  func appearing() {
+    let search = Search(searchResultsController: nil)
+    let (phone, page, _) = desk(search)
+    search.journal = phone.journal
+    search.isActive = true
+    #expect(phone.journal.take() == ["will appear true", "did appear"])
+    #expect(search.view.window === phone.window && search.view.superview === page.view.superview)
+    search.isActive = false
+    #expect(phone.journal.take() == ["will disappear true", "did disappear"] && search.view.window == nil)
+  }
+
+  @Test("V505 it goes with a page that is covered, and is back with it")
+  func covering() {
+    let search = UISearchController(searchResultsController: UIViewController())
+    let (phone, page, navigation) = desk(search)
+    page.definesPresentationContext = true
+    search.isActive = true
+    search.searchBar.searchTextField.insertText("a")
+    navigation.pushViewController(UIViewController(), animated: false)
+    phone.window.layoutIfNeeded()
+    #expect(search.isActive && search.view.window == nil)
+    navigation.popViewController(animated: false)
+    phone.window.layoutIfNeeded()
+    #expect(search.isActive && search.view.superview === page.view.superview)
+    #expect(search.searchResultsController?.view.window === phone.window)
+  }
+
+  @Test("V505 meanwhile its page presents nothing, the search controller does, and with it that goes")
+  func presenting() {
+    let search = UISearchController(searchResultsController: nil)
+    let (phone, page, _) = desk(search)
+    page.definesPresentationContext = true
+    search.searchBar.becomeFirstResponder()
+    let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
+    page.present(alert, animated: false)
+    #expect(alert.presentingViewController == nil)
+    let warning = "presents UIAlertController while it presents UISearchController"
+    #expect(phone.decisions.last?.contains(warning) == true)
+    search.present(alert, animated: false)
+    #expect(alert.presentingViewController === search && !search.searchBar.isFirstResponder)
+    alert.dismiss(animated: false)
+    #expect(search.isActive && search.searchBar.isFirstResponder)
+    search.present(alert, animated: false)
+    page.dismiss(animated: false)
+    #expect(!search.isActive && alert.presentingViewController == nil && page.presentedViewController == nil)
+  }
+
+  @Test("V505 a search doesn't begin where its presenter presents something, and ends with a page that leaves it")
+  func inTheWay() {
+    let search = UISearchController(searchResultsController: nil)
+    let (phone, page, navigation) = desk(search)
+    let other = UIViewController()
+    navigation.present(other, animated: false)
+    search.isActive = true
+    #expect(!search.isActive && navigation.presentedViewController === other)
+    navigation.dismiss(animated: false)
+    let (deeper, found) = (UIViewController(), UISearchController(searchResultsController: nil))
+    deeper.navigationItem.searchController = found
+    navigation.pushViewController(deeper, animated: false)
+    phone.window.layoutIfNeeded()
+    found.isActive = true
+    #expect(page.presentedViewController === found)
+    navigation.popViewController(animated: false)
+    phone.window.layoutIfNeeded()
+    #expect(!found.isActive && navigation.presentedViewController == nil)
+  }
+
+  private final class Updater: NSObject, UISearchResultsUpdating {
+    var chosen: [String] = []
+    func updateSearchResults(for searchController: UISearchController) {}
+    func updateSearchResults(
+      for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {
+      chosen.append("\(searchSuggestion.localizedSuggestion ?? "") \(searchController.searchSuggestions == nil)")
+    }
+  }
+
+  @Test("V507 suggestions stand below the bar, in front of page and results, and are gone when one is chosen")
+  func suggestions() {
+    let (phone, page, updater) = (Phone.forGestures(), UIViewController(), Updater())
+    let results = UIViewController()
+    (page.view.accessibilityIdentifier, results.view.accessibilityIdentifier) = ("page", "results")
+    phone.window.rootViewController = page
+    let search = UISearchController(searchResultsController: results)
+    (search.searchResultsUpdater, search.obscuresBackgroundDuringPresentation) = (updater, false)
+    page.view.addSubview(search.searchBar)
+    phone.window.layoutIfNeeded()
+    let items = ["apple", "pear"].map { UISearchSuggestionItem(localizedSuggestion: $0) }
+    search.searchSuggestions = items
+    #expect(phone.hit(100, 150) == "page")
+    search.isActive = true
+    phone.window.layoutIfNeeded()
+    let list = search.view.subviews.compactMap { $0 as? UITableView }.last
+    #expect(list?.convert(CGPoint.zero, to: nil).y == 56)
+    #expect(list?.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "pear")
+    search.searchBar.searchTextField.insertText("a")
+    #expect(phone.hit(100, 190) == "suggestions")
+    phone.press(at: (100, 120))
+    #expect(updater.chosen == ["pear true"] && phone.hit(100, 120) == "results")
+    search.searchSuggestions = items
+    #expect(phone.hit(100, 190) == "suggestions")
+    search.searchSuggestions = []
+    #expect(phone.hit(100, 190) == "results")
+    search.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+    search.searchSuggestions = items
+    #expect(phone.hit(100, 190) == "results")
+    search.isActive = false
+    #expect(phone.hit(100, 190) == "page")
+  }
+
+  @Test("V508 scopes come with the search, with its first text, or as code has it, and go with the search")
+  func scopes() {
+    let modes: [(UISearchController.ScopeBarActivation, begin: Bool, text: Bool)] = [
+      (.automatic, true, true), (.onSearchActivation, true, true), (.onTextEntry, false, true),
+      (.manual, false, false),
+    ]
+    for (mode, begin, text) in modes {
+      let (phone, search) = (Phone.forGestures(), UISearchController(searchResultsController: nil))
+      search.scopeBarActivation = mode
+      search.searchBar.scopeButtonTitles = ["All", "Mine"]
+      phone.window.addSubview(search.searchBar)
+      search.isActive = true
+      #expect(search.searchBar.showsScopeBar == begin)
+      search.searchBar.searchTextField.insertText("a")
+      #expect(search.searchBar.showsScopeBar == text)
+      search.isActive = false
+      #expect(!search.searchBar.showsScopeBar && search.searchBar.bounds.height == 56)
+    }
+  }
+
+  @Test("V508 one scope alone is not shown, and no scope bar that comes by itself is a manual one")
+  func fewScopes() {
+    let search = UISearchController(searchResultsController: nil)
+    search.searchBar.scopeButtonTitles = ["All"]
+    search.searchBar.showsScopeBar = true
+    #expect(search.searchBar.sizeThatFits(.zero).height == 56)
+    search.searchBar.scopeButtonTitles = ["All", "Mine"]
+    #expect(search.searchBar.sizeThatFits(.zero).height > 56)
+    search.automaticallyShowsScopeBar = false
+    #expect(search.scopeBarActivation == .manual)
+  }
+}
