@@ -5,19 +5,30 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uicalendarselection>
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
+  /// Where it is chosen.
+  weak var view: UICalendarView?
+
   override init() { super.init() }
-  /// Nothing comes of it: no days are shown that could be barred.
-  open func updateSelectableDates() {}
+  /// Asks the delegate anew which days can be chosen.
+  open func updateSelectableDates() { view?.showAnew() }
+
+  // What the kinds of selections say.
+
+  /// Which parts say what a tap on a day chooses.
+  var parts: Set<Calendar.Component> { [.calendar, .era, .year, .month, .day] }
+  func canChoose(_ chosen: DateComponents) -> Bool { false }
+  func hasChosen(_ chosen: DateComponents) -> Bool { false }
+  func taps(_ chosen: DateComponents) {}
 }
 
 /// One day, or none.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicalendarselectionsingledate>
 open class UICalendarSelectionSingleDate: UICalendarSelection {
-  /// Told of nothing: no finger chooses. Not retained.
+  /// Told of the days that a finger chooses. Not retained.
   open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
   /// Setting it tells the delegate nothing.
-  open var selectedDate: DateComponents?
+  open var selectedDate: DateComponents? { didSet { view?.markChosen() } }
   /// At once: there is nothing to animate.
   open func setSelected(_ selectedDate: DateComponents?, animated: Bool) { self.selectedDate = selectedDate }
 
@@ -25,16 +36,30 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     self.delegate = delegate
     super.init()
   }
+
+  override func canChoose(_ chosen: DateComponents) -> Bool {
+    delegate?.dateSelection(self, canSelectDate: chosen) ?? true
+  }
+  override func hasChosen(_ chosen: DateComponents) -> Bool {
+    selectedDate.map { $0.isSameDay(as: chosen) } ?? false
+  }
+  override func taps(_ chosen: DateComponents) {
+    let new = hasChosen(chosen) ? nil : chosen
+    guard delegate?.dateSelection(self, canSelectDate: new) ?? (new != nil) else { return }
+    selectedDate = new
+    delegate?.dateSelection(self, didSelectDate: new)
+  }
 }
 
-/// Asked which day can be chosen, and told of the one that is; no finger chooses here.
+/// Asked which day can be chosen, and told of the one that is.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicalendarselectionsingledatedelegate>
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
-  /// Never called.
+  /// A finger has chosen a day; nil where it has tapped the chosen one, and none is.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-  /// Never asked.
+  /// Asked for each day that comes into sight, for the one that is tapped, and with nil whether there may be none:
+  /// that is so only where the delegate says it.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool
@@ -43,54 +68,5 @@ public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
 extension UICalendarSelectionSingleDateDelegate {
   public func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
-  ) -> Bool { true }
-}
-
-/// Any number of days.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uicalendarselectionmultidate>
-open class UICalendarSelectionMultiDate: UICalendarSelection {
-  /// Told of nothing: no finger chooses. Not retained.
-  open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
-  /// Setting it tells the delegate nothing.
-  open var selectedDates: [DateComponents] = []
-  /// At once: there is nothing to animate.
-  open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
-    self.selectedDates = selectedDates
-  }
-
-  public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
-    self.delegate = delegate
-    super.init()
-  }
-}
-
-/// Asked which days can be chosen, and told of those that are; no finger chooses here.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uicalendarselectionmultidatedelegate>
-@preconcurrency @MainActor
-public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
-  /// Never called.
-  func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
-  /// Never called.
-  func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
-  /// Never asked.
-  func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
-  ) -> Bool
-  /// Never asked.
-  func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
-  ) -> Bool
-}
-
-extension UICalendarSelectionMultiDateDelegate {
-  public func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
-  ) -> Bool { true }
-  public func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
-  ) -> Bool { true }
+  ) -> Bool { dateComponents != nil }
 }

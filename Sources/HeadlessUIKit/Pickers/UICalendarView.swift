@@ -1,81 +1,158 @@
 public import Foundation
 
-/// Days to choose from. What code sets and reads is kept; what a finger does to it is not modelled: its months and
-/// days are UIKit's own. A finger that lands on it is warned of in the trace, once, and chooses nothing.
+/// A month's days to choose from: fingers tap them, and turn to other months by arrows, by a swipe, or by wheels
+/// that a tap on the month's name brings.
+///
+/// What a tap chooses is the selection's to say. The places are ours (W19).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicalendarview>
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
-  private var hasWarned = false
+  /// Made when it is looked at.
+  private var grid: MonthGrid?
 
-  /// Never asked for decorations: none are drawn. Not retained.
-  open weak var delegate: (any UICalendarViewDelegate)?
+  override func makeInnerViews() { putGrid() }
+
+  open override func layoutSubviews() {
+    putGrid()
+    super.layoutSubviews()
+  }
+
+  private func putGrid() {
+    guard grid == nil else { return }
+    let grid = MonthGrid(month, by: reckoning, of: self)
+    self.grid = grid
+    grid.frame = bounds
+    grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(grid, at: 0)
+  }
+
+  /// In another calendar or other words.
+  private func makeAnew() {
+    grid?.removeFromSuperview()
+    grid = nil
+    setNeedsLayout()
+  }
+
+  private var reckoning: DateReckoning {
+    var counting = calendar
+    if let timeZone { counting.timeZone = timeZone }
+    counting.locale = locale
+    return DateReckoning(
+      calendar: counting, locale: locale, minimum: availableDateRange.start, maximum: availableDateRange.end)
+  }
+
+  /// Asks the selection and the delegate anew.
+  func showAnew() { grid?.fillAnew() }
+  func markChosen() { grid?.markChosen() }
+
+  // MARK: What it shows
+
+  /// Asked for decorations, and told of months. Not retained.
+  open weak var delegate: (any UICalendarViewDelegate)? { didSet { showAnew() } }
   /// Who keeps what is chosen; nil where nothing can be.
-  open var selectionBehavior: UICalendarSelection?
+  open var selectionBehavior: UICalendarSelection? {
+    didSet {
+      oldValue?.view = nil
+      selectionBehavior?.view = self
+      showAnew()
+    }
+  }
   /// In which days are counted.
-  open var calendar = Calendar.current
-  /// Kept.
-  open var locale = Locale.current
-  /// Kept.
-  open var timeZone: TimeZone?
+  open var calendar = Calendar.current { didSet { makeAnew() } }
+  /// In whose words months and weekdays are named.
+  open var locale = Locale.current { didSet { makeAnew() } }
+  /// The calendar's where it is nil.
+  open var timeZone: TimeZone? { didSet { makeAnew() } }
   /// Kept, never drawn.
   open var fontDesign = UIFontDescriptor.SystemDesign.default
-  /// Kept: no finger goes beyond it.
-  open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
-  /// The month that would show; at the beginning of 2001, unless set: no clock but the log's runs here.
-  open var visibleDateComponents = DateComponents(year: 2001, month: 1)
+  /// Fingers go to no month beyond it, and choose no day there. The month that shows comes into it.
+  open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
+    didSet {
+      let reckoning = reckoning
+      grid?.limit(by: reckoning)
+      guard !reckoning.allows(anyOf: reckoning.month(of: month)) else { return }
+      visible = monthComponents(of: reckoning.kept(month))
+      grid?.show(month, animated: false)
+    }
+  }
+
+  // MARK: Months
+
+  private var visible = DateComponents(era: 1, year: 2001, month: 1)
+  private var month: Date { day(of: visible) ?? Date(timeIntervalSinceReferenceDate: 0) }
+
+  /// The month that shows; at the beginning of 2001, unless set: no clock but the log's runs here.
+  open var visibleDateComponents: DateComponents {
+    get {
+      var components = visible
+      components.calendar = components.calendar ?? calendar
+      return components
+    }
+    set {
+      visible = newValue
+      grid?.show(month, animated: false)
+    }
+  }
   /// At once: there is nothing to animate.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     let old = visibleDateComponents
     visibleDateComponents = dateComponents
-    if old != dateComponents { delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: old) }
+    if old != visibleDateComponents { delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: old) }
   }
-  /// Kept: none are drawn.
-  open var wantsDateDecorations = true
-  /// Nothing comes of it: none are drawn.
-  open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
+
+  private func monthComponents(of date: Date) -> DateComponents {
+    reckoning.calendar.dateComponents([.calendar, .era, .year, .month], from: date)
+  }
+
+  private func day(of components: DateComponents) -> Date? { reckoning.calendar.date(from: components) }
+
+  // MARK: Decorations
+
+  /// Whether the delegate is asked for any.
+  open var wantsDateDecorations = true { didSet { showAnew() } }
+  /// Asks the delegate anew for those days of them that are in sight.
+  open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
+    grid?.markAnew(dates.compactMap(day))
+  }
 
   /// The size is ours (W19).
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 360) }
+}
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !hasWarned {
-      hasWarned = true
-      Decisions.tell(
-        .warns(self, "fingers don't choose days here: set the selection's dates, and tell its delegate"))
-    }
-    super.touchesBegan(touches, with: event)
+extension UICalendarView: MonthKeeper {
+  /// What a tap on the day would choose.
+  private func chosen(by day: Date, of selection: UICalendarSelection) -> DateComponents {
+    reckoning.calendar.dateComponents(selection.parts, from: day)
   }
 
-  /// What would stand below a day; none is drawn.
-  ///
-  /// Apple: <https://developer.apple.com/documentation/uikit/uicalendarview/decoration>
-  @preconcurrency @MainActor
-  open class Decoration: NSObject {
-    /// A dot.
-    public override convenience init() { self.init(image: nil) }
-    /// An image, in a colour and a size.
-    public init(image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) {
-      super.init()
-    }
-    /// A view that the closure would make; it is not called.
-    public init(customViewProvider: @escaping () -> UIView) { super.init() }
-    /// A dot, in a colour and a size.
-    open class func `default`(
-      color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
-    ) -> Decoration { Decoration(image: nil, color: color, size: size) }
-    /// An image, in a colour and a size.
-    open class func image(
-      _ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
-    ) -> Decoration { Decoration(image: image, color: color, size: size) }
-    /// A view that the closure would make; it is not called.
-    open class func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
-      Decoration(customViewProvider: customViewProvider)
-    }
+  func canChoose(_ day: Date) -> Bool {
+    selectionBehavior.map { $0.canChoose(chosen(by: day, of: $0)) } ?? true
   }
+  func hasChosen(_ day: Date) -> Bool {
+    selectionBehavior.map { $0.hasChosen(chosen(by: day, of: $0)) } ?? false
+  }
+  func taps(_ day: Date) {
+    if let selectionBehavior { selectionBehavior.taps(chosen(by: day, of: selectionBehavior)) }
+  }
+  func mark(below day: Date) -> UIView? {
+    guard wantsDateDecorations, let delegate else { return nil }
+    let parts = reckoning.calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
+    return delegate.calendarView(self, decorationFor: parts)?.makeMark()
+  }
+  func turned(to month: Date) {
+    let old = visibleDateComponents
+    visible = monthComponents(of: month)
+    delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: old)
+  }
+}
 
-  /// How large a decoration is. Raw values are UIKit's.
-  public enum DecorationSize: Int, Sendable { case small, medium, large }
+extension DateComponents {
+  /// Whether both say the same day, of the same era where both say one.
+  func isSameDay(as other: DateComponents) -> Bool {
+    (year, month, day) == (other.year, other.month, other.day)
+      && (era == nil || other.era == nil || era == other.era)
+  }
 }
 
 /// Asked how days look, and told which ones show.
@@ -83,11 +160,11 @@ open class UICalendarView: UIView {
 /// Apple: <https://developer.apple.com/documentation/uikit/uicalendarviewdelegate>
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: NSObjectProtocol {
-  /// Never asked: none are drawn.
+  /// Asked for each day that comes into sight, where days are to be decorated.
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?
-  /// Code has another month shown.
+  /// A finger or code has another month shown.
   func calendarView(
     _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
 }

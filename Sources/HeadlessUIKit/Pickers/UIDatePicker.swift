@@ -1,15 +1,13 @@
 public import Foundation
 
-/// A date that code sets and reads, between its limits.
+/// A date that fingers choose, between its limits: by wheels, by a month's calendar, or by buttons that open those.
 ///
-/// What a finger does to it is not modelled: its wheels, calendars and fields are UIKit's own. A finger that lands
-/// on it is warned of in the trace, once, and changes nothing.
+/// `.valueChanged` is sent when a wheel comes to rest on another value, and when a day is tapped. Where the parts
+/// stand, and how large they are, is ours.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uidatepicker>
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  override func makeInnerViews() { putInside().putInside().putInside().putInside() }
-
   /// Without a size it takes that of its own.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,70 +20,129 @@ open class UIDatePicker: UIControl {
     frame.size = intrinsicContentSize
   }
 
+  // MARK: Parts
+
+  /// What shows the date; made when it is looked at.
+  var face: (any DateFace)?
+  /// What edits the date of a compact one, while that is open.
+  weak var editor: DateEditor?
+
+  override func makeInnerViews() { putFace() }
+
+  open override func layoutSubviews() {
+    putFace()
+    super.layoutSubviews()
+  }
+
+  override func stateDidChange() { face?.isUserInteractionEnabled = isEnabled }
+
+  /// What is open closes.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow !== window { close() }
+  }
+
+  // MARK: The date
+
   private var current = Date(timeIntervalSinceReferenceDate: 0)
-  private var hasWarned = false
 
   /// Between the limits. Setting it sends nothing. At the beginning of 2001, unless set: no clock but the log's
-  /// runs here.
+  /// runs here. One that a finger chose has no seconds.
   open var date: Date {
     get { current }
-    set {
-      current = newValue
-      if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
-      if let maximumDate { current = min(maximumDate, current) }
-      if let minimumDate { current = max(minimumDate, current) }
+    set { setDate(newValue, animated: false) }
+  }
+  /// Wheels turn to it, where that is to be seen.
+  open func setDate(_ date: Date, animated: Bool) {
+    keep(date)
+    showDate(animated: animated)
+  }
+
+  private func keep(_ date: Date) {
+    var reckoning = reckoning
+    if !roundsToMinuteInterval { reckoning.step = 1 }
+    current = reckoning.kept(date)
+  }
+
+  private func changeLimits() {
+    keep(current)
+    showLimits()
+    showDate(animated: false)
+  }
+
+  private func changeReckoning() {
+    keep(current)
+    makeAnew()
+  }
+
+  /// Nil for none. Later than the last one, both are ignored.
+  open var minimumDate: Date? { didSet { changeLimits() } }
+  /// Nil for none. Earlier than the first one, both are ignored.
+  open var maximumDate: Date? { didSet { changeLimits() } }
+  /// In seconds, of whole minutes when a finger chose it; at most 23:59 hours.
+  open var countDownDuration: TimeInterval = 0 {
+    didSet {
+      countDownDuration = max(0, min(86_340, countDownDuration))
+      if datePickerMode == .countDownTimer { showDate(animated: false) }
     }
   }
-  /// There is nothing to animate.
-  open func setDate(_ date: Date, animated: Bool) { self.date = date }
-  /// Nil for none. Later than the last one, both are ignored.
-  open var minimumDate: Date? { didSet { date = current } }
-  /// Nil for none. Earlier than the first one, both are ignored.
-  open var maximumDate: Date? { didSet { date = current } }
-  /// What may be chosen; kept.
-  open var datePickerMode = Mode.dateAndTime
+  /// In minutes, a part of 60 up to 30; 1 where it is none.
+  open var minuteInterval = 1 {
+    didSet {
+      if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
+      changeReckoning()
+    }
+  }
+  /// Whether each date is one of the interval's, or only those that fingers choose.
+  open var roundsToMinuteInterval = true { didSet { changeLimits() } }
+  /// In which dates are counted.
+  open var calendar: Calendar! = .current { didSet { changeReckoning() } }
+  /// In whose order and words dates are shown; the current one where it is nil.
+  open var locale: Locale? { didSet { changeReckoning() } }
+  /// The calendar's where it is nil.
+  open var timeZone: TimeZone? { didSet { changeReckoning() } }
+
+  // MARK: Looks
+
+  /// What may be chosen. One that has its own size stays so.
+  open var datePickerMode = Mode.dateAndTime {
+    willSet { isOfOwnSize = bounds.size == intrinsicContentSize }
+    didSet { changeLooks() }
+  }
   /// Says how large it is by itself; one that has that size stays so.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     willSet { isOfOwnSize = bounds.size == intrinsicContentSize }
-    didSet {
-      if isOfOwnSize { frame.size = intrinsicContentSize }
-      invalidateIntrinsicContentSize()
-    }
+    didSet { changeLooks() }
   }
   private var isOfOwnSize = false
-  /// The preferred one; compact where that is automatic.
+
+  private func changeLooks() {
+    if isOfOwnSize { frame.size = intrinsicContentSize }
+    invalidateIntrinsicContentSize()
+    makeAnew()
+  }
+
+  /// The preferred one; compact where that is automatic. Durations, and years with months, have wheels alone.
   open var datePickerStyle: UIDatePickerStyle {
-    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    switch datePickerMode {
+    case .countDownTimer, .yearAndMonth: .wheels
+    default: preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
   }
-  /// In seconds; kept.
-  open var countDownDuration: TimeInterval = 0
-  /// In minutes, a part of 60 up to 30; 1 where it is none. Kept.
-  open var minuteInterval = 1 {
-    didSet { if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 } }
-  }
-  /// Kept.
-  open var calendar: Calendar! = .current
-  /// Kept.
-  open var locale: Locale?
-  /// Kept.
-  open var timeZone: TimeZone?
-  /// Kept.
-  open var roundsToMinuteInterval = true
 
   /// Sizes are ours (W19).
   open override var intrinsicContentSize: CGSize {
-    datePickerStyle == .wheels ? UIPickerView.Metrics.size : CGSize(width: 200, height: 34)
+    switch (datePickerStyle, datePickerMode) {
+    case (.wheels, _), (.inline, .time): UIPickerView.Metrics.size
+    case (.inline, .date): InlineDates.Size.month
+    case (.inline, _):
+      CGSize(
+        width: InlineDates.Size.month.width, height: InlineDates.Size.month.height + InlineDates.Size.time)
+    default: CGSize(width: 200, height: 34)
+    }
   }
   /// The same.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    if !hasWarned {
-      hasWarned = true
-      Decisions.tell(.warns(self, "fingers don't change a UIDatePicker here: set its date, and send .valueChanged"))
-    }
-    return super.beginTracking(touch, with: event)
-  }
 
   /// What may be chosen. Raw values are UIKit's.
   public enum Mode: Int, Hashable, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
