@@ -123,4 +123,21 @@ import Testing
     let traits = UITraitCollection(userInterfaceStyle: .dark)
     #expect(UILabel.appearance(for: traits) === UILabel.appearance(for: traits))
   }
+
+  @Test("V545 bars take over how they look as a whole, and buttons and segments what is set for each state")
+  func states() {
+    let (phone, looks) = (Phone(), UINavigationBarAppearance())
+    looks.backgroundColor = .red
+    UINavigationBar.appearance().standardAppearance = looks
+    UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.blue]
+    UIButton.appearance().setTitleColor(.green, for: .highlighted)
+    UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+    let (bar, own, button, control) = (UINavigationBar(), UINavigationBar(), UIButton(), UISegmentedControl())
+    own.standardAppearance = UINavigationBarAppearance()
+    for view in [bar, own, button, control] { phone.window.addSubview(view) }
+    #expect(bar.standardAppearance === looks && own.standardAppearance !== looks)
+    #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .blue)
+    #expect(button.titleColor(for: .highlighted) == .green && button.titleColor(for: .normal) != .green)
+    #expect(control.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .red)
+  }
 }

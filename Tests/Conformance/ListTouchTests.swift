@@ -362,7 +362,10 @@ import Testing
     let (phone, reloader) = (Phone.forGestures(), Reloader())
     let (table, _) = phone.table()
     table.delegate = reloader
-    for y in [25.0, 75, 125] { phone.press(at: (100, y)) }
+    for y in [25.0, 75, 125] {
+      phone.press(at: (100, y))
+      phone.window.layoutIfNeeded()
+    }
     #expect(reloader.selected == [1, 2])
   }
 }

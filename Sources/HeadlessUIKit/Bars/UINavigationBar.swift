@@ -92,7 +92,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Kept, never drawn.
   open var barStyle = UIBarStyle.default
   /// Kept, never drawn.
-  open var standardAppearance = UINavigationBarAppearance()
+  open var standardAppearance: UINavigationBarAppearance {
+    get { givenStandardAppearance ?? usualAppearance }
+    set { givenStandardAppearance = newValue }
+  }
+  /// Nil as long as nobody has set one.
+  final var givenStandardAppearance: UINavigationBarAppearance?
+  private lazy var usualAppearance = UINavigationBarAppearance()
   /// Kept, never drawn.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// Kept, never drawn.
@@ -114,7 +120,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// As on a phone or pad.
   open var behavioralStyle: UIBehavioralStyle { .pad }
   final lazy var looks = KeptBarLooks()
-  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  final var backgroundImages: [UIBarMetrics: UIImage] = [:]
   /// Kept, never drawn.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage

@@ -62,7 +62,13 @@ open class UITabBar: UIView {
   /// Kept, never drawn.
   open var barStyle = UIBarStyle.default
   /// Kept, never drawn.
-  open var standardAppearance = UITabBarAppearance()
+  open var standardAppearance: UITabBarAppearance {
+    get { givenStandardAppearance ?? usualAppearance }
+    set { givenStandardAppearance = newValue }
+  }
+  /// Nil as long as nobody has set one.
+  final var givenStandardAppearance: UITabBarAppearance?
+  private lazy var usualAppearance = UITabBarAppearance()
   /// Kept, never drawn.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// Kept, never drawn.

@@ -37,7 +37,13 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Kept, never drawn.
   open var barStyle = UIBarStyle.default
   /// Kept, never drawn.
-  open var standardAppearance = UIToolbarAppearance()
+  open var standardAppearance: UIToolbarAppearance {
+    get { givenStandardAppearance ?? usualAppearance }
+    set { givenStandardAppearance = newValue }
+  }
+  /// Nil as long as nobody has set one.
+  final var givenStandardAppearance: UIToolbarAppearance?
+  private lazy var usualAppearance = UIToolbarAppearance()
   /// Kept, never drawn.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// Kept, never drawn.

@@ -65,6 +65,7 @@ open class UIButton: UIControl {
 
   /// What was set; nil as long as nothing was.
   private final var ownLooks: ButtonLooks?
+  final var hasLooks: Bool { ownLooks != nil }
   /// The same, for setting.
   final var looks: ButtonLooks {
     if let ownLooks { return ownLooks }
@@ -325,11 +326,15 @@ open class UIButton: UIControl {
     let (beside, above) = (insets.left + insets.right, insets.top + insets.bottom)
     if buttonType.hasPicture, image == nil, !hasTitle { return ContentSize.pictureButton }
     if let image, !hasTitle { return CGSize(width: image.width + beside, height: image.height + above) }
-    let title = hasTitle ? titleSize : CGSize(width: 0, height: (label?.font ?? standardFont).lineHeight)
+    let title = hasTitle ? titleSize : CGSize(width: 0, height: lineHeight)
     let aboveTitle = insets == .zero ? standard.aboveTitle : above
     return CGSize(
       width: max(standard.least.width, title.width + (image?.width ?? 0) + beside),
       height: max(standard.least.height, title.height + aboveTitle, (image?.height ?? 0) + above))
+  }
+
+  private var lineHeight: CGFloat {
+    TextMeasure.size(of: " ", in: label?.font ?? standardFont, width: nil, most: 1).height
   }
 
   private var hasTitle: Bool {

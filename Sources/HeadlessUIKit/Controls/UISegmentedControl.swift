@@ -121,7 +121,7 @@ open class UISegmentedControl: UIControl {
   }
   /// Whether a segment is selected when a drag has rested above it.
   open var isSpringLoaded = false
-  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// Kept, never drawn.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state.rawValue] = attributes

@@ -15,16 +15,38 @@ import Foundation
   private struct Taken<Value> { let value: Value }
 
   init<View: UIView, Value: Equatable>(_ property: ReferenceWritableKeyPath<View, Value>) {
+    self.init(property) { $0 == $1 }
+  }
+
+  /// Of a text's attributes.
+  init<View: UIView>(attributes property: ReferenceWritableKeyPath<View, [NSAttributedString.Key: Any]?>) {
+    self.init(property, isSame: Self.areSame)
+  }
+
+  /// Of a text's attributes for each state.
+  init<View: UIView>(stated property: ReferenceWritableKeyPath<View, [UInt: [NSAttributedString.Key: Any]]>) {
+    self.init(property) { one, other in
+      one.count == other.count && one.allSatisfy { Self.areSame($0.value, other[$0.key]) }
+    }
+  }
+
+  private static func areSame(
+    _ one: [NSAttributedString.Key: Any]?, _ other: [NSAttributedString.Key: Any]?
+  ) -> Bool { one.map { NSDictionary(dictionary: $0) } == other.map { NSDictionary(dictionary: $0) } }
+
+  private init<View: UIView, Value>(
+    _ property: ReferenceWritableKeyPath<View, Value>, isSame: @escaping (Value, Value) -> Bool
+  ) {
     handing = { proxy in
       guard let proxy = proxy as? View else { return nil }
       let unset = proxy[keyPath: property]
       return { view, handedOn in
-        guard let view = view as? View, proxy[keyPath: property] != unset,
+        guard let view = view as? View, !isSame(proxy[keyPath: property], unset),
           handedOn.insert(property).inserted
         else { return }
         let (wanted, present) = (proxy[keyPath: property], view[keyPath: property])
         let taken = (view.kept.taken[property] as? Taken<Value>)?.value
-        guard present == unset || present == taken else { return }
+        guard isSame(present, unset) || taken.map({ isSame(present, $0) }) == true else { return }
         view[keyPath: property] = wanted
         view.kept.taken[property] = Taken(value: wanted)
       }
@@ -34,7 +56,7 @@ import Foundation
 
 extension AppearanceTrait {
   /// Every one of UIKit's that is here and can be compared.
-  static let all: [AppearanceTrait] = touches + layout + scrolling + looks + bars
+  static let all: [AppearanceTrait] = touches + layout + scrolling + looks + bars + statesAndBars
 
   private static let touches: [AppearanceTrait] = [
     .init(\UIView.isExclusiveTouch), .init(\UIView.isMultipleTouchEnabled),
@@ -98,6 +120,41 @@ extension AppearanceTrait {
     .init(\UIToolbar.isTranslucent), .init(\UIToolbar.barTintColor), .init(\UIToolbar.barStyle),
     .init(\UISearchBar.barTintColor), .init(\UISearchBar.searchBarStyle), .init(\UISearchBar.isTranslucent),
   ]
+}
+
+extension AppearanceTrait {
+  /// What is set for each state, and how bars look as a whole.
+  fileprivate static let statesAndBars: [AppearanceTrait] = [
+    .init(\UIButton.titleColors), .init(\UIButton.titleShadowColors), .init(\UIButton.backgroundImages),
+    .init(attributes: \UINavigationBar.titleTextAttributes),
+    .init(attributes: \UINavigationBar.largeTitleTextAttributes),
+    .init(\UINavigationBar.backIndicatorTransitionMaskImage), .init(\UINavigationBar.givenStandardAppearance),
+    .init(\UINavigationBar.scrollEdgeAppearance), .init(\UINavigationBar.compactAppearance),
+    .init(\UINavigationBar.compactScrollEdgeAppearance), .init(\UINavigationBar.backgroundImages),
+    .init(\UITabBar.givenStandardAppearance), .init(\UITabBar.scrollEdgeAppearance),
+    .init(\UITabBar.selectionIndicatorImage), .init(\UIToolbar.givenStandardAppearance),
+    .init(\UIToolbar.scrollEdgeAppearance), .init(\UIToolbar.compactAppearance),
+    .init(stated: \UISegmentedControl.titleAttributes), .init(\UITableView.sectionIndexBackgroundColor),
+    .init(\UIRefreshControl.attributedTitle),
+  ]
+}
+
+extension UIButton {
+  fileprivate var titleColors: [UInt: UIColor] {
+    get { hasLooks ? looks.titleColors : [:] }
+    set {
+      looks.titleColors = newValue
+      stateDidChange()
+    }
+  }
+  fileprivate var titleShadowColors: [UInt: UIColor] {
+    get { hasLooks ? looks.shadowColors : [:] }
+    set { looks.shadowColors = newValue }
+  }
+  fileprivate var backgroundImages: [UInt: UIImage] {
+    get { hasLooks ? looks.backgroundImages : [:] }
+    set { looks.backgroundImages = newValue }
+  }
 }
 
 extension UIView {
