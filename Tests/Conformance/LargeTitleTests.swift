@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule V131: how high a navigation controller's bar is.
+/// Rules V131 and V458: how high a navigation controller's bar is.
 @MainActor struct LargeTitleTests {
   @Test("V131 a large title has the bar be 52 points higher, with its buttons in the upper row")
   func height() throws {
@@ -55,5 +55,26 @@ import Testing
     low.phone.application.endTurn()
     low.layOut()
     #expect(low.bar.frame.height == 44)
+  }
+
+  @Test("V458 a prompt has the bar be 30 points higher, above its buttons")
+  func prompt() {
+    let page = UIViewController()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+    let desk = TitleDesk(page)
+    desk.bar.prefersLargeTitles = false
+    page.navigationItem.prompt = "Prompt"
+    desk.layOut()
+    #expect(desk.bar.frame.height == 74 && page.view.safeAreaInsets.top == desk.bar.frame.maxY)
+    #expect(desk.bar.sizeThatFits(.zero).height == 74)
+    #expect(button.convert(CGPoint.zero, to: desk.bar).y == 30)
+    page.navigationItem.prompt = nil
+    desk.layOut()
+    #expect(desk.bar.frame.height == 44)
+    let alone = UINavigationBar()
+    page.navigationItem.prompt = ""
+    alone.items = [page.navigationItem]
+    #expect(alone.sizeThatFits(.zero).height == 74)
   }
 }

@@ -30,7 +30,7 @@ import Foundation
     let search = bar.search
     let hasAll = search?.hidesRest != true
     whole = BarRows(
-      buttons: hasAll ? buttons : 0, largeTitle: hasAll ? bar.largeTitleHeight : 0,
+      buttons: hasAll ? buttons + bar.promptHeight : 0, largeTitle: hasAll ? bar.largeTitleHeight : 0,
       search: search?.height ?? 0, searchGoes: search?.goesWithContent == true)
     follow(bar.topItem?.owner, if: !bar.isHidden && whole.least < whole.height)
     content?.followed?.lie(below: bar.frame.minY + whole.least, in: bar.superview)

@@ -2,6 +2,7 @@ import Foundation
 
 /// The rows of a navigation bar, one below the other, in points.
 struct BarRows: Equatable {
+  /// The prompt and the buttons.
   var buttons: CGFloat
   var largeTitle: CGFloat
   var search: CGFloat

@@ -2,6 +2,9 @@ import Foundation
 
 /// What makes a navigation bar higher than its buttons are.
 extension UINavigationBar {
+  /// In points; 0 for none.
+  var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : BarMetrics.prompt }
+
   /// In points; 0 for none. The bar of a navigation controller alone has one, unless its window is low.
   var largeTitleHeight: CGFloat {
     prefersLargeTitles && collapse != nil && traitCollection.verticalSizeClass != .compact && isTopItemLarge

@@ -241,9 +241,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let rows = collapse?.rows
     search?.layOut(in: bounds, height: rows?.search ?? 0)
     let lower = (rows?.search ?? 0) + (rows?.largeTitle ?? 0)
-    // What the status bar takes is above the buttons.
+    // What the status bar and a prompt take is above the buttons.
     let upper = bounds.height - lower
-    let isOfSheet = upper == BarMetrics.navigationBarOfSheet
+    let isOfSheet = upper - promptHeight == BarMetrics.navigationBarOfSheet
     // What a search hides is above the bar, where no finger reaches it.
     let row = isOfSheet ? BarMetrics.navigationBarOfSheet : min(upper, BarMetrics.navigationBar)
     let height = search?.hidesRest == true ? BarMetrics.navigationBar : row
@@ -274,9 +274,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     CGSize(width: Self.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
 
-  /// As high as a navigation bar is with its large title, without what the status bar takes.
+  /// As high as a navigation bar is with its prompt and its large title, without what the status bar takes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.navigationBar + largeTitleHeight)
+    CGSize(width: size.width, height: BarMetrics.navigationBar + promptHeight + largeTitleHeight)
   }
 
   // MARK: Looks

@@ -32,8 +32,10 @@ open class UINavigationItem: NSObject {
   open var title: String? { didSet { didChange() } }
   /// In the middle of the bar, in its own size.
   open var titleView: UIView? { didSet { didChange() } }
-  /// Kept, never drawn.
-  open var prompt: String?
+  /// Above the buttons, which has the bar be higher; the text is not drawn.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationitem/prompt>
+  open var prompt: String? { didSet { didChange() } }
   /// Whether the title is large, where the bar prefers that: by default as the item below it has it, and the lowest
   /// one is.
   ///
