@@ -55,7 +55,7 @@ public enum ScrollStep: Hashable, Sendable {
   /// A direction of scrolling.
   public enum Axis: String, Hashable, Sendable { case horizontal, vertical }
   /// Who says where the content comes to rest.
-  public enum Aim: Hashable, Sendable { case speed, page, delegate }
+  public enum Aim: Hashable, Sendable { case speed, page, bar, delegate }
   /// What ended the content's moving by itself.
   public enum Rest: Hashable, Sendable { case arrived, touched, interrupted }
 }

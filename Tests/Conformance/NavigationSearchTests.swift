@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V308, V309, V410, V411 and V416: the search bar of a navigation item, and a search that code presents.
+/// Rules V308, V309, V410, V411, V416 and V439: the search bar of a navigation item, and a search that code
+/// presents.
 @MainActor struct NavigationSearchTests {
   private final class List: UITableViewController, UISearchResultsUpdating {
     let search = UISearchController(searchResultsController: nil)
@@ -71,26 +72,51 @@ import Testing
     #expect(bar.frame.height == room && list.search.searchBar.superview === bar)
   }
 
-  @Test("V308 it goes when its own height of content has gone behind the bar, and comes back at the upper end")
+  @Test("V308 content that is scrolled takes its room first, and then that of a large title, and gives it back")
   func scrolls() {
     let desk = Desk()
     let (phone, list, bar) = (desk.phone, desk.list, desk.bar)
-    let top = list.tableView.contentOffset.y
-    list.tableView.contentOffset.y = top + 51
-    phone.window.layoutIfNeeded()
-    #expect(bar.frame.height == 96)
-    list.tableView.contentOffset.y = top + 200
-    phone.window.layoutIfNeeded()
-    #expect(bar.frame.height == 44 && list.search.searchBar.isHidden)
-    #expect(
-      list.tableView.contentOffset.y == top + 200 && list.tableView.adjustedContentInset.top == bar.frame.maxY)
-    list.tableView.contentOffset.y = top + 40
-    phone.window.layoutIfNeeded()
-    #expect(bar.frame.height == 96 && !list.search.searchBar.isHidden)
+    for title: CGFloat in [0, 52] {
+      bar.prefersLargeTitles = title > 0
+      phone.window.layoutIfNeeded()
+      let top = list.tableView.contentOffset.y
+      #expect(top == -bar.frame.maxY && bar.frame.height == 96 + title)
+      for way: CGFloat in [20, 52, 60, 200, 40, 0] {
+        list.tableView.contentOffset.y = top + way
+        phone.window.layoutIfNeeded()
+        #expect(bar.frame.height == max(44, 96 + title - way))
+        #expect(list.search.searchBar.frame.height == max(0, 52 - way))
+        #expect(list.search.searchBar.isHidden == (way >= 52) && list.tableView.contentOffset.y == top + way)
+        #expect(list.tableView.adjustedContentInset.top == bar.frame.maxY)
+      }
+    }
+    bar.prefersLargeTitles = false
     list.navigationItem.hidesSearchBarWhenScrolling = false
-    list.tableView.contentOffset.y = top + 200
+    phone.window.layoutIfNeeded()
+    list.tableView.contentOffset.y += 200
     phone.window.layoutIfNeeded()
     #expect(bar.frame.height == 96)
+  }
+
+  @Test("V439 content that is let go comes to rest where the search bar is there as a whole or not at all")
+  func rests() {
+    let desk = Desk()
+    let (phone, table) = (desk.phone, desk.list.tableView!)
+    desk.bar.prefersLargeTitles = true
+    phone.window.layoutIfNeeded()
+    let top = table.contentOffset.y
+    func drag(_ way: Double) -> CGFloat {
+      phone.down(1, at: (100, 190))
+      phone.move(1, to: (100, 180))
+      phone.move(1, to: (100, 180 - way))
+      phone.wait(0.2)
+      phone.up(1)
+      phone.wait(2)
+      return table.contentOffset.y - top
+    }
+    #expect(drag(20) == 0)
+    #expect(drag(40) == 52 && desk.list.search.searchBar.isHidden && desk.bar.frame.height == 96)
+    #expect(drag(30) == 104 && desk.bar.frame.height == 44)
   }
 
   @Test("V309 during a search the rest of the bar goes, unless the search controller says otherwise")

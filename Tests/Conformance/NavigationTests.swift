@@ -331,22 +331,6 @@ import Testing
 
   // MARK: Bars
 
-  @Test("V131 a navigation controller that shows a large title is warned of, once")
-  func largeTitle() {
-    let desk = Desk()
-    let navigation = desk.navigation(desk.page("A"))
-    func warnings() -> Int { desk.phone.decisions.filter { $0.hasPrefix("warns large titles") }.count }
-    navigation.topViewController?.navigationItem.largeTitleDisplayMode = .never
-    navigation.navigationBar.prefersLargeTitles = true
-    desk.phone.window.layoutIfNeeded()
-    #expect(warnings() == 0)
-    for title in ["B", "C"] {
-      navigation.pushViewController(desk.page(title), animated: false)
-      desk.phone.window.layoutIfNeeded()
-    }
-    #expect(warnings() == 1)
-  }
-
   @Test("V84 a tap on the content hides the bar where the controller lets it, and another one brings it back")
   func tapHides() {
     let desk = Desk()

@@ -9,6 +9,10 @@ enum BarMetrics {
   static let navigationBarOfSheet: CGFloat = 56
   /// A search bar below it, without its scopes.
   static let searchBar: CGFloat = 52
+  /// A large title below it, at the upper end of the content.
+  static let largeTitle: CGFloat = 52
+  /// A prompt above it.
+  static let prompt: CGFloat = 30
   static let toolbar: CGFloat = 44
   static let tabBar: CGFloat = 49
 

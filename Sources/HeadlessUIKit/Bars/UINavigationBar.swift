@@ -87,7 +87,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// Kept, never drawn.
   open var barTintColor: UIColor?
-  /// Kept: the bar keeps its height. A trace warns of a navigation controller that shows a large title.
+  /// Whether a navigation controller's bar has a large title below its buttons, where its topmost item lets it; it
+  /// goes with the content that is scrolled. There is no view of it: a finger on it reaches the bar.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationbar/preferslargetitles>
   open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
   /// Kept, never drawn.
   open var barStyle = UIBarStyle.default
@@ -128,16 +131,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// As it was set.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
-  private var hasWarnedOfLargeTitle = false
-  /// Warns of a large title, once.
-  func noteLargeTitle() {
-    guard prefersLargeTitles, !hasWarnedOfLargeTitle, let topItem, topItem.largeTitleDisplayMode != .never
-    else { return }
-    hasWarnedOfLargeTitle = true
-    let words = "large titles are not modelled: on a device the bar is higher, and what is below it lies lower"
-    Decisions.tell(.warns(self, words))
-  }
-
   // MARK: What it shows
 
   private var backButton: UIBarButtonItem?
@@ -170,6 +163,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The search bar below the rest, where a controller has the stack.
   var search: BarSearch?
+  /// How high it is, where a controller has the stack.
+  var collapse: BarCollapse?
 
   /// What stands in the middle, but for a title that is nothing but words.
   private func showTitle() {
@@ -249,13 +244,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // What the status bar takes is above the buttons.
-    let upper = bounds.height - (search?.height ?? 0)
-    let isOfSheet = upper == BarMetrics.navigationBarOfSheet
+    let rows = collapse?.rows
+    search?.layOut(in: bounds, height: rows?.search ?? 0)
+    let lower = (rows?.search ?? 0) + (rows?.largeTitle ?? 0)
+    // What the status bar and a prompt take is above the buttons.
+    let upper = bounds.height - lower
+    let isOfSheet = upper - promptHeight == BarMetrics.navigationBarOfSheet
     // What a search hides is above the bar, where no finger reaches it.
-    let row = isOfSheet ? upper : min(upper, BarMetrics.navigationBar)
+    let row = isOfSheet ? BarMetrics.navigationBarOfSheet : min(upper, BarMetrics.navigationBar)
     let height = search?.hidesRest == true ? BarMetrics.navigationBar : row
-    let lower = search?.layOut(in: bounds) ?? 0
     let area = CGRect(x: 0, y: bounds.height - lower - height, width: bounds.width, height: height)
       .insetBy(dx: min(BarMetrics.margin, bounds.width / 2), dy: 0)
     let above = max(0, convert(CGPoint.zero, to: window).y)
@@ -280,12 +277,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// As high as such a bar is; as wide as it is made.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.navigationBar)
+    CGSize(width: Self.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
 
-  /// As high as a navigation bar is, without what the status bar takes.
+  /// As high as a navigation bar is with its prompt and its large title, without what the status bar takes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.navigationBar)
+    CGSize(width: size.width, height: BarMetrics.navigationBar + promptHeight + largeTitleHeight)
   }
 
   // MARK: Looks

@@ -32,10 +32,15 @@ open class UINavigationItem: NSObject {
   open var title: String? { didSet { didChange() } }
   /// In the middle of the bar, in its own size.
   open var titleView: UIView? { didSet { didChange() } }
-  /// Kept, never drawn.
-  open var prompt: String?
-  /// Kept: the bar keeps its height.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Above the buttons, which has the bar be higher; the text is not drawn.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationitem/prompt>
+  open var prompt: String? { didSet { didChange() } }
+  /// Whether the title is large, where the bar prefers that: by default as the item below it has it, and the lowest
+  /// one is.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.property>
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
 
   /// Kept, never drawn.
   open var standardAppearance: UINavigationBarAppearance?
@@ -212,6 +217,6 @@ open class UINavigationItem: NSObject {
   }
   /// How an item would be arranged. Raw values are UIKit's.
   public enum ItemStyle: Int, Hashable, Sendable { case navigator, browser, editor }
-  /// When a large title would show.
+  /// When a large title shows. `inline` is `never`, but for a bar with a back button, where it is `always`.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable { case automatic, always, never, inline }
 }

@@ -57,6 +57,7 @@ open class UINavigationController: UIViewController {
     navigationBar.goesBack = { [weak self] in self?.goBack() }
     navigationBar.goesBackTo = { [weak self] in self?.goBack(to: $0) }
     navigationBar.search = BarSearch(on: navigationBar)
+    navigationBar.collapse = BarCollapse(of: navigationBar) { [weak self] in self?.arrange() }
   }
 
   /// The back button was tapped. A subclass that is a bar's delegate is its own bar's, as on a device.
@@ -89,7 +90,7 @@ open class UINavigationController: UIViewController {
   /// Takes a bar of the application's own in the place of the one that it has.
   func use(_ other: UINavigationBar) {
     let (old, items) = (bar, bar.items)
-    (old.goesBack, old.goesBackTo, old.search) = (nil, nil, nil)
+    (old.goesBack, old.goesBackTo, old.search, old.collapse) = (nil, nil, nil, nil)
     bar = other
     setUp()
     (other.items, other.isHidden) = (items, old.isHidden)
@@ -125,31 +126,34 @@ open class UINavigationController: UIViewController {
   }
 
   private func arrange() {
-    guard let view = viewIfLoaded else { return }
+    arrangeOnce()
+    // Content that was scrolled before it had its safe area is set in by now.
+    if navigationBar.collapse?.isSettled == false { arrangeOnce() }
+  }
+
+  private func arrangeOnce() {
+    guard let view = viewIfLoaded, let collapse = navigationBar.collapse else { return }
     let (bounds, edges) = (view.bounds, view.surroundingSafeArea)
     barVisibility.navigationBar.hide(navigationBar, if: hidesNavigationBar || isNested)
-    navigationBar.frame = CGRect(x: 0, y: edges.top, width: bounds.width, height: barHeight)
-    if !navigationBar.isHidden { navigationBar.noteLargeTitle() }
+    collapse.measure(buttons: heightOfButtons)
+    navigationBar.frame = CGRect(x: 0, y: edges.top, width: bounds.width, height: collapse.rows.height)
     barVisibility.toolbar.hide(toolbar, if: isToolbarHidden)
     let toolbarHeight = BarMetrics.toolbar + edges.bottom
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - toolbarHeight, width: bounds.width, height: toolbarHeight)
     let covered = UIEdgeInsets(
-      top: navigationBar.isHidden ? 0 : navigationBar.frame.maxY, left: 0,
+      top: navigationBar.isHidden ? 0 : edges.top + collapse.covered, left: 0,
       bottom: toolbar.isHidden ? 0 : toolbarHeight, right: 0)
     transitionView.fill(
       bounds, behind: covered, asSaidBy: topViewController,
       translucent: (navigationBar.isTranslucent, toolbar.isTranslucent))
-    navigationBar.search?.followContent()
   }
 
   private var barVisibility = (navigationBar: BarVisibility(), toolbar: BarVisibility())
 
-  private var barHeight: CGFloat {
+  private var heightOfButtons: CGFloat {
     let sheet = presenter == nil ? nil : presentationController?.inForce as? UISheetPresentationController
-    let row = sheet?.standsOnPhone == true ? BarMetrics.navigationBarOfSheet : BarMetrics.navigationBar
-    guard let search = navigationBar.search else { return row }
-    return (search.hidesRest ? 0 : row) + search.height
+    return sheet?.standsOnPhone == true ? BarMetrics.navigationBarOfSheet : BarMetrics.navigationBar
   }
 
   // MARK: Bars

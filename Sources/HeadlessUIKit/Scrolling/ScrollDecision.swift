@@ -46,7 +46,7 @@ package enum RefusedDrag {
 package enum ScrollAxis: String { case horizontal, vertical }
 
 /// Who says where the content comes to rest.
-package enum ScrollAim { case speed, page, delegate }
+package enum ScrollAim { case speed, page, bar, delegate }
 
 /// What ended content's moving by itself.
 package enum RestReason {

@@ -13,9 +13,11 @@ extension UIScrollView {
   /// Along which axes content can be pulled beyond its edges.
   var bouncing: (x: Bool, y: Bool) { (bounces && bouncesHorizontally, bounces && bouncesVertically) }
 
-  /// Where the content might rest, if that much of it showed.
+  /// Where the content might rest, if that much of it showed. A bar that has become lower makes room as content
+  /// comes down.
   func ranges(of viewport: CGSize) -> (x: ScrollRange, y: ScrollRange) {
-    let inset = adjustedContentInset
+    var inset = adjustedContentInset
+    if let followed { inset.top += followed.missingInset }
     return (
       ScrollRange(
         content: contentSize.width, viewport: viewport.width, leading: inset.left, trailing: inset.right,

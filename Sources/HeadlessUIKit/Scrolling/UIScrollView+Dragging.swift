@@ -134,11 +134,13 @@ extension UIScrollView {
 
   /// No finger is left on it: content that one stopped beyond its edge goes back.
   func fingersLifted() {
+    let wasCaught = isCaught
     isTracking = false
     isCaught = false
     guard drag == nil, motion == nil else { return }
-    let way = way(after: .zero).way
-    if !way.isRest { decelerate(along: way, in: ranges, aimedBy: .speed) }
+    let (way, aim) = way(after: .zero)
+    // A tap leaves a bar as code has it.
+    if !way.isRest, aim != .bar || wasCaught { decelerate(along: way, in: ranges, aimedBy: aim) }
   }
 
   // MARK: Where it goes
@@ -151,7 +153,9 @@ extension UIScrollView {
           from: offset.x, velocity: velocity.x, in: ranges.x, rate: decelerationRate, bounces: bouncing.x),
         y: ScrollPath(
           from: offset.y, velocity: velocity.y, in: ranges.y, rate: decelerationRate, bounces: bouncing.y))
-      return (way, .speed)
+      guard let stop = followed?.stop(for: way.target.y, in: ranges.y) else { return (way, .speed) }
+      let path = ScrollPath(from: offset.y, to: stop, velocity: velocity.y, in: ranges.y)
+      return (ScrollWay(x: way.x, y: path), .bar)
     }
     let page = CGPoint(
       x: ranges.x.page(from: offset.x, velocity: velocity.x),

@@ -95,9 +95,13 @@ open class UIScrollView: UIView {
   weak var addedRefreshControl: UIRefreshControl?
   /// What of the safe area counts as content inset; changed by `takeSafeArea()` alone.
   var safeAreaInset = UIEdgeInsets.zero
-  override func safeAreaChanges() { takeSafeArea() }
+  override func safeAreaChanges() {
+    if followed?.isBehindBar == false { setNeedsLayout() } else { takeSafeArea() }
+  }
   /// What it has set its content in by is not to be kept clear once more.
   override func safeAreaForSubviews(_ insets: UIEdgeInsets) -> UIEdgeInsets { insets.without(safeAreaInset) }
+  /// There where a navigation bar follows the content.
+  final var followed: FollowedContent?
   var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { tellInset() } } }
 
   /// Stands above the content, and is set off by a finger that pulls that down.
@@ -148,6 +152,7 @@ open class UIScrollView: UIView {
         setNeedsLayout()
         contentDidMove()
         contentMoves()
+        followed?.contentMoved()
       }
     }
   }

@@ -73,11 +73,15 @@ open class UIViewController: UIResponder {
   /// Without a search, unless one is active in the controller's navigation item. Handed to updates.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { searchedContentState }
 
-  /// Of each edge, whose scrolling bars would follow: none does.
+  /// Of each edge, whose scrolling bars follow: a navigation bar does that of the upper one.
   final var contentScrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView?)] = []
-  /// Kept: bars don't follow scrolling.
+  /// Has the navigation bar's large title and search bar follow this one's content, in place of that of the view,
+  /// or of the rearmost view in it. Of other edges it is kept.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontroller/setcontentscrollview(_:for:)>
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
     contentScrollViews.append((edge, scrollView))
+    navigationController?.viewIfLoaded?.setNeedsLayout()
   }
   /// What was set last for the edge.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {

@@ -61,6 +61,7 @@ extension ScrollStep.Aim {
       switch aim {
       case .speed: .speed
       case .page: .page
+      case .bar: .bar
       case .delegate: .delegate
       }
   }

@@ -112,6 +112,7 @@ extension ScrollStep.Aim {
     switch self {
     case .speed: ""
     case .page: ", a page"
+    case .bar: ", where its navigation bar shows as a whole or not at all"
     case .delegate: ", chosen by its delegate"
     }
   }
