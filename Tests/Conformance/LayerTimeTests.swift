@@ -157,6 +157,27 @@
       #expect(outer.convertTime(12, from: inner) == 13)
     }
 
+    @Test(
+      "A102 an animation goes by the time of what its layer comes to right after it was added, an animator, too")
+    func comes() {
+      let phone = Phone()
+      phone.wait(3)
+      phone.window.layer.speed = 100
+      let layer = CALayer()
+      layer.add(way(), forKey: "way")
+      phone.window.layer.addSublayer(layer)
+      phone.wait(0.005)
+      #expect(place(of: layer) == 50 && ear.heard == ["began"])
+      phone.wait(0.006)
+      #expect(ear.heard == ["began", "finished"])
+      let pad = phone.pad("pad", (0, 0, 50, 50))
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { pad.frame.origin.x = 100 }
+      animator.startAnimation()
+      phone.window.layer.speed = 2
+      phone.wait(0.25)
+      #expect(pad.layer.presentation()?.frame.minX == 50)
+    }
+
     @Test("A104 an animation that was to begin before is under way when it is added")
     func beginning() {
       let phone = Phone()
@@ -223,6 +244,17 @@
       layer.add(animation, forKey: "way")
       phone.wait(2.5)
       #expect(place(of: layer) == 250)
+    }
+
+    @Test("A36 an animation that came several times and stays shows its end")
+    func stays() {
+      let phone = Phone()
+      let (layer, animation) = (dot(phone), way())
+      (animation.duration, animation.repeatCount, animation.fillMode) = (0.1, 3, .forwards)
+      animation.isRemovedOnCompletion = false
+      layer.add(animation, forKey: "way")
+      phone.wait(1)
+      #expect(place(of: layer) == 100)
     }
 
     private func keyframes(_ mode: CAAnimationCalculationMode, _ values: [Int], at time: TimeInterval) -> Double {

@@ -366,6 +366,8 @@ import Testing
     let child = UIView(frame: frame)
     root.view.addSubview(child)
     #expect(child.safeAreaInsets == insets)
+    root.additionalSafeAreaInsets = UIEdgeInsets(top: -10, left: 0, bottom: -10, right: 0)
+    #expect(child.safeAreaInsets == .zero)
   }
 }
 

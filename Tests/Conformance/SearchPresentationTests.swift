@@ -14,10 +14,12 @@ import Testing
     var journal: Journal?
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
-      journal?.note("will appear \(isBeingPresented)")
+      journal?.note("will appear \(isBeingPresented) \(animated)")
     }
     override func viewDidAppear(_ animated: Bool) { journal?.note("did appear") }
-    override func viewWillDisappear(_ animated: Bool) { journal?.note("will disappear \(isBeingDismissed)") }
+    override func viewWillDisappear(_ animated: Bool) {
+      journal?.note("will disappear \(isBeingDismissed) \(animated)")
+    }
     override func viewDidDisappear(_ animated: Bool) { journal?.note("did disappear") }
   }
 
@@ -54,10 +56,55 @@ import Testing
     let (phone, page, _) = desk(search)
     search.journal = phone.journal
     search.isActive = true
-    #expect(phone.journal.take() == ["will appear true", "did appear"])
+    #expect(phone.journal.take() == ["will appear true true", "did appear"])
     #expect(search.view.window === phone.window && search.view.superview === page.view.superview)
     search.isActive = false
-    #expect(phone.journal.take() == ["will disappear true", "did disappear"] && search.view.window == nil)
+    #expect(phone.journal.take() == ["will disappear true true", "did disappear"] && search.view.window == nil)
+    search.isActive = true
+    _ = phone.journal.take()
+    page.dismiss(animated: false)
+    #expect(phone.journal.take() == ["will disappear true false", "did disappear"])
+  }
+
+  @Test("V505 a search ends with a container around its page, too, where others present it")
+  func containerLeaves() {
+    let search = UISearchController(searchResultsController: nil)
+    let (phone, _, navigation) = desk(search)
+    let (container, child, inner) = (
+      UIViewController(), UIViewController(), UISearchController(searchResultsController: nil)
+    )
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.view.addSubview(inner.searchBar)
+    navigation.pushViewController(container, animated: false)
+    phone.window.layoutIfNeeded()
+    inner.isActive = true
+    #expect(navigation.presentedViewController === inner)
+    navigation.popViewController(animated: false)
+    phone.window.layoutIfNeeded()
+    #expect(!inner.isActive && navigation.presentedViewController == nil)
+  }
+
+  @Test("V505 what the search presents is dismissed as it ends, and that may end it itself")
+  func endsWithin() {
+    final class Sheet: UIViewController {
+      weak var search: UISearchController?
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        search?.isActive = false
+      }
+    }
+    let (search, sheet) = (UISearchController(searchResultsController: nil), Sheet())
+    let (phone, _, _) = desk(search)
+    let updates = Updates()
+    search.searchResultsUpdater = updates
+    (sheet.search, sheet.modalPresentationStyle) = (search, .fullScreen)
+    search.isActive = true
+    search.present(sheet, animated: false)
+    phone.window.layoutIfNeeded()
+    updates.count = 0
+    search.isActive = false
+    #expect(!search.isActive && updates.count == 1)
   }
 
   @Test("V505 it goes with a page that is covered, and is back with it")
@@ -171,7 +218,7 @@ import Testing
       search.searchBar.scopeButtonTitles = ["All", "Mine"]
       phone.window.addSubview(search.searchBar)
       search.isActive = true
-      #expect(search.searchBar.showsScopeBar == begin)
+      #expect(search.searchBar.showsScopeBar == begin && search.searchBar.bounds.height == (begin ? 102 : 56))
       search.searchBar.searchTextField.insertText("a")
       #expect(search.searchBar.showsScopeBar == text)
       search.isActive = false
@@ -190,4 +237,9 @@ import Testing
     search.automaticallyShowsScopeBar = false
     #expect(search.scopeBarActivation == .manual)
   }
+}
+
+private final class Updates: NSObject, UISearchResultsUpdating {
+  var count = 0
+  func updateSearchResults(for searchController: UISearchController) { count += 1 }
 }

@@ -291,7 +291,19 @@ import Testing
       table.scrollToRow(at: row, at: position, animated: false)
       phone.window.layoutIfNeeded()
       #expect(table.rectForRow(at: row).minY - table.contentOffset.y == 30)
-      #expect(phone.hit(100, 35) != nil && table.headerView(forSection: 1)?.frame.minY == table.contentOffset.y)
+      #expect(table.headerView(forSection: 1)?.frame.minY == table.contentOffset.y)
     }
+    table.sectionFooterHeight = 20
+    keeper.footers = [1: "end"]
+    table.reloadData()
+    table.contentOffset.y = 0
+    table.scrollToRow(at: row, at: .bottom, animated: false)
+    #expect(table.contentOffset.y + 200 == table.rectForRow(at: row).maxY + 20)
+    let (grouped, other) = phone.table(rows: [20, 20], style: .grouped)
+    other.headers = [1: "second"]
+    grouped.reloadData()
+    phone.window.layoutIfNeeded()
+    grouped.scrollToRow(at: row, at: .top, animated: false)
+    #expect(grouped.contentOffset.y == grouped.rectForRow(at: row).minY)
   }
 }

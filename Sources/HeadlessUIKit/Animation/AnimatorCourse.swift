@@ -14,6 +14,8 @@ import Foundation
   private var since: TimeInterval = 0
   /// When it has gone its whole way, if it runs.
   private var due: TimeInterval = 0
+  /// When, of the clock, it began to run, and what was to go by before it did.
+  private var began: (moment: TimeInterval, delay: TimeInterval) = (0, 0)
   private var ways: [ViewWay] = []
   private var locks: [ViewAnimation] = []
   private var end = Deadline()
@@ -118,14 +120,24 @@ import Foundation
   mutating func run(from now: TimeInterval, after delay: TimeInterval, then over: @escaping @MainActor () -> Void) {
     pause(at: now)
     isRunning = true
-    since = now + delay
-    let left = TimeInterval(isReversed ? place : 1 - place) * duration
-    due = now + (delay + left)
+    began = (VirtualClock.current.now, delay)
+    leave(at: now)
     awaitEnd(over)
   }
 
-  /// Also where the time of a layer goes otherwise.
-  mutating func awaitEnd(_ over: @escaping @MainActor () -> Void) {
+  private mutating func leave(at now: TimeInterval) {
+    since = now + began.delay
+    let left = TimeInterval(isReversed ? place : 1 - place) * duration
+    due = now + (began.delay + left)
+  }
+
+  /// The time of a layer goes otherwise: what it becomes right after the animator began to run it was from the start.
+  mutating func paceDidChange(_ over: @escaping @MainActor () -> Void) {
+    if VirtualClock.current.now == began.moment { leave(at: now) }
+    awaitEnd(over)
+  }
+
+  private mutating func awaitEnd(_ over: @escaping @MainActor () -> Void) {
     if let moment = pace.moment(of: due) { end.set(at: moment, over) } else { end.callOff() }
   }
 }

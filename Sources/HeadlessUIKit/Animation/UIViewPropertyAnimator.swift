@@ -251,7 +251,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   func paceDidChange() {
-    if course.isRunning { course.awaitEnd { self.timeIsOver() } }
+    if course.isRunning { course.paceDidChange { self.timeIsOver() } }
   }
 
   private func timeIsOver() {

@@ -28,7 +28,7 @@ import Foundation
 
   /// Everything will be asked for anew.
   func awaitLoading() {
-    loading.await()
+    loading.expire()
     collection.collectionViewLayout.invalidateCounts(everything: true)
   }
 

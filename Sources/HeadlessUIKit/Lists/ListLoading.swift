@@ -8,5 +8,5 @@ enum ListLoading {
   case done
 
   /// Has everything asked for anew: unless it is being asked for right now.
-  mutating func await() { if self != .asking { self = .awaited } }
+  mutating func expire() { if self != .asking { self = .awaited } }
 }

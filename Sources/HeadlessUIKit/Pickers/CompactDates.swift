@@ -55,7 +55,6 @@ final class CompactDates: UIView, DateFace {
       case .right, .trailing: max(0, free)
       default: max(0, free) / 2
       }
-    if scale != 1 { x = 0 }
     row.frame = bounds
     let height = min(Size.height, bounds.height)
     for button in readsFromTheRight ? buttons.reversed() : buttons {

@@ -22,6 +22,7 @@ struct DateReckoning {
   func kept(_ date: Date) -> Date {
     let kept = steppedDown(date)
     if let minimum, let maximum, minimum > maximum { return kept }
+    if let minimum, let maximum, steppedUp(minimum) > maximum { return min(maximum, max(minimum, date)) }
     let most = maximum.map { min(kept, steppedDown($0)) } ?? kept
     return minimum.map { max(most, steppedUp($0)) } ?? most
   }

@@ -58,10 +58,10 @@ open class UICalendarView: UIView {
       showAnew()
     }
   }
-  /// In which days are counted.
-  open var calendar = Calendar.current { didSet { makeAnew() } }
-  /// In whose words months and weekdays are named.
-  open var locale = Locale.current { didSet { makeAnew() } }
+  /// In which days are counted; the Gregorian one of GMT unless set, whatever the machine's is.
+  open var calendar = UsualReckoning.calendar { didSet { makeAnew() } }
+  /// In whose words months and weekdays are named; those of the United States unless set.
+  open var locale = UsualReckoning.locale { didSet { makeAnew() } }
   /// The calendar's where it is nil.
   open var timeZone: TimeZone? { didSet { makeAnew() } }
   /// Kept, never drawn.
@@ -72,33 +72,31 @@ open class UICalendarView: UIView {
       let reckoning = reckoning
       grid?.limit(by: reckoning)
       guard !reckoning.allows(anyOf: reckoning.month(of: month)) else { return }
-      visible = monthComponents(of: reckoning.kept(month))
+      month = reckoning.kept(month)
       grid?.show(month, animated: false)
     }
   }
 
   // MARK: Months
 
-  private var visible = DateComponents(era: 1, year: 2001, month: 1)
-  private var month: Date { day(of: visible) ?? Date(timeIntervalSinceReferenceDate: 0) }
+  /// A day of it.
+  private var month = Date(timeIntervalSinceReferenceDate: 0)
 
   /// The month that shows; at the beginning of 2001, unless set: no clock but the log's runs here.
   open var visibleDateComponents: DateComponents {
-    get {
-      var components = visible
-      components.calendar = components.calendar ?? calendar
-      return components
-    }
+    get { monthComponents(of: month) }
     set {
-      visible = newValue
+      month = day(of: newValue) ?? month
       grid?.show(month, animated: false)
     }
   }
   /// At once: there is nothing to animate.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
-    let old = visibleDateComponents
+    let (old, oldMonth) = (visibleDateComponents, reckoning.month(of: month))
     visibleDateComponents = dateComponents
-    if old != visibleDateComponents { delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: old) }
+    if oldMonth != reckoning.month(of: month) {
+      delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: old)
+    }
   }
 
   private func monthComponents(of date: Date) -> DateComponents {
@@ -142,7 +140,7 @@ extension UICalendarView: MonthKeeper {
   }
   func turned(to month: Date) {
     let old = visibleDateComponents
-    visible = monthComponents(of: month)
+    self.month = month
     delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: old)
   }
 }

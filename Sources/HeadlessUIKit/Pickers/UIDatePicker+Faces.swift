@@ -4,13 +4,13 @@ import Foundation
 extension UIDatePicker {
   var reckoning: DateReckoning {
     if datePickerMode == .countDownTimer {
-      return .ofDurations(in: locale ?? .current, step: minuteInterval)
+      return .ofDurations(in: locale ?? UsualReckoning.locale, step: minuteInterval)
     }
-    var counting = calendar ?? .current
+    var counting = calendar ?? UsualReckoning.calendar
     if let timeZone { counting.timeZone = timeZone }
     if let locale { counting.locale = locale }
     return DateReckoning(
-      calendar: counting, locale: locale ?? .current, minimum: minimumDate, maximum: maximumDate,
+      calendar: counting, locale: locale ?? UsualReckoning.locale, minimum: minimumDate, maximum: maximumDate,
       step: minuteInterval)
   }
 

@@ -95,9 +95,9 @@ open class UIDatePicker: UIControl {
   }
   /// Whether each date is one of the interval's, or only those that fingers choose.
   open var roundsToMinuteInterval = true { didSet { changeLimits() } }
-  /// In which dates are counted.
-  open var calendar: Calendar! = .current { didSet { changeReckoning() } }
-  /// In whose order and words dates are shown; the current one where it is nil.
+  /// In which dates are counted; the Gregorian one of GMT unless set, whatever the machine's is.
+  open var calendar: Calendar! = UsualReckoning.calendar { didSet { changeReckoning() } }
+  /// In whose order and words dates are shown; those of the United States where it is nil, whatever the machine's are.
   open var locale: Locale? { didSet { changeReckoning() } }
   /// The calendar's where it is nil.
   open var timeZone: TimeZone? { didSet { changeReckoning() } }
@@ -107,7 +107,10 @@ open class UIDatePicker: UIControl {
   /// What may be chosen. One that has its own size stays so.
   open var datePickerMode = Mode.dateAndTime {
     willSet { isOfOwnSize = bounds.size == intrinsicContentSize }
-    didSet { changeLooks() }
+    didSet {
+      keep(current)
+      changeLooks()
+    }
   }
   /// Says how large it is by itself; one that has that size stays so.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {

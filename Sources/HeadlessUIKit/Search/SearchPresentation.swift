@@ -29,10 +29,10 @@ extension Presentation {
   }
 
   /// - Parameter move: takes its view away.
-  static func end(_ search: UISearchController, move: () -> Void) {
+  static func end(_ search: UISearchController, animated: Bool, move: () -> Void) {
     guard let presenter = search.presenter else { return move() }
     search.isBeingDismissed = true
-    exchange(search, for: nil, animated: true, move)
+    exchange(search, for: nil, animated: animated, move)
     search.isBeingDismissed = false
     if presenter.presented === search { presenter.presented = nil }
     search.presenter = nil

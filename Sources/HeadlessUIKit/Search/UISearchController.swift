@@ -99,7 +99,7 @@ open class UISearchController: UIViewController {
   }
 
   /// What stands in front of the page.
-  open override func loadView() { view = SearchStage(of: self) }
+  open override func loadView() { view = SearchContainerView(of: self) }
   /// What is edited during a search is its bar's text, wherever the bar stands.
   override var editedPart: UIView? { active ? searchBar : super.editedPart }
 
@@ -123,7 +123,7 @@ open class UISearchController: UIViewController {
     guard active, presentedViewController == nil else {
       return super.dismiss(animated: animated, completion: completion)
     }
-    isActive = false
+    end(animated: animated)
     if let completion { UIApplication.shared.runAtEndOfTurn { completion() } }
   }
 
@@ -148,7 +148,7 @@ open class UISearchController: UIViewController {
   func begin(presentedBy presenter: UIViewController, animated: Bool) {
     guard !active else { return }
     let page = page ?? presenter
-    if searchBar.superview == nil { (view as? SearchStage)?.place(searchBar, before: page) }
+    if searchBar.superview == nil { (view as? SearchContainerView)?.place(searchBar, before: page) }
     begin(on: page, presentedBy: presenter, animated: animated)
     searchBar.becomeFirstResponder()
     searchResultsUpdater?.updateSearchResults(for: self)
@@ -198,29 +198,33 @@ open class UISearchController: UIViewController {
 
   /// The controller's view is in its window again: that of a search of it stands in front of it.
   func stands(_ controller: UIViewController) { if controller === searched { arrange() } }
-  /// The controller is nobody's child any more: a search of it ends that others present.
+  /// The controller is nobody's child any more: a search in it ends that is presented from outside.
   func leaves(_ controller: UIViewController) {
-    if controller === searched, presenter !== controller { isActive = false }
+    guard let searched else { return }
+    let around = Array(sequence(first: searched, next: \.parent))
+    guard let place = around.firstIndex(where: { $0 === controller }) else { return }
+    if !around[...place].contains(where: { $0 === presenter }) { end(animated: false) }
   }
 
   /// Shows suggestions, in front of what was found as long as there is a text, else in front of the cover, else
   /// nothing.
   private func arrange() {
-    guard active, let page = page?.viewIfLoaded, page.window != nil, let stage = view as? SearchStage else {
+    guard active, let page = page?.viewIfLoaded, page.window != nil, let container = view as? SearchContainerView
+    else {
       viewIfLoaded?.removeFromSuperview()
       return
     }
     let results = showsSearchResultsController ? searchResultsController : nil
-    stage.stand(before: page, below: searchBar)
+    container.stand(before: page, below: searchBar)
     if let results, results.parent !== self {
       addChild(results)
-      stage.show(results)
+      container.show(results)
       results.didMove(toParent: self)
     } else {
-      stage.show(results)
+      container.show(results)
     }
-    stage.offer(ignoresSearchSuggestionsForSearchBarPlacementStacked ? [] : searchSuggestions ?? [])
-    stage.isHidden = results == nil && !obscuresBackgroundDuringPresentation && !stage.offersSuggestions
+    container.offer(ignoresSearchSuggestionsForSearchBarPlacementStacked ? [] : searchSuggestions ?? [])
+    container.isHidden = results == nil && !obscuresBackgroundDuringPresentation && !container.offersSuggestions
   }
 
   /// A suggestion was chosen.
@@ -230,16 +234,20 @@ open class UISearchController: UIViewController {
   }
 
   func cancelled() {
+    end(animated: true)
+  }
+
+  func end(animated: Bool) {
     guard active, !isTurning else { return }
-    if let presented { Presentation.takeDown(presented) }
     isTurning = true
+    if let presented { Presentation.takeDown(presented) }
     delegate?.willDismissSearchController(self)
     searchBar.resignFirstResponder()
     (active, isTurning) = (false, false)
     // Who calls this retains it by now.
-    Presentation.end(self) { arrange() }
+    Presentation.end(self, animated: animated) { arrange() }
     searched = nil
-    (viewIfLoaded as? SearchStage)?.leave(searchBar)
+    (viewIfLoaded as? SearchContainerView)?.leave(searchBar)
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.unfoldScopes(false) }
     barDidChange()

@@ -27,14 +27,14 @@ import Foundation
 
   /// Everything will be asked for anew.
   func awaitLoading() {
-    loading.await()
+    loading.expire()
     settled = nil
     table.setNeedsLayout()
   }
 
   /// Asks at once, and again before the next layout.
   func reload() {
-    loading.await()
+    loading.expire()
     load()
     if loading == .done { loading = .onceMore }
     table.setNeedsLayout()

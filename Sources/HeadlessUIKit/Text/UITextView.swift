@@ -571,7 +571,10 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   final var widthInLayout: CGFloat?
   var heightFollowsWidth: Bool { !isScrollEnabled }
   var baselines: (first: CGFloat, last: CGFloat) {
-    (textContainerInset.top + (font?.ascender ?? 0), textContainerInset.bottom - (font?.descender ?? 0))
+    (
+      textContainerInset.top + (written.style.font?.ascender ?? 0),
+      textContainerInset.bottom - (written.style.font?.descender ?? 0)
+    )
   }
 
   func contentSize(within width: CGFloat?) -> CGSize {
@@ -611,6 +614,6 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    measureContent()
+    if widthOfContent != bounds.width { measureContent() }
   }
 }

@@ -100,7 +100,7 @@ import Foundation
       return warn(caller, "dismisses while nothing is presented")
     }
     if let search = controller as? UISearchController {
-      search.isActive = false
+      search.end(animated: animated)
       return runAtEndOfTurn(completion)
     }
     if controller.isBeingDismissed {
@@ -137,7 +137,7 @@ import Foundation
   /// Ends a presentation, and first whatever that controller presents itself: only the topmost goes animated.
   /// - Parameter presenterStays: whether its presenter is seen again; one that goes itself is not put back first.
   static func takeDown(_ controller: UIViewController, animated: Bool = false, presenterStays: Bool = true) {
-    if let search = controller as? UISearchController { return search.isActive = false }
+    if let search = controller as? UISearchController { return search.end(animated: animated) }
     controller.endWait()
     let above = controller.presented
     if let above { takeDown(above, animated: animated, presenterStays: false) }

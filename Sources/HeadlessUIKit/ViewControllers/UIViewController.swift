@@ -451,7 +451,7 @@ open class UIViewController: UIResponder {
   var isTold = false
   /// It takes part in its parent's transition, which tells it of the end.
   var isCarried = false
-  /// In what that stands which is edited as its own.
+  /// The view in which editing counts as this controller's.
   var editedPart: UIView? { viewIfLoaded }
   /// What was edited in there when something interrupted that.
   final weak var interrupted: UIView?

@@ -29,7 +29,10 @@ open class UILabel: UIView, LaidOutText {
   open var attributedText: NSAttributedString? {
     get { given ?? written.map { NSAttributedString(string: $0, attributes: style.attributes) } }
     set {
-      (written, attributed, given) = (newValue?.string, newValue.map { style.dress($0) }, newValue)
+      (written, attributed, given) = (
+        newValue?.string, newValue.map { style.dress($0) },
+        newValue.map { NSAttributedString(attributedString: $0) }
+      )
       if let newValue, newValue.length > 0 { style.take(newValue.attributes(at: 0, effectiveRange: nil)) }
       invalidateIntrinsicContentSize()
       setNeedsDisplay()

@@ -14,8 +14,11 @@ extension UIView {
     if outer == .zero { return .zero }
     outer = superview.safeAreaForSubviews(outer)
     let (room, box) = (superview.bounds, frame)
-    /// As far as the superview's inset reaches into the view, and no further where the view stands out of it.
-    func reach(_ inset: CGFloat, _ margin: CGFloat) -> CGFloat { min(inset, max(0, inset - margin)) }
+    /// As far as the superview's inset reaches into the view, and no further where the view stands out of it;
+    /// nothing where the superview has none.
+    func reach(_ inset: CGFloat, _ margin: CGFloat) -> CGFloat {
+      inset > 0 ? min(inset, max(0, inset - margin)) : 0
+    }
     return UIEdgeInsets(
       top: reach(outer.top, box.minY - room.minY), left: reach(outer.left, box.minX - room.minX),
       bottom: reach(outer.bottom, room.maxY - box.maxY), right: reach(outer.right, room.maxX - box.maxX))

@@ -57,7 +57,7 @@ import HeadlessUIKit
 
   /// A tap on the row of a wheel that is so many rows below the middle; what came of it, once all rests.
   func turn(_ wheel: Int, by rows: Int, in view: UIView) -> [String] {
-    guard let wheels = view as? UIPickerView ?? view.subviews.first as? UIPickerView else { return [] }
+    guard let wheels = view as? UIPickerView ?? view.subviews.first as? UIPickerView else { return ["no wheels"] }
     let columns = wheels.subviews[0].subviews.map { $0.convert($0.bounds, to: nil) }
     phone.tap(at: (columns[wheel].midX, columns[wheel].midY + 32 * Double(rows)))
     phone.wait(3)

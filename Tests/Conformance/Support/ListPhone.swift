@@ -93,6 +93,7 @@ final class TableKeeper: NSObject, UITableViewDataSource, UITableViewDelegate {
   var deselect: (IndexPath) -> IndexPath? = { $0 }
   var prepare: (UITableViewCell, IndexPath) -> Void = { _, _ in }
   var headers: [Int: String] = [:]
+  var footers: [Int: String] = [:]
   /// Of the index beside the rows.
   var titles: [String]?
 
@@ -104,6 +105,7 @@ final class TableKeeper: NSObject, UITableViewDataSource, UITableViewDelegate {
   func numberOfSections(in tableView: UITableView) -> Int { rows.count }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows[section] }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { headers[section] }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footers[section] }
   func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -13,9 +13,12 @@
       // What is over stands at the end of its last run, and not at the beginning of the next.
       let ways: Double = autoreverses ? 2 : 1
       let within = runs.truncatingRemainder(dividingBy: ways)
-      let place = isOver && within == 0 ? ways : within
+      let place = isOver && within < Self.rounding ? ways : within
       return (along(CGFloat(place > 1 ? 2 - place : place)), CGFloat(((runs - place) / ways).rounded()))
     }
+
+    /// Runs that a division may be off by.
+    private static let rounding = 1e-9
 
     @MainActor private func along(_ place: CGFloat) -> CGFloat {
       if let spring = self as? CASpringAnimation, let swing = spring.swing {

@@ -404,15 +404,15 @@
     open var timeOffset: TimeInterval = 0 { didSet { if timeOffset != oldValue { paceDidChange() } } }
     /// In seconds, of the time of what the layer is in.
     open var beginTime: TimeInterval = 0 { didSet { if beginTime != oldValue { paceDidChange() } } }
-    /// Kept: animations go by their own.
+    /// Kept: a layer's time has no end, and comes once.
     open var duration: TimeInterval = .infinity
-    /// Kept: animations go by their own.
+    /// Kept: a layer's time has no end, and comes once.
     open var repeatCount: Float = 0
-    /// Kept: animations go by their own.
+    /// Kept: a layer's time has no end, and comes once.
     open var repeatDuration: TimeInterval = 0
-    /// Kept: animations go by their own.
+    /// Kept: a layer's time has no end, and comes once.
     open var autoreverses = false
-    /// Kept: animations go by their own.
+    /// Kept: a layer's time has no end, and comes once.
     open var fillMode = CAMediaTimingFillMode.removed
 
     /// A time of another layer's, or for nil of `CACurrentMediaTime()`, in this layer's.

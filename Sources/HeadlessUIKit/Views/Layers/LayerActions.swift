@@ -55,6 +55,7 @@
     /// It was added to a layer, or its view came to a window.
     func arrives() {
       arrival = LayerTransactions.commits
+      if LayerPace.isAnyOwn { paceDidChange() }
       UIApplication.shared.layersCame = true
     }
 

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It stands from the search bar's lower edge to the page's (ours); for a bar that is nowhere, from where the safe
 /// area begins.
-final class SearchStage: UIView {
+final class SearchContainerView: UIView {
   private weak var search: UISearchController?
 
   init(of search: UISearchController) {
@@ -59,18 +59,21 @@ final class SearchStage: UIView {
     sendSubviewToBack(view)
   }
 
-  private lazy var suggestions = SearchSuggestionList { [weak self] in self?.search?.choose($0) }
+  /// Nil before there were any.
+  private var suggestions: SearchSuggestionList?
   /// Whether there are suggestions in front of all else in it.
-  var offersSuggestions: Bool { suggestions.table.superview === self }
+  var offersSuggestions: Bool { suggestions?.table.superview === self }
 
   /// In front of all else in it.
   func offer(_ offered: [any UISearchSuggestion]) {
     guard !offered.isEmpty else {
-      if offersSuggestions { suggestions.table.removeFromSuperview() }
+      if offersSuggestions { suggestions?.table.removeFromSuperview() }
       return
     }
-    suggestions.offered = offered
-    if !offersSuggestions { fill(with: suggestions.table) }
+    let list = suggestions ?? SearchSuggestionList { [weak self] in self?.search?.choose($0) }
+    suggestions = list
+    list.offered = offered
+    if !offersSuggestions { fill(with: list.table) }
   }
 
   private func fill(with view: UIView) {
