@@ -364,7 +364,7 @@ import Testing
     table.delegate = reloader
     for y in [25.0, 75, 125] {
       phone.press(at: (100, y))
-      phone.window.layoutIfNeeded()
+      phone.application.endTurn()
     }
     #expect(reloader.selected == [1, 2])
   }
