@@ -123,14 +123,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs
 
-  /// From the left to the right. Setting them selects the same one as before, else the first. Where there are
-  /// `tabs`, those of them that were made already.
+  /// From the left to the right. Setting them selects the same one as before, else the one at its index, else the
+  /// first. Where there are `tabs`, those of them that were made already.
   open var viewControllers: [UIViewController]? {
     get { entries?.compactMap(\.made) }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// At once. Selects the same one as before, else the first.
+  /// At once. Selects the same one as before, else the one at its index, else the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     ownTabs = []
     change(to: viewControllers?.map(TabEntry.init))
@@ -203,11 +203,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let coming = after.filter { controller in controller.parent !== self }
     for controller in leaving { controller.willMove(toParent: nil) }
     let wasSelected = selectedEntry
+    // Tabs that hide give way to the first.
+    let place = ownTabs.isEmpty ? old.firstIndex { $0 === wasSelected } : nil
     entries = new
     for controller in coming { addChild(controller) }
     tabBar.items = new?.map(\.item)
     let stays = present.first { $0.item === wasSelected?.item || $0.made != nil && $0.made === selected }
-    selectedEntry = stays ?? present.first
+    let sameIndex = place.flatMap { present.indices.contains($0) ? present[$0] : nil }
+    selectedEntry = stays ?? sameIndex ?? present.first
     selected = shownController(of: selectedEntry)
     showSelected()
     for controller in leaving { controller.removeFromParent() }
