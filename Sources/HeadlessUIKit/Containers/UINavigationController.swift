@@ -299,6 +299,7 @@ open class UINavigationController: UIViewController {
       return
     }
     let animated = change.isAnimated
+    hasToldDelegate = true
     guard animated, let below = shown.controller, shown.isSeen else {
       delegate?.navigationController(self, willShow: top, animated: animated)
       shown.change(to: top, animated: animated)
@@ -318,6 +319,32 @@ open class UINavigationController: UIViewController {
       settle(change, isCompleted: completed)
       if completed { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
+  }
+
+  /// Whether the delegate was told of a controller that shows.
+  private var hasToldDelegate = false
+  /// Whom the delegate was told of as it comes with this one, until it did appear.
+  private weak var first: UIViewController?
+
+  /// Tells the delegate of the first controller that shows, which comes with this one.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard !hasToldDelegate, let top = shown.controller else { return }
+    (hasToldDelegate, first) = (true, top)
+    delegate?.navigationController(self, willShow: top, animated: false)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard first?.appearance.isComing == true else { return tellThatFirstShows() }
+    // Where no transition brings both, that one hears of it after this one.
+    UIApplication.shared.runAtEndOfTurn { [weak self] in self?.tellThatFirstShows() }
+  }
+
+  private func tellThatFirstShows() {
+    guard let top = first else { return }
+    first = nil
+    if top === shown.controller { delegate?.navigationController(self, didShow: top, animated: false) }
   }
 
   private func way(of change: StackChange, from old: UIViewController, to new: UIViewController) -> StackChange.Way
