@@ -314,6 +314,7 @@ open class UINavigationController: UIViewController {
     ).run {
       coordinator = $0
       delegate?.navigationController(self, willShow: top, animated: animated)
+      arrange()
     } ends: { [self] completed in
       coordinator = nil
       settle(change, isCompleted: completed)

@@ -317,6 +317,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let hand = delegate?.tabBarController(self, interactionControllerFor: animator)
     ContainerTransition(old: old, new: new, shown: shown, animator: animator, hand: hand).run {
       coordinator = $0
+      arrange()
     } ends: { [self] completed in
       coordinator = nil
       if completed { return }
