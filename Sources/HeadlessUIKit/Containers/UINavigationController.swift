@@ -91,7 +91,8 @@ open class UINavigationController: UIViewController {
     (old.goesBack, old.goesBackTo, old.search) = (nil, nil, nil)
     bar = other
     setUp()
-    (other.items, other.isHidden) = (items, old.isHidden)
+    other.show(items)
+    other.isHidden = old.isHidden
     guard let container = old.superview else { return }
     container.insertSubview(other, aboveSubview: old)
     old.removeFromSuperview()
@@ -226,10 +227,13 @@ open class UINavigationController: UIViewController {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// The controllers that were above that one; nil where there were none.
+  /// The controllers that were above that one; nil where there were none. Traps where it isn't on the stack, as
+  /// UIKit does.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    guard let place = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    guard let place = stack.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure("\(type(of: self)): \(type(of: viewController)) isn't on the stack, to be popped to")
+    }
     let above = Array(stack[(place + 1)...])
     if above.isEmpty { return nil }
     show(Array(stack[...place]), animated: animated)
@@ -278,7 +282,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func showItems() {
-    navigationBar.items = levels
+    navigationBar.show(levels)
     if isNested { navigationController?.showItems() }
     toolbar.items = topViewController?.toolbarItems
     viewIfLoaded?.setNeedsLayout()
