@@ -145,6 +145,21 @@ import Testing
     #expect(phone.journal.take() == [])
   }
 
+  @Test("V516 where the selected controller goes, the one at its index is selected, else the first")
+  func tabGoes() {
+    let all = (0...3).map { _ in UIViewController() }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [all[0], all[1]]
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [all[0], all[2], all[3]]
+    #expect(tabs.selectedIndex == 1 && tabs.selectedViewController === all[2])
+    tabs.viewControllers = [all[2], all[3]]
+    #expect(tabs.selectedViewController === all[2] && tabs.selectedIndex == 0)
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [all[1]]
+    #expect(tabs.selectedViewController === all[1] && tabs.selectedIndex == 0)
+  }
+
   @Test("V41 a tap on the selected tab goes back to the lowest level of its navigation")
   func tabAgain() {
     let phone = Phone.forGestures()

@@ -157,6 +157,38 @@ import Testing
     #expect(book.viewControllers == [leaves.all[2]] && scroller.contentOffset.x == page)
   }
 
+  @Test("V531 a finger that goes on past a whole page goes on to the next one")
+  func throughPages() {
+    let (phone, book, leaves) = fixture()
+    phone.pull((-290, 0), from: (195, 150), frames: 10)
+    #expect(book.viewControllers == [leaves.all[1]] && leaves.all[2].view.window != nil)
+    #expect(leaves.all[0].view.window == nil && leaves.all[0].parent == nil)
+    #expect(phone.hit(150, 100) == "3" && phone.hit(50, 100) == "2")
+    phone.up(1)
+    phone.wait(2)
+    #expect(book.viewControllers == [leaves.all[2]] && phone.hit(100, 100) == "3")
+    phone.pull((290, 0), from: (5, 150), frames: 10)
+    phone.up(1)
+    phone.wait(2)
+    #expect(book.viewControllers == [leaves.all[0]] && phone.hit(100, 100) == "1")
+  }
+
+  @Test("V531 two quick swipes turn two pages, and at the last page there is none to go on to")
+  func quickly() {
+    let (phone, book, leaves) = fixture()
+    for _ in 1...2 {
+      phone.flick((-120, 0))
+      phone.wait(0.1)
+    }
+    phone.wait(2)
+    #expect(book.viewControllers == [leaves.all[2]])
+    #expect(phone.journal.take().filter { $0.hasPrefix("from") } == ["from 1, turned true", "from 2, turned true"])
+    phone.pull((-190, 0), from: (195, 150))
+    phone.up(1)
+    phone.wait(2)
+    #expect(book.viewControllers == [leaves.all[2]] && phone.hit(100, 100) == "3")
+  }
+
   @Test("V73 a book whose scroll view does not scroll is turned by code alone; a curling one says so")
   func unscrolled() throws {
     let (phone, book, leaves) = fixture()

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule V443: where a presentation's animator finds that views stand and are to stand.
+/// Rules V443 and V530: where an animator finds that views stand and are to stand.
 @MainActor struct TransitionFramesTests {
   private func fixture() -> (phone: Phone, home: UIViewController, card: UIViewController, frames: Frames) {
     let phone = Phone.forGestures()
@@ -34,6 +34,58 @@ import Testing
     home.present(card, animated: true)
     #expect(frames.ofPresenter == [phone.window.bounds, .zero])
     phone.wait(0.3)
+  }
+
+  @Test("V530 a page that doesn't reach behind bars is to stand below them, and the other one stays where it is")
+  func pushed() throws {
+    let phone = Phone.forGestures()
+    let (home, page) = (UIViewController(), UIViewController())
+    let (navigation, ends) = (UINavigationController(rootViewController: home), Ends())
+    phone.window.rootViewController = navigation
+    phone.application.endTurn()
+    phone.keep(ends)
+    navigation.delegate = ends
+    page.edgesForExtendedLayout = []
+    let (all, barEnd) = (phone.window.bounds, navigation.navigationBar.frame.maxY)
+    let below = CGRect(x: 0, y: barEnd, width: all.width, height: all.height - barEnd)
+    navigation.pushViewController(page, animated: true)
+    phone.application.endTurn()
+    #expect(ends.frames == [all, .zero, .zero, below] && home.view.frame == all)
+    phone.wait(0.3)
+    #expect(page.view.frame == below)
+    navigation.popViewController(animated: true)
+    phone.application.endTurn()
+    #expect(ends.frames == [below, .zero, .zero, all] && page.view.frame == below)
+    phone.wait(0.3)
+    #expect(home.view.frame == all)
+  }
+}
+
+/// Writes down where each page stands and is to stand: of the one that goes, then of the one that comes.
+private final class Ends: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+  private(set) var frames: [CGRect] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    0.2
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let both = [UITransitionContextViewControllerKey.from, .to].compactMap(transitionContext.viewController)
+    frames = both.flatMap { [transitionContext.initialFrame(for: $0), transitionContext.finalFrame(for: $0)] }
+    guard let new = transitionContext.view(forKey: .to), let last = frames.last else { return }
+    new.frame = last
+    transitionContext.containerView.addSubview(new)
+    UIView.animate(withDuration: 0.2) {
+      new.alpha = 0.9
+    } completion: { _ in
+      transitionContext.completeTransition(true)
+    }
   }
 }
 

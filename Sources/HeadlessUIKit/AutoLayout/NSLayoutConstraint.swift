@@ -46,8 +46,8 @@ open class NSLayoutConstraint: NSObject {
   /// It could not hold with the others when they were last solved.
   var isBroken = false
 
-  /// A rule, not yet active. Traps where an item is neither a view nor a layout guide, and where a number is not
-  /// finite.
+  /// A rule, not yet active. Traps where an item is neither a view nor a layout guide, where a number is not
+  /// finite, and where the attributes are no pair, as UIKit does.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -86,6 +86,9 @@ open class NSLayoutConstraint: NSObject {
     hold(first.item, second?.item)
     distances = [first, second].compactMap { $0?.item as? AnchorDistance }
     precondition(constant.isFinite && multiplier.isFinite, "\(words): constant and multiplier must be finite")
+    if let fault = firstAttribute.fault(with: multiplier == 0 ? .notAnAttribute : secondAttribute) {
+      preconditionFailure("\(words): \(fault)")
+    }
   }
 
   /// Nobody else keeps them.

@@ -31,8 +31,8 @@ extension UINavigationBarDelegate {
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationbar>
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-  /// Not retained. That of a navigation controller's bar is not to be set.
-  open weak var delegate: (any UINavigationBarDelegate)?
+  /// Not retained. Traps where a navigation controller has the bar, as UIKit does.
+  open weak var delegate: (any UINavigationBarDelegate)? { willSet { refuseIfManaged("to have its delegate set") } }
   /// As its delegate says, else at the top.
   open var barPosition: UIBarPosition { delegate?.position(of: self, else: .top) ?? .top }
   private lazy var left = BarRow(on: self)
@@ -54,8 +54,27 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Items
 
-  /// From the bottom to the top.
-  open var items: [UINavigationItem]? { didSet { showTop() } }
+  /// From the bottom to the top. Setting, pushing and popping them traps where a navigation controller has the bar,
+  /// as in UIKit.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set {
+      refuseIfManaged("to have its items set")
+      show(newValue)
+    }
+  }
+  private var stack: [UINavigationItem]?
+
+  /// Whoever has the bar.
+  func show(_ items: [UINavigationItem]?) {
+    stack = items
+    showTop()
+  }
+
+  private func refuseIfManaged(_ what: String) {
+    precondition(goesBack == nil, "\(type(of: self)), which a navigation controller has, is \(what)")
+  }
+
   /// The one that shows.
   open var topItem: UINavigationItem? { items?.last }
   /// The one below the topmost.
@@ -66,6 +85,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Has the item show, if the delegate lets it.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    refuseIfManaged("to have an item pushed")
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     items = (items ?? []) + [item]
     delegate?.navigationBar(self, didPush: item)
@@ -74,6 +94,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Nil where there is nothing below the topmost item, or the delegate keeps it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
+    refuseIfManaged("to have an item popped")
     guard backItem != nil, let top = topItem, delegate?.navigationBar(self, shouldPop: top) ?? true else {
       return nil
     }

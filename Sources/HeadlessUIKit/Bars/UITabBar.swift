@@ -30,8 +30,8 @@ extension UITabBarDelegate {
 /// Apple: <https://developer.apple.com/documentation/uikit/uitabbar>
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// Not retained. That of a tab bar controller's bar is the controller.
-  open weak var delegate: (any UITabBarDelegate)?
+  /// Not retained. That of a tab bar controller's bar is the controller; setting it traps then, as in UIKit.
+  open weak var delegate: (any UITabBarDelegate)? { willSet { refuseIfManaged("to have its delegate set") } }
   private var buttons: [UITabBarButton] = []
 
   private let background = _UIBarBackground.make()
@@ -43,8 +43,25 @@ open class UITabBar: UIView {
   /// Always nil: there is no archive of views to read from.
   public required init?(coder: NSCoder) { nil }
 
-  /// From the left to the right.
-  open var items: [UITabBarItem]? { didSet { showItems() } }
+  /// From the left to the right. Setting them traps where a tab bar controller has the bar, as in UIKit.
+  open var items: [UITabBarItem]? {
+    get { tabs }
+    set {
+      refuseIfManaged("to have its items set")
+      show(newValue)
+    }
+  }
+  private var tabs: [UITabBarItem]?
+
+  /// Whoever has the bar.
+  func show(_ items: [UITabBarItem]?) {
+    tabs = items
+    showItems()
+  }
+
+  private func refuseIfManaged(_ what: String) {
+    precondition(didChoose == nil, "\(type(of: self)), which a tab bar controller has, is \(what)")
+  }
 
   /// At once: there is nothing to animate.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

@@ -16,7 +16,7 @@ import Foundation
   var coordinator: TransitionCoordinator?
 
   /// - Parameters:
-  ///   - starts: called before the children hear of it.
+  ///   - starts: called before the children hear of it; the host knows afterwards where the new child will stand.
   ///   - ends: called once, after the children have heard of the end, with whether the new child came.
   func run(starts: (TransitionCoordinator) -> Void, ends: @escaping (Bool) -> Void) {
     new.loadViewIfNeeded()
@@ -28,18 +28,23 @@ import Foundation
       finish(completed)
       ends(completed)
     }
-    context.isInHand = hand?.wantsInteractiveStart == true
+    context.goes(by: animator ?? JumpTransition(), inHandOf: hand)
+    host?.keepsChild = true
     starts(context.coordinator)
+    context.comes(new.view, to: shown.frame)
     old.beginTransition(isAppearing: false, animated: true)
     new.beginTransition(isAppearing: true, animated: true)
     for one in [old, new] { one.isInTransition = true }
-    (shown.host as? ContainerTransitionView)?.isChanging = animator != nil
-    context.run(animator ?? JumpTransition(), inHandOf: hand)
-    if context.waitsForHand { (shown.host as? ContainerTransitionView)?.isChanging = false }
+    host?.isChanging = animator != nil
+    context.run()
+    if context.waitsForHand { host?.isChanging = false }
   }
 
+  private var host: ContainerTransitionView? { shown.host as? ContainerTransitionView }
+
   private func finish(_ completed: Bool) {
-    (shown.host as? ContainerTransitionView)?.isChanging = false
+    host?.isChanging = false
+    host?.keepsChild = false
     shown.settle(on: completed ? new : old)
     if !completed { new.viewIfLoaded?.removeFromSuperview() }
     for one in [old, new] { one.isInTransition = false }

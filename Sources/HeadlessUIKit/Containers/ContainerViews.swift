@@ -24,6 +24,8 @@ class ContainerTransitionView: UIView {
 
   /// Whether a child takes another's place by an animator of the application's own: fingers reach neither.
   var isChanging = false
+  /// Whether another child comes in the place of the one that shows, which stays where it stands until then.
+  var keepsChild = false
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
@@ -33,7 +35,7 @@ class ContainerTransitionView: UIView {
   /// What the child leaves to bars that it doesn't reach behind.
   private var leftToBars = UIEdgeInsets.zero {
     didSet {
-      guard leftToBars != oldValue else { return }
+      guard leftToBars != oldValue, !keepsChild else { return }
       for wrapper in subviews where wrapper is UIViewControllerWrapperView {
         wrapper.subviews.first?.frame = childFrame
       }

@@ -49,8 +49,15 @@ open class UIAlertController: UIViewController {
   open private(set) var actions: [UIAlertAction] = []
   /// In the order of adding; nil where there are none.
   open private(set) var textFields: [UITextField]?
-  /// What the return key in the last text field performs; not drawn.
-  open var preferredAction: UIAlertAction?
+  /// What the return key in the last text field performs; not drawn. Traps where it was not added before, as UIKit
+  /// does.
+  open var preferredAction: UIAlertAction? {
+    willSet {
+      precondition(
+        newValue == nil || actions.contains { $0 === newValue },
+        "\(type(of: self)): the preferred action is none of those that were added")
+    }
+  }
   /// Kept, never drawn.
   open var severity = UIAlertControllerSeverity.default
 

@@ -93,7 +93,8 @@ open class UINavigationController: UIViewController {
     (old.goesBack, old.goesBackTo, old.search, old.collapse) = (nil, nil, nil, nil)
     bar = other
     setUp()
-    (other.items, other.isHidden) = (items, old.isHidden)
+    other.show(items)
+    other.isHidden = old.isHidden
     guard let container = old.superview else { return }
     container.insertSubview(other, aboveSubview: old)
     old.removeFromSuperview()
@@ -233,10 +234,13 @@ open class UINavigationController: UIViewController {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// The controllers that were above that one; nil where there were none.
+  /// The controllers that were above that one; nil where there were none. Traps where it isn't on the stack, as
+  /// UIKit does.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    guard let place = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    guard let place = stack.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure("\(type(of: self)): \(type(of: viewController)) isn't on the stack, to be popped to")
+    }
     let above = Array(stack[(place + 1)...])
     if above.isEmpty { return nil }
     show(Array(stack[...place]), animated: animated)
@@ -285,7 +289,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func showItems() {
-    navigationBar.items = levels
+    navigationBar.show(levels)
     if isNested { navigationController?.showItems() }
     toolbar.items = topViewController?.toolbarItems
     viewIfLoaded?.setNeedsLayout()
@@ -306,6 +310,7 @@ open class UINavigationController: UIViewController {
       return
     }
     let animated = change.isAnimated
+    hasToldDelegate = true
     guard animated, let below = shown.controller, shown.isSeen else {
       delegate?.navigationController(self, willShow: top, animated: animated)
       shown.change(to: top, animated: animated)
@@ -320,11 +325,38 @@ open class UINavigationController: UIViewController {
     ).run {
       coordinator = $0
       delegate?.navigationController(self, willShow: top, animated: animated)
+      arrange()
     } ends: { [self] completed in
       coordinator = nil
       settle(change, isCompleted: completed)
       if completed { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
+  }
+
+  /// Whether the delegate was told of a controller that shows.
+  private var hasToldDelegate = false
+  /// Whom the delegate was told of as it comes with this one, until it did appear.
+  private weak var first: UIViewController?
+
+  /// Tells the delegate of the first controller that shows, which comes with this one.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard !hasToldDelegate, let top = shown.controller else { return }
+    (hasToldDelegate, first) = (true, top)
+    delegate?.navigationController(self, willShow: top, animated: false)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard first?.appearance.isComing == true else { return tellThatFirstShows() }
+    // Where no transition brings both, that one hears of it after this one.
+    UIApplication.shared.runAtEndOfTurn { [weak self] in self?.tellThatFirstShows() }
+  }
+
+  private func tellThatFirstShows() {
+    guard let top = first else { return }
+    first = nil
+    if top === shown.controller { delegate?.navigationController(self, didShow: top, animated: false) }
   }
 
   private func way(of change: StackChange, from old: UIViewController, to new: UIViewController) -> StackChange.Way

@@ -3,7 +3,7 @@
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate>
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Before the controller's view comes in.
+  /// Before the controller's view comes in; the first one's comes with the navigation controller, and not animated.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   /// After the controller's view has come in.

@@ -42,10 +42,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Takes a bar of the application's own in the place of the one that it has.
   func use(_ other: UITabBar) {
     let (old, items, selected) = (bar, bar.items, bar.selectedItem)
-    (old.delegate, old.chooser, old.didChoose) = (nil, nil, nil)
+    (old.chooser, old.didChoose) = (nil, nil)
+    old.delegate = nil
     bar = other
     setUp()
-    (other.items, other.selectedItem, other.isHidden) = (items, selected, old.isHidden)
+    other.show(items)
+    (other.selectedItem, other.isHidden) = (selected, old.isHidden)
     guard let container = old.superview else { return }
     container.insertSubview(other, aboveSubview: old)
     old.removeFromSuperview()
@@ -123,14 +125,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs
 
-  /// From the left to the right. Setting them selects the same one as before, else the first. Where there are
-  /// `tabs`, those of them that were made already.
+  /// From the left to the right. Setting them selects the same one as before, else the one at its index, else the
+  /// first. Where there are `tabs`, those of them that were made already.
   open var viewControllers: [UIViewController]? {
     get { entries?.compactMap(\.made) }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// At once. Selects the same one as before, else the first.
+  /// At once. Selects the same one as before, else the one at its index, else the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     ownTabs = []
     change(to: viewControllers?.map(TabEntry.init))
@@ -203,11 +205,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let coming = after.filter { controller in controller.parent !== self }
     for controller in leaving { controller.willMove(toParent: nil) }
     let wasSelected = selectedEntry
+    // Tabs that hide give way to the first.
+    let place = ownTabs.isEmpty ? old.firstIndex { $0 === wasSelected } : nil
     entries = new
     for controller in coming { addChild(controller) }
-    tabBar.items = new?.map(\.item)
+    tabBar.show(new?.map(\.item))
     let stays = present.first { $0.item === wasSelected?.item || $0.made != nil && $0.made === selected }
-    selectedEntry = stays ?? present.first
+    let sameIndex = place.flatMap { present.indices.contains($0) ? present[$0] : nil }
+    selectedEntry = stays ?? sameIndex ?? present.first
     selected = shownController(of: selectedEntry)
     showSelected()
     for controller in leaving { controller.removeFromParent() }
@@ -229,13 +234,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The one that shows.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-  /// Setting it tells the delegate nothing; one that is no tab's is ignored. A finger on a tab of `viewControllers`
-  /// sets it, too.
+  /// Setting it tells the delegate nothing. Traps where it is no tab's, as UIKit does. A finger on a tab of
+  /// `viewControllers` sets it, too.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
       guard let newValue else { return }
-      select(entries?.first { $0.made === newValue })
+      let entry = entries?.first { $0.made === newValue }
+      precondition(
+        entry != nil || newValue === moreNavigationController,
+        "\(type(of: self)): \(type(of: newValue)) is no tab's, and can't be selected")
+      select(entry)
     }
   }
 
@@ -314,6 +323,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let hand = delegate?.tabBarController(self, interactionControllerFor: animator)
     ContainerTransition(old: old, new: new, shown: shown, animator: animator, hand: hand).run {
       coordinator = $0
+      arrange()
     } ends: { [self] completed in
       coordinator = nil
       if completed { return }
@@ -332,7 +342,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   func tabBarItemDidChange() {
     let items: [UITabBarItem] = entries?.map(\.item) ?? []
     guard !items.elementsEqual(tabBar.items ?? [], by: ===) else { return }
-    tabBar.items = items
+    tabBar.show(items)
     tabBar.selectedItem = selectedEntry?.item
   }
 

@@ -19,22 +19,22 @@ open class UIStepper: UIControl {
     set { amount = min(range.most, max(range.least, newValue)) }
   }
 
-  /// Setting it above the maximum takes that along; the value follows.
+  /// The value follows. Traps unless it is below the maximum, as UIKit does.
   open var minimumValue: Double {
     get { range.least }
-    set {
-      range = (newValue, max(newValue, range.most))
-      value = amount
-    }
+    set { reach(from: newValue, to: range.most) }
   }
 
-  /// Setting it below the minimum takes that along; the value follows.
+  /// The value follows. Traps unless it is above the minimum, as UIKit does.
   open var maximumValue: Double {
     get { range.most }
-    set {
-      range = (min(newValue, range.least), newValue)
-      value = amount
-    }
+    set { reach(from: range.least, to: newValue) }
+  }
+
+  private func reach(from least: Double, to most: Double) {
+    precondition(least < most, "a stepper's minimumValue, \(least), must be below its maximumValue, \(most)")
+    range = (least, most)
+    value = amount
   }
 
   /// Above 0.
@@ -97,10 +97,10 @@ open class UIStepper: UIControl {
     looks.images[.init(part: "decrement", state: state.rawValue)]
   }
 
-  /// Always the same.
   /// Both buttons.
   override func makeInnerViews() { putInside().putInside(UIView(), UIView()) }
 
+  /// Always the same.
   open override var intrinsicContentSize: CGSize { thresholds.stepperSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { thresholds.stepperSize }

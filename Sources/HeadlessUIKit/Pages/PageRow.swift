@@ -49,7 +49,8 @@ import Foundation
   }
 
   /// Puts the scroll view and its pages where they belong; what a finger or speed moves stays.
-  func arrange() {
+  /// - Parameter rest: how far a finger has pulled the page that shows from its place.
+  func arrange(pulledBy rest: CGFloat = 0) {
     guard owner.isViewLoaded, !isArranging else { return }
     isArranging = true
     let (room, space) = (owner.view.bounds, owner.spacing)
@@ -60,7 +61,7 @@ import Foundation
     scroller.contentSize =
       isHorizontal ? CGSize(width: page * 3, height: room.height) : CGSize(width: room.width, height: page * 3)
     closeSides()
-    if coming == nil { scroller.contentOffset = point(currentPlace) }
+    if coming == nil { scroller.contentOffset = point(currentPlace + rest) }
     if let current { current.view.frame = self.frame(at: currentPlace) }
     if let coming { coming.view.frame = self.frame(at: coming === before ? 0 : currentPlace + page) }
     isArranging = false
@@ -76,20 +77,21 @@ import Foundation
     if scroller.contentInset != inset { scroller.contentInset = inset }
   }
 
-  func askForNeighbours() {
+  func askForNeighbours(pulledBy rest: CGFloat = 0) {
     guard coming == nil else { return }
     (before, after) = (nil, nil)
     if let current, let source = owner.dataSource, owner.transitionStyle == .scroll {
       before = source.pageViewController(owner, viewControllerBefore: current)
       after = source.pageViewController(owner, viewControllerAfter: current)
     }
-    arrange()
+    arrange(pulledBy: rest)
   }
 
   // MARK: By fingers
 
   private func contentDidMove() {
     guard !isArranging, current != nil else { return }
+    if coming != nil, scroller.isDragging { turnInHand() }
     let way = place - currentPlace
     let neighbour = way > 0 ? after : way < 0 ? before : nil
     guard neighbour !== coming else { return }
@@ -97,6 +99,15 @@ import Foundation
     guard let neighbour else { return }
     if completion == nil { owner.delegate?.pageViewController(owner, willTransitionTo: [neighbour]) }
     begin(neighbour)
+  }
+
+  /// A finger that has gone a whole page has turned that, and goes on from there to the next one (V531).
+  private func turnInHand() {
+    let way = place - currentPlace
+    guard abs(way) >= page else { return }
+    // The content jumps back by a page, which is no step of the drag's own.
+    scroller.isStepping = false
+    finish(completed: true, pulledBy: way > 0 ? way - page : way + page)
   }
 
   private func settle() {
@@ -120,7 +131,7 @@ import Foundation
     scroller.addSubview(neighbour.view)
   }
 
-  private func finish(completed: Bool) {
+  private func finish(completed: Bool, pulledBy rest: CGFloat = 0) {
     guard let old = current, let new = coming else { return }
     coming = nil
     let (gone, stays) = completed ? (old, new) : (new, old)
@@ -146,7 +157,7 @@ import Foundation
         owner, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: completed)
     }
     // Whoever was told may have begun another turn, which has its neighbour.
-    if self.completion == nil { askForNeighbours() }
+    if self.completion == nil { askForNeighbours(pulledBy: rest) }
   }
 
   // MARK: By code

@@ -24,7 +24,7 @@ extension Presentation {
     presenter.presented = search
     search.presenter = presenter
     search.isBeingPresented = true
-    exchange(nil, for: search, animated: animated, move)
+    exchange(nil, for: search, in: animated ? search.passingCoordinator() : nil, move)
     search.isBeingPresented = false
   }
 
@@ -32,7 +32,7 @@ extension Presentation {
   static func end(_ search: UISearchController, animated: Bool, move: () -> Void) {
     guard let presenter = search.presenter else { return move() }
     search.isBeingDismissed = true
-    exchange(search, for: nil, animated: animated, move)
+    exchange(search, for: nil, in: animated ? search.passingCoordinator() : nil, move)
     search.isBeingDismissed = false
     if presenter.presented === search { presenter.presented = nil }
     search.presenter = nil

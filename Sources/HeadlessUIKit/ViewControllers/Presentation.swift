@@ -26,13 +26,13 @@ import Foundation
       "\(type(of: caller)) presents \(name), which is presented or has a parent")
     presenter.presented = controller
     controller.presenter = presenter
+    let own = controller.ownPresentationController(by: presenter, from: caller)
     let animator =
       animated
       ? controller.transitioningDelegate?.animationController(
         forPresented: controller, presenting: presenter, source: caller) : nil
     let begin: @MainActor () -> Void = { [unowned controller] in
-      show(
-        controller, by: presenter, from: caller, in: window, animator, animated: animated, completion: completion)
+      show(controller, by: presenter, own, in: window, animator, animated: animated, completion: completion)
     }
     guard animated, animator == nil, controller.awaitsPopoverDelegate else { return begin() }
     controller.pendingPresentation = begin
@@ -40,13 +40,13 @@ import Foundation
   }
 
   private static func show(
-    _ controller: UIViewController, by presenter: UIViewController, from caller: UIViewController,
+    _ controller: UIViewController, by presenter: UIViewController, _ own: UIPresentationController?,
     in window: UIWindow, _ animator: (any UIViewControllerAnimatedTransitioning)?, animated: Bool,
     completion: (() -> Void)?
   ) {
     let container =
       controller.modalPresentationStyle.usesCurrentContext ? presenter.view.superview ?? window : window
-    let over = controller.controllerOfPresentation(by: presenter, from: caller, hasAnimator: animator != nil)
+    let over = controller.controllerOfPresentation(by: presenter, own, hasAnimator: animator != nil)
     if let over {
       let presentation = ModalPresentation(over, by: presenter)
       controller.presentation = presentation
@@ -66,7 +66,7 @@ import Foundation
     wait(for: controller, with: covered, animated: animated) { [unowned controller] in
       presenter.interruptEditing()
       presenter.dimTint(behind: controller)
-      exchange(covered, for: controller, animated: animated) {
+      exchange(covered, for: controller, in: animated ? controller.passingCoordinator() : nil) {
         if holder !== container { container.addSubview(holder) }
         holder.addSubview(controller.view)
         if let covered { takeOut(covered) }
@@ -146,7 +146,8 @@ import Foundation
     if !presenterStays { (presenter.vacated, presenter.interrupted) = (nil, nil) }
     if let presentation = controller.presentation { return presentation.end(animated: false) {} }
     controller.isBeingDismissed = true
-    exchange(controller, for: presenter.vacated == nil ? nil : presenter, animated: animated) {
+    let coordinator = animated ? controller.passingCoordinator() : nil
+    exchange(controller, for: presenter.vacated == nil ? nil : presenter, in: coordinator) {
       putBack(presenter)
       controller.viewIfLoaded?.removeFromSuperview()
       let over = controller.presentationController?.inForce
@@ -167,7 +168,7 @@ import Foundation
     action: @escaping @MainActor () -> Void
   ) {
     guard animated else { return action() }
-    let coordinator = TransitionCoordinator()
+    let coordinator = controller.passingCoordinator()
     for one in [controller, other] { one?.passing = coordinator }
     controller.pendingPresentation = action
     UIApplication.shared.runAtEndOfTurn { [weak controller] in controller?.endWait() }
@@ -175,13 +176,14 @@ import Foundation
 
   /// Moves views, and tells whose views go and come in UIKit's order: the one will disappear, the other will
   /// appear, the other did, the one did.
+  /// - Parameter coordinator: nil where it is not animated.
   static func exchange(
-    _ going: UIViewController?, for coming: UIViewController?, animated: Bool, _ move: () -> Void
+    _ going: UIViewController?, for coming: UIViewController?, in coordinator: TransitionCoordinator?,
+    _ move: () -> Void
   ) {
+    let animated = coordinator != nil
     let both = [going, coming].compactMap(\.self)
     let told = both.filter { !$0.isInTransition }
-    // Who asked for it before the transition began means that one.
-    let coordinator = animated ? both.lazy.compactMap(\.passing).first ?? TransitionCoordinator() : nil
     for one in told { one.passing = coordinator }
     going?.beginTransition(isAppearing: false, animated: animated)
     // Who covered the one that comes may have been covered, too, and have left the window.
@@ -242,6 +244,11 @@ import Foundation
 }
 
 extension UIViewController {
+  /// Of its presentation, or the end of that, without a context. Who asked for it before that began means this one.
+  fileprivate func passingCoordinator() -> TransitionCoordinator {
+    passing ?? TransitionCoordinator(style: styleInForce)
+  }
+
   /// Begins at once what would begin at the end of the turn: its presentation, or the end of that.
   func endWait() {
     while let action = pendingPresentation {

@@ -409,8 +409,12 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// How it is presented; decides whether the presenter's view leaves.
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  /// How it is presented; decides whether the presenter's view leaves. Automatic is a page sheet, and reads so.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { ownPresentationStyle }
+    set { ownPresentationStyle = newValue == .automatic ? .pageSheet : newValue }
+  }
+  private final var ownPresentationStyle = UIModalPresentationStyle.pageSheet
   /// Kept: what is presented or pushed comes at once, unless there is an animator.
   open var preferredTransition: Transition?
   /// Whether presentations in the current context, and searches, stop at this controller; navigation controllers
@@ -484,14 +488,18 @@ open class UIViewController: UIResponder {
     return controller
   }
 
+  /// What the application has stand over the presentation: asked for before its animator (V514).
+  func ownPresentationController(
+    by presenter: UIViewController, from source: UIViewController
+  ) -> UIPresentationController? {
+    guard modalPresentationStyle == .custom else { return nil }
+    return transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: source)
+  }
+
   /// What is to stand over the presentation; nil for one that only covers the window.
   func controllerOfPresentation(
-    by presenter: UIViewController, from source: UIViewController, hasAnimator: Bool
+    by presenter: UIViewController, _ own: UIPresentationController?, hasAnimator: Bool
   ) -> UIPresentationController? {
-    let own =
-      modalPresentationStyle == .custom
-      ? transitioningDelegate?.presentationController(
-        forPresented: self, presenting: presenter, source: source) : nil
     let usual = controllerOfStyle()
     usual.isPresented(by: presenter)
     if let own { return own }

@@ -15,7 +15,6 @@ import Testing
   @Test func `going back answers the controllers that leave, from the lower to the upper`() {
     let navigation = navigation()
     #expect(navigation.popToViewController(pages[2], animated: false) == nil)
-    #expect(navigation.popToViewController(UIViewController(), animated: false) == nil)
     #expect(navigation.popToViewController(pages[1], animated: false) == [pages[2]])
     navigation.setViewControllers(pages, animated: false)
     #expect(navigation.popToRootViewController(animated: false) == [pages[1], pages[2]])

@@ -89,7 +89,11 @@ import Testing
     #expect(stepper.frame == CGRect(x: 1, y: 2, width: 94, height: 32))
     stepper.value = 1000
     #expect(stepper.value == 100)
+    stepper.maximumValue = 300
     stepper.minimumValue = 200
-    #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (200, 200, 200))
+    #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (200, 300, 200))
+    stepper.minimumValue = 0
+    stepper.maximumValue = 50
+    #expect(stepper.value == 50)
   }
 }

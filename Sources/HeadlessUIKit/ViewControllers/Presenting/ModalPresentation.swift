@@ -52,6 +52,12 @@ import Foundation
     coordinator = animated ? context.coordinator : nil
     // It hears of its coming by the transition, also where its view is put in place now.
     presented.isInTransition = true
+    if let animator {
+      context.goes(
+        by: animator,
+        inHandOf: presented.transitioningDelegate?.interactionControllerForPresentation(using: animator)
+      )
+    }
     controller.presentationTransitionWillBegin()
     // Who writes goes on while a popover is shown, which keeps out of the keyboard's way.
     if !(controller is UIPopoverPresentationController) { presenter.interruptEditing() }
@@ -63,25 +69,24 @@ import Foundation
       hold(presenter, isAppearing: false, animated: animated)
     }
     hold(presented, isAppearing: true, animated: animated)
-    if let animator {
-      let hand = presented.transitioningDelegate?.interactionControllerForPresentation(using: animator)
-      run(context, by: animator, inHandOf: hand, in: container)
+    if animator != nil {
+      run(context, in: container)
     } else {
       if let view = controller.presentedView {
         view.frame = controller.frameOfPresentedViewInContainerView
         container.addSubview(view)
       }
       context.coordinator.begin()
+      container.layoutIfNeeded()
       context.completeTransition(true)
     }
   }
 
   private func hasCome(_ completed: Bool, _ completion: () -> Void) {
     settle()
+    let own = coordinator
     controller.presentationTransitionDidEnd(completed)
     presented.isInTransition = false
-    presented.isBeingPresented = false
-    coordinator = nil
     let place = place
     self.place = nil
     if completed {
@@ -99,6 +104,8 @@ import Foundation
       takeDown()
       presented.endTransition()
     }
+    presented.isBeingPresented = false
+    if coordinator === own { coordinator = nil }
     completion()
   }
 
@@ -114,12 +121,15 @@ import Foundation
       hasGone(completed, completion)
     }
     coordinator = animated ? context.coordinator : nil
+    if let animator {
+      context.goes(
+        by: animator, inHandOf: presented.transitioningDelegate?.interactionControllerForDismissal(using: animator))
+    }
     controller.dismissalTransitionWillBegin()
     hold(presented, isAppearing: false, animated: animated)
     if presenter.vacated != nil { hold(presenter, isAppearing: true, animated: animated) }
-    if let animator {
-      let hand = presented.transitioningDelegate?.interactionControllerForDismissal(using: animator)
-      run(context, by: animator, inHandOf: hand, in: container)
+    if animator != nil {
+      run(context, in: container)
     } else {
       context.coordinator.begin()
       context.completeTransition(true)
@@ -128,9 +138,10 @@ import Foundation
 
   private func hasGone(_ completed: Bool, _ completion: () -> Void) {
     settle()
+    let own = coordinator
     controller.dismissalTransitionDidEnd(completed)
-    presented.isBeingDismissed = false
-    coordinator = nil
+    // Both find it also where the presentation is taken down before they are told of the end.
+    for one in [presented, presenter] where one.passing == nil { one.passing = own }
     if completed {
       takeDown()
       presented.isInTransition = false
@@ -145,16 +156,16 @@ import Foundation
       presented.beginTransition(isAppearing: true, animated: true)
     }
     presented.endTransition()
+    presented.isBeingDismissed = false
+    for one in [presented, presenter] where one.passing === own { one.passing = nil }
+    if coordinator === own { coordinator = nil }
     completion()
   }
 
   /// Fingers reach what is in somebody's hand, or may be taken in one.
-  private func run(
-    _ context: TransitionContext, by animator: any UIViewControllerAnimatedTransitioning,
-    inHandOf hand: (any UIViewControllerInteractiveTransitioning)?, in container: PresentationContainer
-  ) {
-    container.isChanging = hand?.wantsInteractiveStart != true
-    context.run(animator, inHandOf: hand)
+  private func run(_ context: TransitionContext, in container: PresentationContainer) {
+    container.isChanging = !context.isInteractive
+    context.run()
     if context.waitsForHand { container.isChanging = false }
   }
 

@@ -15,17 +15,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let from: Side
   private var to: Side
   private(set) var isInteractive = false
-  /// It will be in somebody's hand from its start; said before it starts.
-  var isInHand: Bool {
-    get { isInteractive }
-    set { (isInteractive, coordinator.initiallyInteractive) = (newValue, newValue) }
-  }
   private(set) var transitionWasCancelled = false
   /// Called once, with whether it came to its end.
   private var ends: ((Bool) -> Void)?
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   /// Kept until the end: who made it may hold it weakly.
   private var hand: (any UIViewControllerInteractiveTransitioning)?
+  /// In seconds. The animator is asked once, when somebody wants to know.
+  private(set) lazy var duration = animator?.transitionDuration(using: self) ?? 0
   let coordinator: TransitionCoordinator
 
   /// - Parameters:
@@ -48,24 +45,23 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Which view comes, and where it ends up, where that was made after the context was.
   func comes(_ view: UIView?, to final: CGRect) { (to.view, to.final) = (view, final) }
 
-  /// Has the animator run, by itself or in somebody's hand.
-  func run(
-    _ animator: any UIViewControllerAnimatedTransitioning,
+  /// By whom it will run, and in whose hand: known to everybody who hears of it before it runs.
+  func goes(
+    by animator: any UIViewControllerAnimatedTransitioning,
     inHandOf hand: (any UIViewControllerInteractiveTransitioning)?
   ) {
-    self.animator = animator
+    (self.animator, self.hand) = (animator, hand)
+    isInteractive = hand?.wantsInteractiveStart == true
+    coordinator.initiallyInteractive = isInteractive
+  }
+
+  /// Has the animator run; where there is a hand, that one has it run, also where it begins in none (V515).
+  func run() {
+    guard let animator else { return }
     // An animator may hold it weakly.
     UIApplication.shared.runningTransitions.append(self)
-    let isHeld = hand?.wantsInteractiveStart == true
-    if isHeld { isInHand = true }
-    coordinator.transitionDuration = animator.transitionDuration(using: self)
-    self.hand = hand
-    if isHeld, let hand {
-      hand.startInteractiveTransition(self)
-    } else {
-      (hand as? UIPercentDrivenInteractiveTransition)?.standBy(for: self)
-      animator.animateTransition(using: self)
-    }
+    _ = duration
+    if let hand { hand.startInteractiveTransition(self) } else { animator.animateTransition(using: self) }
     coordinator.begin()
   }
 

@@ -4,12 +4,13 @@ import Foundation
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   /// Nil for a transition that takes no time.
   weak var context: TransitionContext?
-  var transitionDuration: TimeInterval = 0
+  var transitionDuration: TimeInterval { context?.duration ?? 0 }
   var initiallyInteractive = false
   var percentComplete: CGFloat = 0
   /// Who goes, and who comes, as long as the transition has no context.
   private weak var from: UIViewController?
   weak var to: UIViewController?
+  private let style: UIModalPresentationStyle
   /// Leaves the transaction that it was asked for in, which waits for its end.
   private var leaveTransaction: (() -> Void)?
   private var hasBegun = false
@@ -17,10 +18,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var endings: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var changes: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  init(from: UIViewController? = nil, to: UIViewController? = nil) {
+  /// - Parameter style: of a presentation that will have no context.
+  init(
+    from: UIViewController? = nil, to: UIViewController? = nil, style: UIModalPresentationStyle = .none
+  ) {
     let transactions = UIApplication.shared.transactions
     leaveTransaction = transactions.innermost == nil ? nil : transactions.awaitAnimation()
-    (self.from, self.to) = (from, to)
+    (self.from, self.to, self.style) = (from, to, style)
   }
 
   /// The transition has started: what goes along with it starts, and takes as long, or stands in the same hand.
@@ -78,7 +82,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
-  var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
+  var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? style }
   var containerView: UIView { context?.containerView ?? UIView() }
   var targetTransform: CGAffineTransform { .identity }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -37,7 +37,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Whether it is in hand from its start; else its animator runs by itself, until it is paused.
   open var wantsInteractiveStart = true
 
+  /// Has the animator run; holds what it starts, where the transition is in hand from its start.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    if let running = transitionContext as? TransitionContext, !running.isInteractive {
+      standBy(for: running)
+      running.animator?.animateTransition(using: running)
+      return
+    }
     context = transitionContext
     percentComplete = 0
     let said = saidBefore
@@ -61,9 +67,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// The transition begins by itself, and may be paused.
-  func standBy(for transition: TransitionContext) {
+  private func standBy(for transition: TransitionContext) {
     running = transition
-    duration = CGFloat(transition.coordinator.transitionDuration)
+    duration = CGFloat(transition.duration)
   }
 
   /// The finger has gone that share of its way.

@@ -35,13 +35,14 @@ extension UIViewControllerAnimatedTransitioning {
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning>
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Takes it in hand, and calls the context's methods as it goes on.
+  /// Takes it in hand, and calls the context's methods as it goes on. Called in place of the animator's
+  /// `animateTransition(using:)`, also where it begins in no hand: then it has that run by itself.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// How fast it goes on when it is let go; kept, unless by a percent driven one.
   var completionSpeed: CGFloat { get }
   /// How it goes on when it is let go; kept.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether it is in hand from its start; else its animator runs by itself.
+  /// Whether it is in hand from its start, as the context says then by `isInteractive`.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -57,7 +57,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInteractive: Bool { get }
   /// Whether it began in somebody's hand.
   var initiallyInteractive: Bool { get }
-  /// False: no transition that runs is taken in hand.
+  /// Whether it may be taken in hand on its way.
   var isInterruptible: Bool { get }
   /// Whether it was taken back.
   var isCancelled: Bool { get }

@@ -33,6 +33,14 @@ open class UIVisualEffectView: UIView {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
+
+  /// Traps for any but the content view, as UIKit does.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    precondition(
+      subview === contentView,
+      "\(type(of: subview)) is added to \(type(of: self)) itself: add it to its contentView")
+  }
 }
 
 /// What a visual effect view would draw. Nothing is drawn.

@@ -1,0 +1,116 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Changes that UIKit answers with an exception: of what a controller has in its hands, and of what makes no sense.
+@MainActor @Suite struct RefusedChangesTests {
+  private static func stack() -> UINavigationController {
+    UINavigationController(rootViewController: UIViewController())
+  }
+
+  private static func tabs() -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController()]
+    return tabs
+  }
+
+  @Test("A55 a navigation controller's bar keeps its delegate and its items, and nobody goes to what isn't there")
+  func navigation() async {
+    let delegate = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { RefusedChangesTests.stack().navigationBar.delegate = nil }
+    }
+    #expect(said(delegate).contains("which a navigation controller has, is to have its delegate set"))
+    let pushed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        RefusedChangesTests.stack().navigationBar.pushItem(UINavigationItem(title: "a"), animated: false)
+      }
+    }
+    #expect(said(pushed).contains("which a navigation controller has, is to have an item pushed"))
+    let popped = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = RefusedChangesTests.stack().navigationBar.popItem(animated: false) }
+    }
+    #expect(said(popped).contains("which a navigation controller has, is to have an item popped"))
+    let items = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { RefusedChangesTests.stack().navigationBar.setItems([], animated: false) }
+    }
+    #expect(said(items).contains("which a navigation controller has, is to have its items set"))
+    let stranger = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = RefusedChangesTests.stack().popToViewController(UIViewController(), animated: false)
+      }
+    }
+    #expect(said(stranger).contains("UIViewController isn't on the stack, to be popped to"))
+  }
+
+  @Test("A55 a tab bar controller's bar keeps its delegate and its items, and no stranger is selected")
+  func tabs() async {
+    let delegate = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { RefusedChangesTests.tabs().tabBar.delegate = nil }
+    }
+    #expect(said(delegate).contains("which a tab bar controller has, is to have its delegate set"))
+    let items = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { RefusedChangesTests.tabs().tabBar.items = [] }
+    }
+    #expect(said(items).contains("which a tab bar controller has, is to have its items set"))
+    let stranger = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { RefusedChangesTests.tabs().selectedViewController = UIViewController() }
+    }
+    #expect(said(stranger).contains("UIViewController is no tab's, and can't be selected"))
+  }
+
+  @Test("A55 preferred is an action that was added, a stepper has a range, and effects have a content view")
+  func parts() async {
+    let preferred = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        alert.preferredAction = UIAlertAction(title: "a", style: .default)
+      }
+    }
+    #expect(said(preferred).contains("the preferred action is none of those that were added"))
+    let least = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIStepper().minimumValue = 100 }
+    }
+    #expect(said(least).contains("a stepper's minimumValue, 100.0, must be below its maximumValue, 100.0"))
+    await #expect(processExitsWith: .failure) { await MainActor.run { UIStepper().maximumValue = -1 } }
+    let inside = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIVisualEffectView(effect: nil).addSubview(UILabel()) }
+    }
+    #expect(said(inside).contains("UILabel is added to UIVisualEffectView itself: add it to its contentView"))
+  }
+
+  @Test("A55 a constraint's attributes are a pair: both across, both down or both lengths, and no place is alone")
+  func pairs() async {
+    let crossed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = RefusedChangesTests.rule(.left, .top) }
+    }
+    #expect(said(crossed).contains("UIView.left = UIView.top: these attributes can't be paired"))
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = RefusedChangesTests.rule(.width, .left) }
+    }
+    let alone = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = RefusedChangesTests.rule(.left, .notAnAttribute) }
+    }
+    #expect(said(alone).contains("a place must be paired with another one"))
+    let mixed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = RefusedChangesTests.rule(.leading, .left) }
+    }
+    #expect(said(mixed).contains("leading and trailing can't be paired with left and right"))
+    for (first, second) in [
+      (.width, .height), (.centerX, .leading), (.right, .centerX), (.firstBaseline, .bottomMargin),
+    ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] {
+      #expect(Self.rule(first, second).firstAttribute == first)
+    }
+  }
+
+  private static func rule(
+    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute
+  ) -> NSLayoutConstraint {
+    let (one, other) = (UIView(), UIView())
+    return NSLayoutConstraint(
+      item: one, attribute: first, relatedBy: .equal, toItem: other, attribute: second, multiplier: 1, constant: 0)
+  }
+
+  private func said(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+}
