@@ -318,6 +318,31 @@ import Testing
     #expect(!control.isHighlighted)
   }
 
+  @Test(
+    "K56 what code cancels is not tracked any more: nothing more comes of that finger, and another one may land")
+  func cancelledByCode() {
+    let (phone, control) = fixture()
+    phone.down(1, at: (100, 100))
+    _ = phone.journal.take()
+    control.cancelTracking(with: nil)
+    #expect(!control.isTracking && !control.isHighlighted && !control.isTouchInside)
+    phone.move(1, to: (101, 100))
+    phone.up(1)
+    #expect(phone.journal.take() == ["cancel without event"])
+    phone.tap(at: (100, 100))
+    #expect(phone.journal.take() == ["begin 1", "touchDown", "end 1", "touchUpInside"])
+  }
+
+  @Test("K56 a control that goes, or is cancelled, as it is asked whether to track doesn't track")
+  func cancelledWhenAsked() {
+    for change in [{ $0.removeFromSuperview() }, { $0.cancelTracking(with: nil) }] as [(TestControl) -> Void] {
+      let (phone, control) = fixture()
+      control.whenAsked = { change(control) }
+      phone.down(1, at: (100, 100))
+      #expect(!control.isTracking && !control.isHighlighted)
+    }
+  }
+
   @Test("K30 the state is put together of highlighted, disabled and selected")
   func state() {
     let (phone, control) = fixture()

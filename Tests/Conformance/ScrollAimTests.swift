@@ -92,6 +92,19 @@ import Testing
     #expect(list.contentOffset.y == 150 && !list.isDecelerating)
   }
 
+  @Test("S77 content that the delegate sets elsewhere as it hears that the finger has lifted glides on from there")
+  func setAtLift() {
+    let (phone, list, feed) = desk()
+    list.contentSize.height = 10_000
+    feed.lifted = { $0.contentOffset.y = 300 }
+    phone.flick((0, -60))
+    phone.wait(0.02)
+    #expect(list.contentOffset.y > 300 && list.contentOffset.y < 330 && list.isDecelerating)
+    phone.wait(4)
+    // As far as it would have gone.
+    #expect(abs(list.contentOffset.y - 300 - 1.19 * 499) < 1e-6)
+  }
+
   @Test("S57 the bounds' origin moves the content, and the delegate hears of the offset alone")
   func boundsAreSilent() {
     let (_, list, feed) = desk()

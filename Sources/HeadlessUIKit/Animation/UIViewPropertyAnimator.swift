@@ -256,7 +256,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func timeIsOver() {
     course.pause(at: now)
-    if !pausesOnCompletion { finish(at: course.isReversed ? .start : .end) }
+    if pausesOnCompletion { return }
+    // At its end its views have had their values from the start, unless somebody has set others since (A120).
+    if course.isReversed { course.settle(at: .start) }
+    complete(at: course.isReversed ? .start : .end)
   }
 
   // MARK: Stopping
@@ -275,11 +278,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Puts the views to their start or their end, or leaves them, and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     precondition(state == .stopped, "finishAnimation(at:) of an animator that is \(state): stop it first")
-    finish(at: finalPosition)
+    course.settle(at: finalPosition)
+    complete(at: finalPosition)
   }
 
-  private func finish(at position: UIViewAnimatingPosition) {
-    course.settle(at: position)
+  private func complete(at position: UIViewAnimatingPosition) {
     end()
     let due = completions
     completions = []

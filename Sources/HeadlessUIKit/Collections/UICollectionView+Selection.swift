@@ -60,6 +60,7 @@ extension UICollectionView: PressedList {
       return false
     }
     shownCell(at: place)?.isHighlighted = true
+    hideSelection(but: place)
     delegate?.collectionView(self, didHighlightItemAt: place)
     return true
   }
@@ -67,6 +68,13 @@ extension UICollectionView: PressedList {
   func endHighlight(of place: IndexPath) {
     shownCell(at: place)?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: place)
+  }
+
+  var selectedPlaces: [IndexPath] { tiles.selected }
+
+  func show(_ place: IndexPath, selected isSelected: Bool) {
+    guard let cell = shownCell(at: place), cell.isSelected != isSelected else { return }
+    cell.isSelected = isSelected
   }
 
   func choose(_ place: IndexPath) {

@@ -7,7 +7,11 @@ enum ContentSize {
   static let pictureButton = CGSize(width: 30, height: 30)
   /// Of the title of a button that is no custom one.
   static let systemButtonFont: CGFloat = 15
+  /// Of a button that is busy.
+  static let activityIndicator = CGSize(width: 20, height: 20)
   static let sliderHeight: CGFloat = 34
+  /// Between a slider's track and the images at its ends.
+  static let sliderImageGap: CGFloat = 8
   static let segmentHeight: CGFloat = 32
   /// A segment's title has this much room around it.
   static let segmentPadding: CGFloat = 20
@@ -18,4 +22,23 @@ enum ContentSize {
   static let borderedTextFieldHeight: CGFloat = 34
   /// The button that empties a field.
   static let clearButton = CGSize(width: 24, height: 24)
+}
+
+extension UIButton.Configuration.Size {
+  /// Around the content.
+  var insets: NSDirectionalEdgeInsets {
+    switch self {
+    case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  /// Of the title: that of a subheadline, or of the body.
+  var fontSize: CGFloat {
+    switch self {
+    case .mini, .small: 15
+    case .medium, .large: UIFont.labelFontSize
+    }
+  }
 }

@@ -19,8 +19,12 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// In points: between title and subtitle.
     public var titlePadding: CGFloat = 1
-    /// Around the content.
-    public var contentInsets: NSDirectionalEdgeInsets
+    /// Around the content; those of the button's size, until others are set.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownInsets ?? buttonSize.insets }
+      set { ownInsets = newValue }
+    }
+    private var ownInsets: NSDirectionalEdgeInsets?
     /// Kept, never drawn.
     public var baseForegroundColor: UIColor?
     /// Kept, never drawn.
@@ -29,11 +33,11 @@ extension UIButton {
     public var background = UIBackgroundConfiguration()
     /// Kept, never drawn.
     public var cornerStyle = CornerStyle.dynamic
-    /// Kept: `contentInsets` count.
+    /// Which font the title has that has none of its own, and which insets are around the content.
     public var buttonSize = Size.medium
     /// Where the title stands above a wider subtitle.
     public var titleAlignment = TitleAlignment.automatic
-    /// Kept, never drawn.
+    /// Whether an activity indicator stands in the image's place, also where there is no image.
     public var showsActivityIndicator = false
     #if !canImport(Darwin)
       /// Its font counts for the title's size.
@@ -88,11 +92,9 @@ extension UIButton {
     private var activityColor = Uncompared<UIConfigurationColorTransformer>()
 
     /// The usual ones again.
-    public mutating func setDefaultContentInsets() { contentInsets = Self.standardInsets }
+    public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-    private init(insets: NSDirectionalEdgeInsets = Self.standardInsets) { contentInsets = insets }
-
-    private static let standardInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    private init() {}
 
     /// Without background.
     public static func plain() -> Configuration { Configuration() }
@@ -125,14 +127,14 @@ extension UIButton {
 
     var words: String? { attributedTitle.map { String($0.characters) } ?? title }
 
-    /// The title's own, else the transformer's, else the usual one.
+    /// The title's own, else the transformer's, else the one of the button's size.
     var titleFont: UIFont {
       #if !canImport(Darwin)
         var attributes = AttributeContainer()
         attributes.uiKit.font = attributedTitle?.runs.first?.uiKit.font
         if let made = (titleTextAttributesTransformer?(attributes) ?? attributes).uiKit.font { return made }
       #endif
-      return .systemFont(ofSize: UIFont.labelFontSize)
+      return .systemFont(ofSize: buttonSize.fontSize)
     }
 
     /// How round corners are; not drawn.

@@ -126,9 +126,10 @@ extension UIButton.Configuration {
     let text = CGSize(
       width: max(title.width, below.width),
       height: title.height + below.height + (below.height > 0 ? titlePadding : 0))
+    let picture = showsActivityIndicator ? ContentSize.activityIndicator : image?.size
     return Content(
-      title: title, text: text, image: image?.size ?? .zero,
-      padding: image != nil && words != nil ? imagePadding : 0,
+      title: title, text: text, image: picture ?? .zero,
+      padding: picture != nil && words != nil ? imagePadding : 0,
       isRow: imagePlacement == .leading || imagePlacement == .trailing)
   }
 

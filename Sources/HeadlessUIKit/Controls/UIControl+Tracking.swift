@@ -31,11 +31,12 @@ extension UIControl {
   func begin(_ touch: UITouch, with event: UIEvent?) {
     tracker.touch = touch
     isTouchInside = true
-    isTracking = beginTracking(touch, with: event)
-    // The override may have had the control removed, and so cancelled.
+    let begins = beginTracking(touch, with: event)
+    // The override may have had the control removed, and so cancelled, or have cancelled it itself.
     guard tracker.touch === touch else { return }
-    guard isTracking else {
-      stop()
+    isTracking = begins
+    guard begins else {
+      letGoOfFinger()
       return Decisions.tell(.tracking(self, .refused))
     }
     isHighlighted = true
@@ -51,7 +52,7 @@ extension UIControl {
     guard tracker.touch === touch else { return }
     guard goesOn else {
       isTracking = false
-      stop()
+      letGoOfFinger()
       return Decisions.tell(.tracking(self, .stopped))
     }
     if isInside != wasInside { tell(touch, isInside ? .touchDragEnter : .touchDragExit, with: event) }
@@ -72,12 +73,13 @@ extension UIControl {
 
   func cancel(with event: UIEvent?) {
     let touch = tracker.touch
-    stop()
+    letGoOfFinger()
     cancelTracking(with: event)
     tell(touch, .touchCancel, with: event)
   }
 
-  private func stop() {
+  /// Nothing more comes of the finger that is tracked.
+  func letGoOfFinger() {
     tracker.touch = nil
     isTouchInside = false
     if isHighlighted { isHighlighted = false }

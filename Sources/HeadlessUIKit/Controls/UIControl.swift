@@ -81,8 +81,15 @@ open class UIControl: UIView {
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) { isTracking = false }
 
   /// The tracked finger was taken away; `.touchCancel` follows. Overrides call super, which clears `isTracking`.
+  ///
+  /// Code that calls it takes the finger away: the highlight ends, and nothing more comes of that finger (K56).
   /// - Parameter event: nil where the control leaves its window.
-  open func cancelTracking(with event: UIEvent?) { isTracking = false }
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uicontrol/canceltracking(with:)>
+  open func cancelTracking(with event: UIEvent?) {
+    isTracking = false
+    if tracker.touch != nil { letGoOfFinger() }
+  }
 
   /// For built-in controls that change by a press: it lifts inside, and actions follow.
   func willLiftInside() {}

@@ -66,9 +66,9 @@ open class UISlider: UIControl {
   /// The track on both sides, and the knob.
   override func makeInnerViews() { putInside().putInside(UIView(), UIView(), UIImageView()) }
 
-  /// As high as its knob needs; as wide as it is made.
+  /// As high as its knob and its images need; as wide as it is made.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: max(ContentSize.sliderHeight, knobSize.height))
+    CGSize(width: Self.noIntrinsicMetric, height: max(ContentSize.sliderHeight, neededHeight))
   }
 
   /// Kept; nothing is drawn.
@@ -77,14 +77,17 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor?
   /// Kept; nothing is drawn.
   open var thumbTintColor: UIColor?
-  /// Kept; nothing is drawn.
-  open var minimumValueImage: UIImage?
-  /// Kept; nothing is drawn.
-  open var maximumValueImage: UIImage?
+  /// Takes its room at the end of the least value, from which people read.
+  open var minimumValueImage: UIImage? { didSet { roomChanges() } }
+  /// Takes its room at the end of the greatest value.
+  open var maximumValueImage: UIImage? { didSet { roomChanges() } }
   private var images = SliderImages()
   /// The knob is as large as the image of the slider's state, else of the normal one.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     images.thumb[state.rawValue] = image
+    roomChanges()
+  }
+  private func roomChanges() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -104,20 +107,36 @@ open class UISlider: UIControl {
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal) }
   /// Of the slider's state, else of the normal one.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal) }
-  /// Empty at the left end: images take no room.
+  /// As large as the image, in the middle of the left end, or of the right one where the slider reads from there;
+  /// empty without an image.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uislider/minimumvalueimagerect(forbounds:)>
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0)
+    imageRect(of: minimumValueImage, atTheRight: readsFromTheRight, in: bounds)
   }
-  /// Empty at the right end: images take no room.
+  /// The same at the other end.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uislider/maximumvalueimagerect(forbounds:)>
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.maxX, y: bounds.midY, width: 0, height: 0)
+    imageRect(of: maximumValueImage, atTheRight: !readsFromTheRight, in: bounds)
+  }
+
+  private func imageRect(of image: UIImage?, atTheRight isRight: Bool, in bounds: CGRect) -> CGRect {
+    let size = image?.size ?? .zero
+    let x = isRight ? bounds.maxX - size.width : bounds.minX
+    return CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
   }
 
   // MARK: Geometry
 
-  /// The whole width, in the middle of the height.
+  /// The width that the images at the ends leave, in the middle of the height.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+    let least = minimumValueImage == nil ? nil : minimumValueImageRect(forBounds: bounds)
+    let most = maximumValueImage == nil ? nil : maximumValueImageRect(forBounds: bounds)
+    let (left, right) = readsFromTheRight ? (most, least) : (least, most)
+    let start = left.map { $0.maxX + ContentSize.sliderImageGap } ?? bounds.minX
+    let end = right.map { $0.minX - ContentSize.sliderImageGap } ?? bounds.maxX
+    return CGRect(x: start, y: bounds.midY - 2, width: max(0, end - start), height: 4)
   }
 
   /// The knob, which touches the track's ends at the least and the greatest value; the least is at the left, or at
@@ -138,6 +157,10 @@ open class UISlider: UIControl {
     return CGSize(width: thresholds.sliderThumb, height: thresholds.sliderThumb)
   }
 
+  private var neededHeight: CGFloat {
+    max(knobSize.height, minimumValueImage?.size.height ?? 0, maximumValueImage?.size.height ?? 0)
+  }
+
   /// Where a finger takes hold of the knob.
   private var grip: CGRect {
     thumb.insetBy(dx: -thresholds.sliderReach, dy: -thresholds.sliderReach)
@@ -148,7 +171,7 @@ open class UISlider: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: knobSize.height)
+    CGSize(width: size.width, height: neededHeight)
   }
 
   // MARK: Tracking

@@ -9,7 +9,8 @@ struct ListPress {
 /// A list whose items a finger highlights and selects: what tables and collections have in common.
 ///
 /// One finger at a time. It highlights the item that it landed on, and selects it when it lifts on it; a finger
-/// that leaves the item, or is taken to scroll, does nothing more.
+/// that leaves the item, or is taken to scroll, does nothing more. Where one item alone can be selected, the one
+/// that is doesn't look so meanwhile (S78).
 @MainActor protocol PressedList: UIScrollView {
   var press: ListPress? { get set }
   /// Whether the list is edited as a whole, and not just a row that is swiped open.
@@ -25,6 +26,9 @@ struct ListPress {
   /// Highlights the item, if it may be highlighted.
   func beginHighlight(of place: IndexPath) -> Bool
   func endHighlight(of place: IndexPath)
+  var selectedPlaces: [IndexPath] { get }
+  /// Has the item's cell look selected or not, whatever it is.
+  func show(_ place: IndexPath, selected isSelected: Bool)
   /// The finger lifted on the item, which is highlighted still: selects it, and stops the press. Whoever is told
   /// may do that first, by changing what the list shows.
   func choose(_ place: IndexPath)
@@ -71,10 +75,29 @@ extension PressedList {
     if let old = press?.place, let new = places[old] { press?.place = new }
   }
 
-  /// Ends the highlight; nothing will be selected.
+  /// Ends the highlight; nothing will be selected, and what is looks so again.
   func stopPress() {
+    guard press != nil else { return }
+    finishPress()
+    showSelection()
+  }
+
+  /// Ends the highlight; the look that the finger has taken stays away for now.
+  func finishPress() {
     guard let press else { return }
     self.press = nil
     endHighlight(of: press.place)
+  }
+
+  /// A finger on an item takes its look from another one that is selected, which its lift may deselect.
+  func hideSelection(but place: IndexPath) {
+    guard allowsAny, !allowsSeveral else { return }
+    for other in selectedPlaces where other != place { show(other, selected: false) }
+  }
+
+  /// The look that the finger has taken comes back.
+  func showSelection() {
+    guard !allowsSeveral else { return }
+    for place in selectedPlaces { show(place, selected: true) }
   }
 }

@@ -64,10 +64,9 @@ import Foundation
   }
 
   private func follow(_ scrollView: UIScrollView) {
-    let (place, time, ranges, bounces) = (scrollView.contentOffset, elapsed, scrollView.ranges, scrollView.bouncing)
+    let (place, time, ranges) = (scrollView.contentOffset, elapsed, scrollView.ranges)
     guard place != last || ranges != aimed else { return }
-    way.x = way.x.aimed(anew: place.x, at: time, from: aimed.x, in: ranges.x, bounces: bounces.x)
-    way.y = way.y.aimed(anew: place.y, at: time, from: aimed.y, in: ranges.y, bounces: bounces.y)
+    way = way.aimed(anew: place, at: time, from: aimed, in: ranges, bounces: scrollView.bouncing)
     aimed = ranges
     start += time
     steps = 0

@@ -156,6 +156,16 @@ struct ScrollWay: Equatable {
   /// In seconds, until both have come to rest.
   var duration: TimeInterval { max(x.duration, y.duration) }
 
+  /// The rest of the way, from another place or in other ranges.
+  func aimed(
+    anew place: CGPoint, at time: TimeInterval, from old: (x: ScrollRange, y: ScrollRange),
+    in ranges: (x: ScrollRange, y: ScrollRange), bounces: (x: Bool, y: Bool)
+  ) -> ScrollWay {
+    ScrollWay(
+      x: x.aimed(anew: place.x, at: time, from: old.x, in: ranges.x, bounces: bounces.x),
+      y: y.aimed(anew: place.y, at: time, from: old.y, in: ranges.y, bounces: bounces.y))
+  }
+
   /// Each axis is at its target exactly when its own time is over.
   func offset(at time: TimeInterval) -> CGPoint {
     CGPoint(

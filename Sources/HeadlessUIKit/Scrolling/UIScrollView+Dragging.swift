@@ -122,14 +122,18 @@ extension UIScrollView {
       // The delegate may have set other insets: what is beyond an edge goes back to the one that there is by now.
       (way, aim) = self.way(after: velocity)
     }
-    let ranges = self.ranges
+    let (ranges, lift) = (self.ranges, contentOffset)
     self.drag = nil
     tell(.endsDragging(at: contentOffset, velocity: velocity))
     if way.isRest { contentSettles() }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: !way.isRest)
     isTracking = false
-    // The delegate may have moved the content elsewhere.
-    if !way.isRest, motion == nil, self.drag == nil { decelerate(along: way, in: ranges, aimedBy: aim) }
+    // The delegate may have set the content elsewhere, or have it move there by now.
+    guard !way.isRest, motion == nil, self.drag == nil else { return }
+    guard contentOffset != lift else { return decelerate(along: way, in: ranges, aimedBy: aim) }
+    let present = self.ranges
+    way = way.aimed(anew: contentOffset, at: 0, from: ranges, in: present, bounces: bouncing)
+    decelerate(along: way, in: present, aimedBy: aim)
   }
 
   /// No finger is left on it: content that one stopped beyond its edge goes back.

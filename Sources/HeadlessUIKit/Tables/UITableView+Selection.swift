@@ -54,6 +54,7 @@ extension UITableView: PressedList {
       return false
     }
     tiles.shown[place]?.setHighlighted(true, animated: false)
+    hideSelection(but: place)
     delegate?.tableView(self, didHighlightRowAt: place)
     return true
   }
@@ -63,8 +64,15 @@ extension UITableView: PressedList {
     delegate?.tableView(self, didUnhighlightRowAt: place)
   }
 
+  var selectedPlaces: [IndexPath] { tiles.selected }
+
+  func show(_ place: IndexPath, selected isSelected: Bool) {
+    guard let cell = tiles.shown[place], cell.isSelected != isSelected else { return }
+    cell.setSelected(isSelected, animated: false)
+  }
+
   func choose(_ place: IndexPath) {
-    stopPress()
+    finishPress()
     let extends = allowsSeveral && !tiles.selected.isEmpty
     let changes = tiles.changes
     defer { if !extends, tiles.changes == changes { act(on: place) } }
@@ -73,6 +81,8 @@ extension UITableView: PressedList {
     } else {
       userSelects(place)
     }
+    // Whoever was asked may have kept what was selected.
+    showSelection()
   }
 
   /// A tap that selected the row alone, or would have, is its primary action, too.

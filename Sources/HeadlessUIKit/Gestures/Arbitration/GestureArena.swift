@@ -73,7 +73,10 @@ import Foundation
       return .failed
     }
     guard recognizer.state == .possible else { return nil }
-    switch FailureRequirements(inPlay).verdict(on: recognizer) {
+    let verdict = FailureRequirements(inPlay).verdict(on: recognizer)
+    // Who was asked may have switched it off.
+    guard recognizer.state == .possible else { return nil }
+    switch verdict {
     case .free:
       recognizer.because = reason
       return goal
@@ -177,14 +180,25 @@ import Foundation
 
   private func recognized(_ recognizer: UIGestureRecognizer) {
     recognizer.attempt.activated = count()
-    if recognizer.cancelsTouchesInView {
-      for touch in recognizer.attempt.seen {
-        application.touchDelivery.claim(touch, for: recognizer, unheard: recognizer.delaysTouchesBegan)
-      }
-      for press in recognizer.attempt.buttons.seen {
-        application.pressDelivery.claim(press, for: recognizer, unheard: recognizer.delaysTouchesBegan)
-      }
+    let losers = losers(to: recognizer)
+    // Who was asked may have switched it off.
+    if recognizer.state == .cancelled { return unbegin(recognizer) }
+    if recognizer.cancelsTouchesInView { claimInput(of: recognizer) }
+    fail(losers)
+    releaseWaiting()
+  }
+
+  private func claimInput(of recognizer: UIGestureRecognizer) {
+    for touch in recognizer.attempt.seen {
+      application.touchDelivery.claim(touch, for: recognizer, unheard: recognizer.delaysTouchesBegan)
     }
+    for press in recognizer.attempt.buttons.seen {
+      application.pressDelivery.claim(press, for: recognizer, unheard: recognizer.delaysTouchesBegan)
+    }
+  }
+
+  /// Who fails as the recognizer recognizes.
+  private func losers(to recognizer: UIGestureRecognizer) -> [(UIGestureRecognizer, GestureReason)] {
     let requirements = FailureRequirements(inPlay)
     var losers: [(UIGestureRecognizer, GestureReason)] = []
     for other in inPlay where other !== recognizer && other.state == .possible {
@@ -194,8 +208,7 @@ import Foundation
         losers.append((other, .prevented(by: recognizer)))
       }
     }
-    fail(losers)
-    releaseWaiting()
+    return losers
   }
 
   /// Fails all of them before anybody who waits for one of them goes on.
@@ -209,7 +222,10 @@ import Foundation
   private func releaseWaiting() {
     guard !failsTogether else { return }
     for recognizer in inPlay where recognizer.state == .possible && !recognizer.attempt.pending.isEmpty {
-      switch FailureRequirements(inPlay).verdict(on: recognizer) {
+      let verdict = FailureRequirements(inPlay).verdict(on: recognizer)
+      // Who was asked may have switched it off.
+      guard recognizer.state == .possible else { continue }
+      switch verdict {
       case .free:
         let goal = recognizer.attempt.pending.removeFirst()
         recognizer.obey(goal, because: recognizer.attempt.pendingReason)
