@@ -350,22 +350,24 @@ import Testing
   func reloadedInHighlight() {
     final class Reloader: NSObject, UITableViewDelegate {
       var isDone = false
-      var selected: [Int] = []
+      var heard: [String] = []
       func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        heard.append("highlights \(indexPath.row)")
         if !isDone { tableView.reloadData() }
         isDone = true
       }
       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        selected.append(indexPath.row)
+        heard.append("selects \(indexPath.row)")
       }
     }
     let (phone, reloader) = (Phone.forGestures(), Reloader())
     let (table, _) = phone.table()
     table.delegate = reloader
+    phone.window.layoutIfNeeded()
     for y in [25.0, 75, 125] {
       phone.press(at: (100, y))
       phone.application.endTurn()
     }
-    #expect(reloader.selected == [1, 2])
+    #expect(reloader.heard == ["highlights 0", "highlights 1", "selects 1", "highlights 2", "selects 2"])
   }
 }

@@ -131,7 +131,8 @@ import Foundation
     due = now + (began.delay + left)
   }
 
-  /// The time of a layer goes otherwise: what it becomes right after the animator began to run it was from the start.
+  /// The time of a layer goes otherwise: what it becomes right after the animator began to run it was from then
+  /// on.
   mutating func paceDidChange(_ over: @escaping @MainActor () -> Void) {
     if VirtualClock.current.now == began.moment { leave(at: now) }
     awaitEnd(over)

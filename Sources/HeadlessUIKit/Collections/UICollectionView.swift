@@ -183,8 +183,8 @@ open class UICollectionView: UIScrollView {
 
   /// Whether a finger may select an item.
   open var allowsSelection = true
-  /// Whether several items may be selected at a time. Where they no longer may, the one that was selected first stays
-  /// so (ours), and nobody is told.
+  /// Whether several items may be selected at a time. Where they no longer may, the one that was selected first
+  /// stays so (ours), and nobody is told.
   open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelected() } } }
   /// The same while the collection is edited.
   open var allowsSelectionDuringEditing = false

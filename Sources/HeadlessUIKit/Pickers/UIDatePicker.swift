@@ -97,7 +97,8 @@ open class UIDatePicker: UIControl {
   open var roundsToMinuteInterval = true { didSet { changeLimits() } }
   /// In which dates are counted; the Gregorian one of GMT unless set, whatever the machine's is.
   open var calendar: Calendar! = UsualReckoning.calendar { didSet { changeReckoning() } }
-  /// In whose order and words dates are shown; those of the United States where it is nil, whatever the machine's are.
+  /// In whose order and words dates are shown; those of the United States where it is nil, whatever the machine's
+  /// are.
   open var locale: Locale? { didSet { changeReckoning() } }
   /// The calendar's where it is nil.
   open var timeZone: TimeZone? { didSet { changeReckoning() } }

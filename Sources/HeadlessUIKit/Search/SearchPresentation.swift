@@ -24,7 +24,7 @@ extension Presentation {
     presenter.presented = search
     search.presenter = presenter
     search.isBeingPresented = true
-    exchange(nil, for: search, in: animated ? search.passingCoordinator() : nil, move)
+    exchange(nil, for: search, in: coordinator(of: search, animated), move)
     search.isBeingPresented = false
   }
 
@@ -32,10 +32,14 @@ extension Presentation {
   static func end(_ search: UISearchController, animated: Bool, move: () -> Void) {
     guard let presenter = search.presenter else { return move() }
     search.isBeingDismissed = true
-    exchange(search, for: nil, in: animated ? search.passingCoordinator() : nil, move)
+    exchange(search, for: nil, in: coordinator(of: search, animated), move)
     search.isBeingDismissed = false
     if presenter.presented === search { presenter.presented = nil }
     search.presenter = nil
     search.presentationEnds()
+  }
+
+  private static func coordinator(of search: UISearchController, _ animated: Bool) -> TransitionCoordinator? {
+    animated ? search.passing ?? TransitionCoordinator(style: .custom) : nil
   }
 }

@@ -245,7 +245,7 @@ import Foundation
 
 extension UIViewController {
   /// Of its presentation, or the end of that, without a context. Who asked for it before that began means this one.
-  func passingCoordinator() -> TransitionCoordinator {
+  fileprivate func passingCoordinator() -> TransitionCoordinator {
     passing ?? TransitionCoordinator(style: styleInForce)
   }
 

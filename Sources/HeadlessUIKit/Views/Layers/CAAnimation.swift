@@ -154,8 +154,8 @@
     open var keyTimes: [NSNumber]?
     /// Kept.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// `.discrete` shows each value for its part of the time, `.paced` goes as fast all along the way; the cubic modes
-    /// are taken for straight ones.
+    /// `.discrete` shows each value for its part of the time, `.paced` goes as fast all along the way; the cubic
+    /// modes are taken for straight ones.
     open var calculationMode = CAAnimationCalculationMode.linear
     /// Kept.
     open var rotationMode: CAAnimationRotationMode?

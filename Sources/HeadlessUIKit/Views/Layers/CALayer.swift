@@ -394,7 +394,8 @@
 
     // MARK: Time
 
-    /// How fast the layer's time goes, and so its animations and those of all that is in it: 0 has them stand still.
+    /// How fast the layer's time goes, and so its animations and those of all that is in it: 0 has them stand
+    /// still.
     ///
     /// The time is that of what the layer is in, less `beginTime`, times this, plus `timeOffset`.
     ///
