@@ -2,13 +2,13 @@ public import Foundation
 
 /// A search bar, and who is told of what is searched for.
 ///
-/// It is active from when its field begins editing, or code presents it, until its cancel button is tapped, or
-/// code ends it. As long as it is, the controller that defines the presentation context presents it, from the page
+/// It is active from when its field begins editing, or code presents it, until its cancel button is tapped, or code
+/// ends it. As long as it is, the controller that defines the presentation context presents it, from the page
 /// upwards, and its view stands in front of the page. The bar is where the application puts it, as a table's
 /// header; that of a navigation item stands below the rest of the navigation bar; one that is nowhere stands at the
-/// page's upper end while it is presented. As long as something is searched for, a controller for results stands before
-/// the page, below the bar; before that, and where it is to obscure the page, a cover does, and a finger on it ends
-/// the search. Suggestions stand in front of both.
+/// page's upper end while it is presented. As long as something is searched for, a controller for results stands
+/// before the page, below the bar; before that, and where it is to obscure the page, a cover does, and a finger on
+/// it ends the search. Suggestions stand in front of both.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontroller>
 @preconcurrency @MainActor
