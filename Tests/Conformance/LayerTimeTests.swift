@@ -1,10 +1,10 @@
-#if !canImport(Darwin)
-  import Foundation
-  import HeadlessUIKit
-  import Testing
+import Foundation
+import HeadlessUIKit
+import Testing
 
-  /// Rules A102 and A104: the time that layers have of their own.
-  @MainActor @Suite("A: the time of layers") struct LayerTimeTests {
+/// Rules A102, A104 and A113 to A115: the time that layers and their animations have of their own.
+@MainActor @Suite("A: the time of layers") struct LayerTimeTests {
+  #if !canImport(Darwin)
     private final class Ear: NSObject, CAAnimationDelegate {
       var heard: [String] = []
       func animationDidStart(_ anim: CAAnimation) { heard.append("began") }
@@ -273,5 +273,5 @@
       #expect(keyframes(.paced, [0, 100, 400], at: 0.5) == 200)
       #expect(keyframes(.linear, [0, 100, 400], at: 0.5) == 100)
     }
-  }
-#endif
+  #endif
+}
