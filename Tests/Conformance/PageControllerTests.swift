@@ -201,6 +201,41 @@ import Testing
     curling.loadViewIfNeeded()
     #expect(phone.decisions.contains("warns curling pages are not modelled: they change by code alone"))
   }
+
+  @Test("V532 a page that a finger has turned away stays a neighbour, and the other side's alone is asked for")
+  func keeps() {
+    final class Maker: NSObject, UIPageViewControllerDataSource {
+      var asked: [String] = []
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+      ) -> UIViewController? {
+        asked.append("before")
+        return nil
+      }
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+      ) -> UIViewController? {
+        asked.append("after")
+        return UIViewController()
+      }
+    }
+    let (phone, maker, first) = (Phone.forGestures(), Maker(), UIViewController())
+    let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    book.dataSource = maker
+    book.setViewControllers([first], direction: .forward, animated: false)
+    phone.window.rootViewController = book
+    phone.window.layoutIfNeeded()
+    maker.asked = []
+    phone.flick((-120, 0))
+    phone.wait(2)
+    #expect(book.viewControllers != [first] && maker.asked == ["after"])
+    phone.flick((120, 0), from: (50, 150))
+    phone.wait(2)
+    #expect(book.viewControllers == [first] && maker.asked == ["after", "before"])
+    book.dataSource = nil
+    book.dataSource = maker
+    #expect(maker.asked.suffix(2) == ["before", "after"])
+  }
 }
 
 /// Three pages.

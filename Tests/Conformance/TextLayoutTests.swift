@@ -32,6 +32,7 @@ import Testing
     _ = manager.glyphIndex(
       for: CGPoint(x: 5.5 * 2.5, y: 5), in: container, fractionOfDistanceThroughGlyph: &share)
     #expect(abs(share - 0.5) < 1e-9)
+    #expect(manager.fractionOfDistanceThroughGlyph(for: CGPoint(x: 5.5 * 2.5, y: 5), in: container) == share)
     storage.setAttributedString(NSAttributedString(string: ""))
     #expect(index(20) == 0 && manager.usedRect(for: container) == .zero)
   }

@@ -158,6 +158,33 @@ import Testing
     #expect(pad.traitCollection.typesettingLanguage == "th")
     #expect(UITraitCollection(typesettingLanguage: "th")[UITraitTypesettingLanguage.self] == "th")
   }
+
+  @Test("V533 a presentation controller says which traits what it presents has, until it is presented no more")
+  func presented() {
+    final class Narrow: UIPresentationController {
+      override var overrideTraitCollection: UITraitCollection? {
+        get { UITraitCollection(horizontalSizeClass: .regular) }
+        set {}
+      }
+    }
+    final class Maker: NSObject, UIViewControllerTransitioningDelegate {
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+      ) -> UIPresentationController? { Narrow(presentedViewController: presented, presenting: presenting) }
+    }
+    let (phone, maker, page, panel) = (Phone(), Maker(), UIViewController(), UIViewController())
+    phone.window.rootViewController = page
+    phone.window.layoutIfNeeded()
+    (panel.modalPresentationStyle, panel.transitioningDelegate) = (.custom, maker)
+    page.present(panel, animated: false)
+    phone.application.endTurn()
+    #expect(panel.traitCollection.horizontalSizeClass == .regular)
+    #expect(panel.view.traitCollection.horizontalSizeClass == .regular)
+    #expect(page.traitCollection.horizontalSizeClass != .regular)
+    panel.dismiss(animated: false)
+    phone.application.endTurn()
+    #expect(panel.traitCollection.horizontalSizeClass != .regular)
+  }
 }
 
 private enum Corner: UITraitDefinition {

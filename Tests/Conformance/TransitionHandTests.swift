@@ -191,6 +191,49 @@ import Testing
       #expect(view.center.x == (goesOn ? 30 : 10) && view.alpha == (goesOn ? 0.5 : 1))
     }
   }
+
+  @Test("V64 an animation in a finger's hand goes by its own delay and duration, evenly")
+  func ownTimes() {
+    final class Two: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+      let hand = UIPercentDrivenInteractiveTransition()
+      let (late, short) = (UIView(), UIView())
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+      func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+      func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+      ) -> TimeInterval { 1 }
+      func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let view = transitionContext.view(forKey: .to) else { return }
+        transitionContext.containerView.addSubview(view)
+        for part in [late, short] { view.addSubview(part) }
+        UIView.animate(withDuration: 0.25) { self.short.frame.origin.x = 100 }
+        UIView.animate(withDuration: 0.5, delay: 0.5) {
+          self.late.frame.origin.x = 100
+        } completion: { _ in
+          transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+      }
+    }
+    let (phone, home, menu, _) = fixture()
+    let two = Two()
+    phone.keep(two)
+    menu.transitioningDelegate = two
+    home.present(menu, animated: true)
+    phone.application.endTurn()
+    func places(at share: CGFloat) -> [CGFloat] {
+      two.hand.update(share)
+      return [two.short.frame.minX, two.late.frame.minX]
+    }
+    #expect(places(at: 0.125) == [50, 0] && places(at: 0.25) == [100, 0] && places(at: 0.75) == [100, 50])
+    two.hand.cancel()
+    #expect([two.short.frame.minX, two.late.frame.minX] == [0, 0])
+    phone.wait(1)
+    #expect(home.presentedViewController == nil)
+  }
 }
 
 /// Pulls a view of 200 points out from the left, by a hand that it doesn't keep.

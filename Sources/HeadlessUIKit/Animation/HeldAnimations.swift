@@ -2,16 +2,30 @@ import Foundation
 
 /// Animations that were started while somebody held them: they stand at a share of their way until they are let go.
 @MainActor final class HeldAnimations {
+  /// In seconds, of the whole, of which an animation takes the part that its delay and its duration say.
+  private let duration: TimeInterval
   private var ways: [ViewWay] = []
   private var completions: [(Bool) -> Void] = []
   private var animators: [UIViewPropertyAnimator] = []
 
+  init(over duration: TimeInterval) { self.duration = duration }
+
   var isEmpty: Bool { ways.isEmpty && animators.isEmpty }
 
   /// The views stand at their end.
-  func take(_ changed: [AnimationBlock.Change], completion: ((Bool) -> Void)?) {
-    ways += changed.map { ViewWay($0) }
+  func take(_ changed: [AnimationBlock.Change], _ timing: AnimationTiming, completion: ((Bool) -> Void)?) {
+    let span = span(of: timing)
+    for var change in changed {
+      change.span = span.part(change.span)
+      ways.append(ViewWay(change))
+    }
     if let completion { completions.append(completion) }
+  }
+
+  private func span(of timing: AnimationTiming) -> KeyframeSpan {
+    guard duration > 0 else { return .whole }
+    return KeyframeSpan(
+      start: CGFloat(max(0, timing.delay) / duration), length: CGFloat(timing.duration / duration))
   }
 
   /// One that runs, or is paused.
@@ -29,6 +43,7 @@ import Foundation
   ///   - end: 1 for the end of the way, 0 for its start.
   ///   - seconds: of the virtual clock, until completions are called.
   func letGo(to end: CGFloat, after seconds: TimeInterval) {
+    for place in ways.indices { ways[place].takeWhole() }
     ways.stand(at: AnimationShare(end))
     for animator in animators {
       animator.isReversed = end == 0

@@ -78,7 +78,7 @@ import Foundation
     _ timing: AnimationTiming, isAnimated: Bool, _ changed: [AnimationBlock.Change],
     _ completion: ((Bool) -> Void)?
   ) {
-    if isAnimated, let held { return held.take(changed, completion: completion) }
+    if isAnimated, let held { return held.take(changed, timing, completion: completion) }
     guard isAnimated, let animation = start(timing, on: changed, completion: completion) else {
       if let completion { application.clock.schedule(after: timing.delay) { completion(true) } }
       return
@@ -115,8 +115,9 @@ import Foundation
   }
 
   /// What is started meanwhile stands still until it is let go.
-  func hold(_ starts: () -> Void) -> HeldAnimations {
-    let (outer, held) = (self.held, HeldAnimations())
+  /// - Parameter duration: in seconds, of all of it together.
+  func hold(over duration: TimeInterval, _ starts: () -> Void) -> HeldAnimations {
+    let (outer, held) = (self.held, HeldAnimations(over: duration))
     self.held = held
     starts()
     self.held = outer

@@ -11,7 +11,7 @@ import Foundation
   /// The share of the animation's time after which it begins.
   let begins: CGFloat
   /// The part of the animation that a keyframe has.
-  let span: KeyframeSpan
+  private(set) var span: KeyframeSpan
 
   init(_ change: AnimationBlock.Change, after begins: CGFloat = 0) {
     self.begins = begins
@@ -38,6 +38,9 @@ import Foundation
       }
     }
   }
+
+  /// Its ends are the animation's from now on.
+  mutating func takeWhole() { span = .whole }
 
   /// Springs go beyond both ends.
   fileprivate func pose(at share: AnimationShare) -> ViewPose {

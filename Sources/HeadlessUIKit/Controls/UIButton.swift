@@ -450,6 +450,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if label == nil, picture == nil, ownLooks == nil, ownConfiguration == nil { return }
     if picture == nil, (shown?.image ?? currentImage) != nil { makePicture() }
     if label == nil, shown?.words?.isEmpty == false || hasTitle { makeLabel() }
     placeParts()

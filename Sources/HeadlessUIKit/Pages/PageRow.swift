@@ -77,15 +77,29 @@ import Foundation
     if scroller.contentInset != inset { scroller.contentInset = inset }
   }
 
-  func askForNeighbours(pulledBy rest: CGFloat = 0) {
+  func askForNeighbours() {
     guard coming == nil else { return }
-    (before, after) = (nil, nil)
-    if let current, let source = owner.dataSource, owner.transitionStyle == .scroll {
-      before = source.pageViewController(owner, viewControllerBefore: current)
-      after = source.pageViewController(owner, viewControllerAfter: current)
-    }
+    (before, after) = (neighbourBefore, neighbourAfter)
+    arrange()
+  }
+
+  /// A finger has turned a page away, which stays a neighbour: the one at the other side alone is asked for (V532).
+  private func goOn(from old: UIViewController, isForward: Bool, pulledBy rest: CGFloat) {
+    guard coming == nil else { return }
+    let stays = owner.dataSource == nil ? nil : old
+    (before, after) = isForward ? (stays, neighbourAfter) : (neighbourBefore, stays)
     arrange(pulledBy: rest)
   }
+
+  private var neighbourBefore: UIViewController? {
+    guard let current, let source, owner.transitionStyle == .scroll else { return nil }
+    return source.pageViewController(owner, viewControllerBefore: current)
+  }
+  private var neighbourAfter: UIViewController? {
+    guard let current, let source, owner.transitionStyle == .scroll else { return nil }
+    return source.pageViewController(owner, viewControllerAfter: current)
+  }
+  private var source: (any UIPageViewControllerDataSource)? { owner.dataSource }
 
   // MARK: By fingers
 
@@ -133,6 +147,7 @@ import Foundation
 
   private func finish(completed: Bool, pulledBy rest: CGFloat = 0) {
     guard let old = current, let new = coming else { return }
+    let (isForward, isByCode) = (new === after, completion != nil)
     coming = nil
     let (gone, stays) = completed ? (old, new) : (new, old)
     if !completed, isSeen {
@@ -157,7 +172,14 @@ import Foundation
         owner, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: completed)
     }
     // Whoever was told may have begun another turn, which has its neighbour.
-    if self.completion == nil { askForNeighbours(pulledBy: rest) }
+    guard self.completion == nil else { return }
+    if isByCode {
+      askForNeighbours()
+    } else if completed, current === new {
+      goOn(from: old, isForward: isForward, pulledBy: rest)
+    } else {
+      arrange(pulledBy: rest)
+    }
   }
 
   // MARK: By code

@@ -15,6 +15,7 @@ import Foundation
   var viewIsModal = false
   var frame = CGRect.zero
   var elements: [Any]?
+  var automationElements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
   var customRotors: [UIAccessibilityCustomRotor]?
   var activationPoint = CGPoint.zero

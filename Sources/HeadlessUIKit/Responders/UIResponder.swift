@@ -440,6 +440,11 @@ open class UIResponder: NSObject {
     get { accessibility.elements }
     set { makeSeldomSaid().elements = newValue }
   }
+  /// Kept, for tools that test by what is accessible.
+  open var automationElements: [Any]? {
+    get { accessibility.automationElements }
+    set { makeSeldomSaid().automationElements = newValue }
+  }
   /// Never called by the model. The default does nothing, and says so.
   open func accessibilityActivate() -> Bool { false }
   /// Never called by the model. The default does nothing.

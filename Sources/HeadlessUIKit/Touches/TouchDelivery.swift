@@ -63,10 +63,12 @@ import Foundation
   }
 
   /// The turn ends: touches that are over for everybody, and the views that they were on, are let go of.
-  func endTurn() {
-    guard event == nil, lastEvent != nil, isSettled, ending.isEmpty, gestures.inPlay.isEmpty else { return }
-    lastEvent = nil
-    handed.forget()
+  @inline(__always) func endTurn() {
+    if event == nil, lastEvent != nil { letGoOfLast() }
+  }
+
+  private func letGoOfLast() {
+    if isSettled, ending.isEmpty, gestures.inPlay.isEmpty { lastEvent = nil }
   }
 
   /// One report, from landing to lifting: makes its event and sends it through the application. A finger that a

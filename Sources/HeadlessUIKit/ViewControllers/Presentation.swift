@@ -47,6 +47,7 @@ import Foundation
     let container =
       controller.modalPresentationStyle.usesCurrentContext ? presenter.view.superview ?? window : window
     let over = controller.controllerOfPresentation(by: presenter, own, hasAnimator: animator != nil)
+    if let own, own.overrideTraitCollection != nil { own.giveTraits() }
     if let over {
       let presentation = ModalPresentation(over, by: presenter)
       controller.presentation = presentation

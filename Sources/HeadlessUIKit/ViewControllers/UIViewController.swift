@@ -290,6 +290,10 @@ open class UIViewController: UIResponder {
   open var nibBundle: Bundle? { nil }
   /// Never called: there are no unwind segues.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  /// Never asked: there are no unwind segues. The children.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    children
+  }
   /// Never asked: there are no unwind segues.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
@@ -464,6 +468,7 @@ open class UIViewController: UIResponder {
 
   /// It is presented no more. Another presentation has a presentation controller of its own.
   func presentationEnds() {
+    if presentation?.controller.overrideTraitCollection != nil { UIApplication.shared.traits.give(nil, to: self) }
     presentation = nil
     ownPresentationController = nil
   }

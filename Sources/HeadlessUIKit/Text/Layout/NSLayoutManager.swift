@@ -269,6 +269,11 @@ open class NSLayoutManager: NSObject {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
   }
 
+  /// How far a point is through the glyph under it, or the nearest one of its line, from 0 to 1.
+  open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+    lines(in: container).unit(at: point)?.share ?? 0
+  }
+
   /// The same number.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   /// The same number.

@@ -57,8 +57,12 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenter's view leaves the window when the presentation has come, until it goes.
   open var shouldRemovePresentersView: Bool { false }
-  /// Kept: what is presented has the traits of where it stands.
-  open var overrideTraitCollection: UITraitCollection?
+  /// The traits that the presented controller has, other than what it is in; what an override says is asked for as
+  /// the presentation begins.
+  open var overrideTraitCollection: UITraitCollection? { didSet { giveTraits() } }
+  final func giveTraits() {
+    UIApplication.shared.traits.give(overrideTraitCollection, to: presentedViewController)
+  }
   /// Those of its container; without one, its presenter's.
   open var traitCollection: UITraitCollection {
     container?.traitCollection ?? presentingViewController.traitCollection

@@ -50,7 +50,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     saidBefore = nil
     guard let running = transitionContext as? TransitionContext, let animator = running.animator else { return }
     standBy(for: running)
-    held = UIApplication.shared.animations.hold {
+    held = UIApplication.shared.animations.hold(over: TimeInterval(duration)) {
       animator.animateTransition(using: transitionContext)
       running.coordinator.begin()
     }
@@ -87,7 +87,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       own.pauseAnimation()
       own.isReversed = false
       percentComplete = own.fractionComplete
-      held = HeldAnimations()
+      held = HeldAnimations(over: TimeInterval(duration))
       held?.take(own)
       context = running
     }

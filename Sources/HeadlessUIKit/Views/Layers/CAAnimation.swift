@@ -46,6 +46,11 @@
     /// Another one that is the same now. One of an application's class is itself: its initializers are not known.
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
+    /// None, unless an override has one: values are the animation's own.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    /// For overriding: nothing is archived.
+    open func shouldArchiveValue(forKey key: String) -> Bool { true }
+
     /// In seconds, of one way.
     @MainActor var wayDuration: TimeInterval {
       duration > 0 ? duration : givenDuration ?? CATransaction.animationDuration()
