@@ -83,17 +83,16 @@ import Foundation
       if let completion { application.clock.schedule(after: timing.delay) { completion(true) } }
       return
     }
-    awaitEnd(of: animation)
+    awaitEnd(of: animation, at: animation.end)
   }
 
-  private func awaitEnd(of animation: ViewAnimation) {
-    if let moment = animation.end { awaitEnd(of: animation, at: moment) }
-  }
-
-  private func awaitEnd(of animation: ViewAnimation, at moment: TimeInterval) {
+  /// - Parameter moment: of the clock; nil where it never ends by itself.
+  private func awaitEnd(of animation: ViewAnimation, at moment: TimeInterval?) {
     if let ticket = animation.ticket { application.clock.cancel(ticket) }
-    animation.ticket = application.clock.schedule(at: moment) { [weak self, weak animation] in
-      if let animation { self?.end(animation, finished: true) }
+    animation.ticket = moment.map { moment in
+      application.clock.schedule(at: moment) { [weak self, weak animation] in
+        if let animation { self?.end(animation, finished: true) }
+      }
     }
   }
 
@@ -101,11 +100,7 @@ import Foundation
   func awaitEnds() {
     for animation in running where animation.hasViews {
       animation.paceDidChange()
-      if animation.end == nil, let ticket = animation.ticket {
-        application.clock.cancel(ticket)
-        animation.ticket = nil
-      }
-      awaitEnd(of: animation)
+      awaitEnd(of: animation, at: animation.end)
     }
   }
 

@@ -196,8 +196,7 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
-  let words = "a video is not saved: there is no library, and who saves it is not told that it is there"
-  Decisions.tell(.warns(completionTarget as? UIResponder ?? UIApplication.shared, words))
+  tellUnsaved("a video", to: completionTarget)
 }
 
 /// False: there is no library of photos.
@@ -210,6 +209,10 @@ public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
-  let words = "a photo is not saved: there is no library, and who saves it is not told that it is there"
-  Decisions.tell(.warns(completionTarget as? UIResponder ?? UIApplication.shared, words))
+  tellUnsaved("a photo", to: completionTarget)
+}
+
+@MainActor private func tellUnsaved(_ what: String, to target: Any?) {
+  let words = "\(what) is not saved: there is no library, and who saves it is not told that it is there"
+  Decisions.tell(.warns(target as? UIResponder ?? UIApplication.shared, words))
 }

@@ -29,14 +29,18 @@
       func awaitTimes(by pace: LayerPace, _ isOver: @escaping @MainActor () -> Void) {
         let clock = VirtualClock.current
         if clock.now == added, animation.beginTime == 0 { start = pace.now }
-        for ticket in [beginning, end] { if let ticket { clock.cancel(ticket) } }
-        (beginning, end) = (nil, nil)
+        callOff()
         if !hasBegun, let moment = pace.moment(of: start) {
           beginning = clock.schedule(at: moment) { self.begins() }
         }
         if !hasEnded, animation.length.isFinite, let moment = pace.moment(of: start + animation.length) {
           end = clock.schedule(at: moment, isOver)
         }
+      }
+
+      private func callOff() {
+        for ticket in [beginning, end] { if let ticket { VirtualClock.current.cancel(ticket) } }
+        (beginning, end) = (nil, nil)
       }
 
       private func begins() {
@@ -48,8 +52,7 @@
         guard !hasEnded else { return }
         hasEnded = true
         // One that has not begun yet never does.
-        for ticket in [beginning, end] { if let ticket { VirtualClock.current.cancel(ticket) } }
-        (beginning, end) = (nil, nil)
+        callOff()
         animation.delegate?.animationDidStop(animation, finished: finished)
         finish()
       }
