@@ -236,6 +236,25 @@ import Testing
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 50))
   }
 
+  @Test(
+    "G38 a pan that the swipe's failure frees before it hears of the same move begins before it changes or ends")
+  func beginsInTheEventThatFreesIt() {
+    let phone = Phone.forGestures()
+    let (pad, other) = (phone.pad("V", (0, 0, 200, 100)), phone.pad("W", (0, 100, 200, 100)))
+    let double = phone.add(UITapGestureRecognizer(), "double", to: pad)
+    double.numberOfTapsRequired = 2
+    let pan = phone.add(UIPanGestureRecognizer(), "pan", to: pad)
+    pan.require(toFail: double)
+    let swipe = phone.add(UISwipeGestureRecognizer(), "swipe", to: other)
+    let press = phone.add(UILongPressGestureRecognizer(), "press", to: other)
+    press.minimumPressDuration = 0
+    press.require(toFail: swipe)
+    phone.drag(from: (10, 10), to: (130, 10), steps: 2)
+    #expect(phone.heard(by: "pan") == ["pan began", "pan changed", "pan ended"])
+    phone.tap(at: (10, 110))
+    #expect(phone.heard(by: "press") == ["press began", "press ended"])
+  }
+
   @Test("G38 what ended while it waited is told in order, each with its action (ours)")
   func endedWhileWaiting() {
     let phone = Phone.forGestures()

@@ -6,7 +6,8 @@ import Foundation
   var buttons = AttemptInputs<UIPress>()
   /// Presses that the class has no use for, and that go to others.
   var declined: [UIPress] = []
-  /// States that were assigned and wait for others to fail, in order; empty when nothing waits.
+  /// States that were assigned while the recognizer waited for others to fail, in order. Each stays until its action
+  /// was sent, so that a recognizer which goes on in the event that frees it has begun first.
   var pending: [UIGestureRecognizer.State] = []
   /// Why the first of them was assigned.
   var pendingReason: GestureReason?
@@ -47,7 +48,7 @@ import Foundation
   /// Nothing came of it yet, or all that came was ignored.
   var isEmpty: Bool { fingers.seen.isEmpty && buttons.seen.isEmpty }
 
-  /// In play, and nothing of it waits for others.
+  /// In play, and nothing of it waits for others or is yet to be told.
   var isUnderWay: Bool { entered != nil && pending.isEmpty }
 
   mutating func take(_ touch: UITouch) {

@@ -57,7 +57,10 @@ import Foundation
     }
     switch outcome {
     case .ended: recognizer.attempt.pending.append(.ended)
-    case .cancelled, .failed: return .failed
+    case .cancelled, .failed:
+      guard recognizer.state.isActive else { return .failed }
+      recognizer.attempt.pending = []
+      return .cancelled
     default: break
     }
     return nil
@@ -226,9 +229,7 @@ import Foundation
       // Who was asked may have switched it off.
       guard recognizer.state == .possible else { continue }
       switch verdict {
-      case .free:
-        let goal = recognizer.attempt.pending.removeFirst()
-        recognizer.obey(goal, because: recognizer.attempt.pendingReason)
+      case .free: recognizer.obey(recognizer.attempt.pending[0], because: recognizer.attempt.pendingReason)
       case .tooLate(let other): recognizer.obey(.failed, because: .recognized(other))
       case .waits, .circle: break
       }
@@ -323,10 +324,12 @@ import Foundation
         Decisions.tell(.gesture(recognizer, .acts))
         recognizer.targets.call(for: recognizer)
       }
-      // What it did while it waited for others comes after its beginning, each with an action of its own.
-      if recognizer.state.isActive, !recognizer.attempt.pending.isEmpty {
+      guard recognizer.state.isActive, !recognizer.attempt.pending.isEmpty else { continue }
+      recognizer.attempt.pending.removeFirst()
+      // What it did until its beginning was told comes after that, with an action of its own.
+      if let next = recognizer.attempt.pending.first {
         isCalled = true
-        recognizer.obey(recognizer.attempt.pending.removeFirst())
+        recognizer.obey(next)
       }
     }
     return isCalled
