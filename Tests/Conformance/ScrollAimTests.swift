@@ -9,6 +9,7 @@ import Testing
     var lifts: (UIScrollView) -> Void = { _ in }
     var lifted: (UIScrollView) -> Void = { _ in }
     var passed: (at: CGFloat, do: (UIScrollView) -> Void)?
+    var scrolled: (UIScrollView) -> Void = { _ in }
     private(set) var scrolls = 0
 
     func scrollViewWillEndDragging(
@@ -20,6 +21,7 @@ import Testing
     }
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       scrolls += 1
+      scrolled(scrollView)
       guard let passed, scrollView.contentOffset.y > passed.at else { return }
       self.passed = nil
       passed.do(scrollView)
@@ -57,6 +59,23 @@ import Testing
       phone.liftAtRest()
       phone.wait(3)
       #expect(list.contentOffset.y == -60 && !list.isDecelerating)
+    }
+  }
+
+  @Test("S56 an inset that is taken away with the step that brings the content to it has the content follow")
+  func atTheEdge() {
+    for isGlide in [true, false] {
+      let (phone, list, feed) = desk()
+      list.contentInset.top = 60
+      list.contentOffset.y = 100
+      feed.scrolled = { [unowned feed] list in
+        guard !list.isDragging, list.contentOffset.y == -60 else { return }
+        feed.scrolled = { _ in }
+        list.contentInset.top = 20
+      }
+      if isGlide { phone.flick((0, 90)) } else { list.setContentOffset(CGPoint(x: 0, y: -60), animated: true) }
+      phone.wait(10)
+      #expect(list.contentOffset.y == -20 && !list.isDecelerating && !list.isScrollAnimating)
     }
   }
 

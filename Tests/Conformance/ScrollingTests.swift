@@ -85,6 +85,23 @@ import Testing
     #expect(list.contentOffset == CGPoint(x: 200, y: 0))
   }
 
+  @Test("S17 a tap moves nothing that rests: between two pages, or beyond an edge")
+  func tapLeavesContent() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView(content: (1000, 1000))
+    for (pages, offset) in [(true, (300.0, 0.0)), (false, (0, -80)), (true, (0, -80))] {
+      list.isPagingEnabled = pages
+      list.contentOffset = CGPoint(x: offset.0, y: offset.1)
+      phone.tap(at: (10, 10))
+      phone.wait(3)
+      #expect(list.contentOffset == CGPoint(x: offset.0, y: offset.1) && !list.isTracking)
+    }
+    phone.pull((0, -30))
+    phone.liftAtRest()
+    phone.wait(3)
+    #expect(list.contentOffset == .zero)
+  }
+
   @Test("S17 a fast finger turns the page however short its way; it turns one, not several (ours)")
   func pageTurn() {
     let phone = Phone.forGestures()
@@ -327,7 +344,6 @@ import Testing
     list.contentOffset.y = 800
     phone.window.layoutIfNeeded()
     list.frame.size.height = 400
-    phone.window.layoutIfNeeded()
     #expect(list.contentOffset.y == 600)
     list.contentInset.bottom = 100
     list.contentOffset.y = 700
@@ -335,11 +351,17 @@ import Testing
     #expect(list.contentOffset.y == 600)
     list.contentSize.height = 500
     #expect(list.contentOffset.y == 100)
-    // What code puts out of the range stays.
+    list.bounds.size.height = 450
+    #expect(list.contentOffset.y == 50)
+    // What code puts out of the range stays until the next change of one of these.
     list.contentOffset.y = -90
-    list.contentInset.top = 60
+    list.contentInset.top = 40
+    list.contentSize.height = 500
     phone.window.layoutIfNeeded()
     #expect(list.contentOffset.y == -90)
+    list.contentInset.top = 60
+    #expect(list.contentOffset.y == -60)
+    list.frame.size.height = 400
     list.contentOffset.y = 0
     phone.pull((0, -60))
     list.contentSize.height = 420

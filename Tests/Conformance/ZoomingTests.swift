@@ -96,6 +96,22 @@ import Testing
     #expect(list.contentOffset.y > place.y)
   }
 
+  @Test(
+    "S73 content that is beyond its edge as its view leaves the window, or scrolling is switched off, goes back")
+  func leavesBeyondEdge() {
+    for isSwitchedOff in [false, true] {
+      let phone = Phone.forGestures()
+      let list = phone.scrollView()
+      phone.pull((0, 120))
+      phone.liftAtRest()
+      phone.wait(0.05)
+      #expect(list.isDecelerating && list.contentOffset.y < -10)
+      if isSwitchedOff { list.isScrollEnabled = false } else { list.removeFromSuperview() }
+      phone.wait(1)
+      #expect(!list.isDecelerating && list.contentOffset == .zero)
+    }
+  }
+
   @Test("S72 an empty rectangle is zoomed to as far as may be, about its place")
   func emptyRectangle() {
     let (phone, zoomer) = (Phone.forGestures(), Zoomer())

@@ -57,10 +57,15 @@ import Foundation
     steps += 1
     let isOver = elapsed >= way.duration
     last = isOver ? scrollView.restingPlace(of: way.target, in: kind) : way.offset(at: elapsed)
+    let inset = scrollView.adjustedContentInset
     scrollView.step(to: last)
     // Whoever hears of it may stop the motion, or start another.
     guard scrollView.motion === self else { return }
-    if isOver { scrollView.motionDidEnd(self) } else { schedule() }
+    // Or set the content in otherwise: a glide goes on to where its edge is by now.
+    let isAtOldEdge = scrollView.adjustedContentInset != inset
+    if !isOver || isAtOldEdge && kind == .deceleration { return schedule() }
+    scrollView.motionDidEnd(self)
+    if isAtOldEdge { scrollView.stayAtEdge(from: inset, along: (true, true)) }
   }
 
   private func follow(_ scrollView: UIScrollView) {

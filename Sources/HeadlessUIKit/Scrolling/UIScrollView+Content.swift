@@ -4,18 +4,12 @@ import Foundation
 extension UIScrollView {
   var thresholds: ScrollThresholds { UIApplication.shared.thresholds.scrolling }
 
-  var ranges: (x: ScrollRange, y: ScrollRange) { ranges(of: bounds.size) }
-
-  /// How content is set in, and where it can rest so.
-  typealias Resting = (inset: UIEdgeInsets, ranges: (x: ScrollRange, y: ScrollRange))
-  var resting: Resting { (adjustedContentInset, ranges) }
-
   /// Along which axes content can be pulled beyond its edges.
   var bouncing: (x: Bool, y: Bool) { (bounces && bouncesHorizontally, bounces && bouncesVertically) }
 
-  /// Where the content might rest, if that much of it showed. A bar that has become lower makes room as content
-  /// comes down.
-  func ranges(of viewport: CGSize) -> (x: ScrollRange, y: ScrollRange) {
+  /// Where the content may rest. A bar that has become lower makes room as content comes down.
+  var ranges: (x: ScrollRange, y: ScrollRange) {
+    let viewport = bounds.size
     var inset = adjustedContentInset
     if let followed { inset.top += followed.missingInset }
     return (
@@ -55,27 +49,26 @@ extension UIScrollView {
     isStepping = false
   }
 
-  /// Brings content back whose range has become smaller than where it is.
-  func stayInside(_ old: (x: ScrollRange, y: ScrollRange)?) {
-    guard let old, drag == nil, motion == nil else { return }
-    var offset = contentOffset
-    if old.x.contains(offset.x) { offset.x = ranges.x.clamp(offset.x) }
-    if old.y.contains(offset.y) { offset.y = ranges.y.clamp(offset.y) }
-    contentOffset = offset
+  /// Brings content back that is out of its range; as a finger or speed moves it, it comes back by itself.
+  func stayInside() {
+    guard drag == nil, motion == nil, !isCaught else { return }
+    let (ranges, offset) = (self.ranges, contentOffset)
+    let inside = CGPoint(x: ranges.x.clamp(offset.x), y: ranges.y.clamp(offset.y))
+    if inside != offset { contentOffset = inside }
   }
 
   /// Content at its upper or left edge stays at it where that is set in otherwise; other content stays in its
   /// range.
   /// - Parameters:
-  ///   - old: how it was set in, and where it could rest so.
+  ///   - old: how it was set in.
   ///   - axes: those along which it stays at an edge.
-  func stayAtEdge(from old: Resting, along axes: (x: Bool, y: Bool)) {
-    guard drag == nil, motion == nil else { return }
+  func stayAtEdge(from old: UIEdgeInsets, along axes: (x: Bool, y: Bool)) {
+    guard drag == nil, motion == nil, !isCaught else { return }
     var offset = contentOffset
     let new = adjustedContentInset
-    if axes.x, old.inset.left != new.left, offset.x == -old.inset.left { offset.x = 0 - new.left }
-    if axes.y, old.inset.top != new.top, offset.y == -old.inset.top { offset.y = 0 - new.top }
-    if offset == contentOffset { stayInside(old.ranges) } else { move(to: offset) }
+    if axes.x, old.left != new.left, offset.x == -old.left { offset.x = 0 - new.left }
+    if axes.y, old.top != new.top, offset.y == -old.top { offset.y = 0 - new.top }
+    if offset == contentOffset { stayInside() } else { move(to: offset) }
   }
 
   /// The offset nearest to the present one that shows the rectangle.

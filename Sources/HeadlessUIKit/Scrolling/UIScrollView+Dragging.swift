@@ -136,15 +136,15 @@ extension UIScrollView {
     decelerate(along: way, in: present, aimedBy: aim)
   }
 
-  /// No finger is left on it: content that one stopped beyond its edge goes back.
+  /// No finger is left on it: content that one stopped on its way goes on to where it may rest. What rested before
+  /// stays where code has it, be that between two pages or beyond an edge.
   func fingersLifted() {
     let wasCaught = isCaught
     isTracking = false
     isCaught = false
-    guard drag == nil, motion == nil else { return }
+    guard wasCaught, drag == nil, motion == nil else { return }
     let (way, aim) = way(after: .zero)
-    // A tap leaves a bar as code has it.
-    if !way.isRest, aim != .bar || wasCaught { decelerate(along: way, in: ranges, aimedBy: aim) }
+    if !way.isRest { decelerate(along: way, in: ranges, aimedBy: aim) }
   }
 
   // MARK: Where it goes

@@ -37,6 +37,8 @@ extension UIScrollView {
     motion = nil
     tell(.comesToRest(at: contentOffset, reason))
     if reason == .arrived { contentSettles() }
+    // Nobody sees it go back.
+    if window == nil { stayInside() }
     switch ended.kind {
     case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)

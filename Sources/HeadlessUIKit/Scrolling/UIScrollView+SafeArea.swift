@@ -6,7 +6,7 @@ extension UIScrollView {
   func takeSafeArea() {
     let counting = countingSafeArea
     guard counting != safeAreaInset else { return }
-    let before = resting
+    let before = adjustedContentInset
     safeAreaInset = counting
     stayAtEdge(from: before, along: (true, true))
     tellInset()

@@ -53,27 +53,26 @@ open class UIScrollView: UIView {
     set { move(to: newValue) }
   }
 
-  /// Content that is moved out of its range by a new size of its own or of the view, or by new insets, follows,
+  /// Content that is out of its range when its own size, the view's or the insets change comes into it at once,
   /// unless a finger or speed moves it.
   open var contentSize = CGSize.zero {
-    willSet { restingBefore = resting }
     didSet {
-      stayInside(restingBefore?.ranges)
+      if contentSize != oldValue { stayInside() }
       takeSafeArea()
       tellWatch()
     }
   }
 
-  private var restingBefore: Resting?
+  private var insetBefore: UIEdgeInsets?
 
   /// How far the content may be moved beyond its own edges. With scrolling off the content stays where it is. As
   /// long as it has no size, and nothing shows, content stays at its upper or left edge, and so is there later
   /// (S51).
   open var contentInset = UIEdgeInsets.zero {
-    willSet { restingBefore = resting }
+    willSet { insetBefore = adjustedContentInset }
     didSet {
-      if isScrollEnabled, let restingBefore {
-        stayAtEdge(from: restingBefore, along: (bounds.width == 0, bounds.height == 0))
+      if isScrollEnabled, contentInset != oldValue, let insetBefore {
+        stayAtEdge(from: insetBefore, along: (bounds.width == 0, bounds.height == 0))
       }
       if contentInset != oldValue { tellInset() }
       tellWatch()
@@ -146,25 +145,35 @@ open class UIScrollView: UIView {
     get { super.bounds }
     set {
       holdingWatch {
-        let old = super.bounds.origin
+        let old = super.bounds
         super.bounds = newValue
-        guard super.bounds.origin != old else { return }
-        setNeedsLayout()
-        contentDidMove()
-        contentMoves()
-        followed?.contentMoved()
+        if super.bounds.origin != old.origin {
+          setNeedsLayout()
+          contentDidMove()
+          contentMoves()
+          followed?.contentMoved()
+        }
+        if super.bounds.size != old.size { stayInside() }
       }
     }
   }
 
-  private var sizeAtLayout: CGSize?
+  /// Another size may move the content.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      holdingWatch {
+        let old = super.bounds.size
+        super.frame = newValue
+        if super.bounds.size != old { stayInside() }
+      }
+    }
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     takeSafeArea()
     addedRefreshControl?.place(over: self)
-    if let old = sizeAtLayout, old != bounds.size { stayInside(ranges(of: old)) }
-    sizeAtLayout = bounds.size
   }
 
   /// Moves at once, and stops what moves by itself; or, in a window, within 0.3 s of the virtual clock.
@@ -193,7 +202,10 @@ open class UIScrollView: UIView {
   /// has thrown.
   open var isScrollEnabled = true {
     didSet {
-      if !isScrollEnabled, isDecelerating { halt(.interrupted) }
+      if !isScrollEnabled, isDecelerating {
+        halt(.interrupted)
+        stayInside()
+      }
       pan.isEnabled = isScrollEnabled
       hold.isEnabled = isScrollEnabled
     }
