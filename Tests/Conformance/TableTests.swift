@@ -306,4 +306,29 @@ import Testing
     grouped.scrollToRow(at: row, at: .top, animated: false)
     #expect(grouped.contentOffset.y == grouped.rectForRow(at: row).minY)
   }
+
+  @Test("V536 a table that each cell has scrolled to its end as it comes is there when those cells have come")
+  func scrolledByCells() {
+    final class Chat: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var comes = 0
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+      func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+      ) {
+        comes += 1
+        guard comes < 1000 else { return }
+        tableView.scrollToRow(at: IndexPath(row: 29, section: 0), at: .bottom, animated: false)
+      }
+    }
+    let (phone, chat) = (Phone(), Chat())
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    (table.dataSource, table.delegate) = (chat, chat)
+    phone.window.addSubview(table)
+    phone.window.layoutIfNeeded()
+    #expect(chat.comes < 30 && table.contentOffset.y == table.contentSize.height - 400)
+    #expect(table.indexPathsForVisibleRows?.last?.row == 29)
+  }
 }

@@ -11,7 +11,7 @@ import Foundation
   /// In the order of selecting.
   var selected: [IndexPath] = []
   private var loading = ListLoading.awaited
-  private var isLayingOut = false
+  private(set) var isLayingOut = false
   /// How often rows have become others.
   private(set) var changes = 0
   /// Beside the rows.
@@ -77,11 +77,15 @@ import Foundation
     table.setNeedsLayout()
   }
 
+  /// By the counts that the data source gives now. Whoever is asked for a height may ask the table for those.
   private func heights() -> [TableGeometry.Heights] {
-    guard let source = table.dataSource else { return [.ofNothing] }
-    return sections(of: source).map { section in
+    guard table.dataSource != nil else { return [.ofNothing] }
+    let counts = counts()
+    counted = counts
+    defer { counted = nil }
+    return counts.indices.map { section in
       let header = sections.height(of: SectionPart(section: section, kind: .header), in: table)
-      let rows = rows(of: source, in: section).map {
+      let rows = (0..<counts[section]).map {
         rowHeights.height(of: IndexPath(row: $0, section: section), in: table)
       }
       let footer = sections.height(of: SectionPart(section: section, kind: .footer), in: table)
@@ -89,6 +93,10 @@ import Foundation
         gap: header > 0 ? headerPadding : 0, header: header, rows: rows, footer: footer)
     }
   }
+
+  private var counted: [Int]?
+  /// Of rows, section by section, as the data source has said last.
+  var knownCounts: [Int] { counted ?? geometry.counts }
 
   private var headerPadding: CGFloat {
     guard table.sectionHeaderTopPadding == UITableView.automaticDimension else {

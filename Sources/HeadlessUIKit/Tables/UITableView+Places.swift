@@ -9,11 +9,11 @@ extension UITableView {
   var loadedGeometry: TableGeometry { loadedTiles.geometry }
 
   func count(of section: Int) -> Int {
-    let sections = loadedGeometry.sections
+    let counts = loadedTiles.knownCounts
     precondition(
-      sections.indices.contains(section),
-      "\(type(of: self)): there is no section \(section), but \(sections.count) sections")
-    return sections[section].count
+      counts.indices.contains(section),
+      "\(type(of: self)): there is no section \(section), but \(counts.count) sections")
+    return counts[section]
   }
 
   /// With the views that should show by now.
@@ -71,8 +71,9 @@ extension UITableView {
 
   // MARK: Scrolling
 
+  /// Whoever scrolls as a cell comes has the table go on from there once those that are coming have come.
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
-    layoutIfNeeded()
+    if !tiles.isLayingOut { layoutIfNeeded() }
     precondition(
       tiles.geometry.contains(indexPath) || indexPath.row == NSNotFound,
       "\(type(of: self)): there is no row \(indexPath) to scroll to")
