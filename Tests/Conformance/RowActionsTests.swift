@@ -119,6 +119,23 @@ import Testing
     #expect(!table.isEditing && rows.heard.suffix(2) == ["begins 0", "ends 0"])
   }
 
+  @Test("V467 a reload under a finger that opens a row closes it, and the finger does nothing more")
+  func reloadedUnderFinger() {
+    let rows = Rows()
+    rows.trailing = [rows.action("a", closes: false)]
+    let (phone, table) = table(rows)
+    phone.down(1, at: (190, 20))
+    phone.move(1, from: (190, 20), to: (120, 20))
+    #expect(table.isEditing && rows.heard == ["begins 0"])
+    table.reloadData()
+    #expect(!table.isEditing && rows.heard == ["begins 0", "ends 0"])
+    phone.move(1, from: (120, 20), to: (40, 20))
+    phone.up(1)
+    rows.heard = []
+    phone.tap(at: (20, 20))
+    #expect(!table.isEditing && rows.heard == ["selects 0"])
+  }
+
   @Test("V467 a table's controller is set editing meanwhile, so that its edit button closes the row")
   func controllerEditing() {
     final class List: UITableViewController {

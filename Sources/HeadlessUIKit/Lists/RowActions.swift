@@ -28,12 +28,15 @@ import Foundation
     (self.configuration, self.place, self.list, isTrailing) = (configuration, place, list, trailing)
     self.isSwiped = isSwiped
     cover.close = { [weak self] in self?.close() }
-    if isSwiped { list.rowBeginsToOpen(at: place) }
+    guard isSwiped else { return }
+    list.rowBeginsToOpen(at: place)
+    list.rowActions = self
   }
 
   /// A finger that has gone so far towards the row's middle lifts: opens them, performs the first one, or nothing.
+  /// It does nothing more where the list has closed the row meanwhile.
   func letGo(after way: CGFloat) {
-    guard let list else { return }
+    guard let list, !isOver else { return }
     let row = list.frameOfRow(at: place)
     // The row may have gone under the finger.
     if row.isEmpty { return close() }

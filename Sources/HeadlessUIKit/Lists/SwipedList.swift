@@ -2,7 +2,7 @@ import Foundation
 
 /// A list whose rows a finger opens by going across: what tables and lists in collections have in common.
 @MainActor protocol SwipedList: UIScrollView {
-  /// Of the row that is open.
+  /// Of the row that is open, or that a finger opens.
   var rowActions: RowActions? { get set }
   /// Rows don't open while the list is edited.
   var isEditing: Bool { get }
