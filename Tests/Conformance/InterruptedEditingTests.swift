@@ -82,6 +82,54 @@ import Testing
     #expect(upper.field.isFirstResponder)
   }
 
+  private final class Chat: UIViewController {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+    override var inputAccessoryView: UIView? { bar }
+    override var canBecomeFirstResponder: Bool { true }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      bar.addSubview(field)
+    }
+    var isInPlace: Bool { bar.window != nil }
+  }
+
+  @Test(
+    "V521 an accessory goes with its controller, whoever is first responder by it, and comes back",
+    arguments: [true, false])
+  func accessory(isTypedInto: Bool) {
+    let (phone, _, navigation) = desk()
+    weak var gone: Chat?
+    do {
+      let chat = Chat()
+      gone = chat
+      navigation.pushViewController(chat, animated: true)
+      phone.application.endTurn()
+      chat.becomeFirstResponder()
+      if isTypedInto { chat.field.becomeFirstResponder() }
+      let first: UIResponder = isTypedInto ? chat.field : chat
+      #expect(first.isFirstResponder && chat.isInPlace)
+      navigation.pushViewController(UIViewController(), animated: true)
+      phone.application.endTurn()
+      #expect(!first.isFirstResponder && !chat.isInPlace)
+      navigation.popViewController(animated: true)
+      phone.application.endTurn()
+      #expect(first.isFirstResponder && chat.isInPlace)
+      let alert = UIAlertController(title: "", message: nil, preferredStyle: .alert)
+      alert.addTextField()
+      chat.present(alert, animated: true)
+      phone.application.endTurn()
+      #expect(alert.textFields?.first?.isFirstResponder == true && !chat.isInPlace)
+      alert.dismiss(animated: true)
+      phone.application.endTurn()
+      #expect(first.isFirstResponder && chat.isInPlace)
+      navigation.popViewController(animated: true)
+      phone.application.endTurn()
+      #expect(!first.isFirstResponder && !chat.isInPlace)
+    }
+    #expect(gone == nil)
+  }
+
   @Test("V521 what code ended before, or what another has taken the place of, doesn't come back")
   func ended() {
     let (phone, form, navigation) = desk()

@@ -43,14 +43,32 @@
     settling { leave(by: responder) }
   }
 
+  /// Those that are being asked whether they can resign.
+  private static var asked: [UIResponder] = []
+
   private static func leave(by responder: UIResponder) -> Bool {
     let isForced = forced === responder
     AwaitedFirst.forget(responder)
-    guard isForced || responder.canResignFirstResponder else { return refuse(responder, .cannotResign) }
+    let window = responder.hostWindow
+    let hadPlace = window?.firstResponder === responder
+    // A delegate that has it resign while it is asked isn't asked again.
+    let mayLeave = isForced || asked.contains { $0 === responder } || canResign(responder)
+    let hasLeft = hadPlace && window?.firstResponder !== responder
+    guard mayLeave || hasLeft else { return refuse(responder, .cannotResign) }
     if let window = responder.hostWindow, window.firstResponder === responder {
       vacate(window, isForced ? .loses : .resigns)
     }
     return true
+  }
+
+  private static func canResign(_ responder: UIResponder) -> Bool {
+    asking(responder) { responder.canResignFirstResponder }
+  }
+
+  private static func asking(_ responder: UIResponder, _ question: () -> Bool) -> Bool {
+    asked.append(responder)
+    defer { asked.removeAll { $0 === responder } }
+    return question()
   }
 
   /// Takes the place from whoever has it, who hears of it by `resignFirstResponder` and is not asked.
@@ -73,10 +91,13 @@
   /// Asks a text's delegate whether the editing may end, and doesn't heed the answer: applications keep what was
   /// typed where they are asked.
   static func askInVain(_ present: UIResponder) {
-    switch present {
-    case let field as UITextField: _ = field.delegate?.textFieldShouldEndEditing(field)
-    case let text as UITextView where text.isEditable: _ = text.delegate?.textViewShouldEndEditing(text)
-    default: break
+    if asked.contains(where: { $0 === present }) { return }
+    _ = asking(present) {
+      switch present {
+      case let field as UITextField: field.delegate?.textFieldShouldEndEditing(field) ?? true
+      case let text as UITextView where text.isEditable: text.delegate?.textViewShouldEndEditing(text) ?? true
+      default: true
+      }
     }
   }
 

@@ -207,15 +207,19 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    let wasEditing = isEditing
+    let (wasEditing, ends) = (isEditing, toldEnds)
     let hasResigned = super.resignFirstResponder()
-    guard hasResigned, wasEditing, !isFirstResponder else { return hasResigned }
+    guard hasResigned, wasEditing, !isFirstResponder, toldEnds == ends else { return hasResigned }
+    toldEnds += 1
     unmarkText()
     undone?.endRun()
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
+
+  /// How often it has told that editing has ended: a delegate that is asked may have the place taken away.
+  private var toldEnds = 0
 
   // MARK: Typing
 

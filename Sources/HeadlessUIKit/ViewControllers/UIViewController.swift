@@ -462,7 +462,7 @@ open class UIViewController: UIResponder {
   /// The view in which editing counts as this controller's.
   var editedPart: UIView? { viewIfLoaded }
   /// What was edited in there when something interrupted that.
-  final weak var interrupted: UIView?
+  final var interrupted: InterruptedEditing?
   /// Its presentation, or the end of that, which begins at the end of the turn.
   final var pendingPresentation: (@MainActor () -> Void)?
 
