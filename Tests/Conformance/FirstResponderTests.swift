@@ -134,6 +134,35 @@ private final class Field: UIView {
     #expect(UIResponder().resignFirstResponder())
   }
 
+  @Test("F4 a delegate that has the text resign while it is asked is asked once, and hears of one end")
+  func resigningWhileAsked() {
+    final class Asked: NSObject, UITextFieldDelegate, UITextViewDelegate {
+      var heard: [String] = []
+      var meanwhile: (UIView) -> Void = { _ in }
+      private func ask(_ view: UIView) -> Bool {
+        heard.append("asked")
+        meanwhile(view)
+        return true
+      }
+      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask(textField) }
+      func textFieldDidEndEditing(_ textField: UITextField) { heard.append("ended") }
+      func textViewShouldEndEditing(_ textView: UITextView) -> Bool { ask(textView) }
+      func textViewDidEndEditing(_ textView: UITextView) { heard.append("ended") }
+    }
+    let (phone, asked) = (Phone(), Asked())
+    let (field, text) = (UITextField(), UITextView())
+    (field.delegate, text.delegate) = (asked, asked)
+    for view in [field, text] as [UIView] {
+      phone.window.addSubview(view)
+      for meanwhile in [{ $0.resignFirstResponder() }, { $0.superview?.endEditing(true) }] as [(UIView) -> Void] {
+        (asked.heard, asked.meanwhile) = ([], meanwhile)
+        view.becomeFirstResponder()
+        #expect(view.resignFirstResponder() && !view.isFirstResponder)
+        #expect(asked.heard == ["asked", "ended"])
+      }
+    }
+  }
+
   @Test("F2 where the present one refuses or resigns for another, nothing else changes")
   func contested() {
     let phone = Phone()
@@ -377,6 +406,28 @@ private final class Field: UIView {
     one.removeFromSuperview()
     phone.press(1, .ended)
     #expect(phone.hops.filter { $0.hasPrefix("Field") } == ["Field press began 1", "Field press cancelled 1"])
+  }
+
+  @Test("F17 tests make keys, presses and their events of their own, and hand them to a responder")
+  func ownKeys() {
+    final class OwnKey: UIKey {
+      override var keyCode: UIKeyboardHIDUsage { .keyboardReturnOrEnter }
+      override var characters: String { "\r" }
+      override var modifierFlags: UIKeyModifierFlags { .shift }
+    }
+    final class OwnPress: UIPress {
+      override var key: UIKey? { OwnKey() }
+      override var type: PressType { .menu }
+    }
+    final class OwnEvent: UIPressesEvent {
+      override var allPresses: Set<UIPress> { [OwnPress()] }
+    }
+    let pad = PressPad("pad", (0, 0, 100, 100), Phone().journal)
+    pad.pressesBegan([OwnPress()], with: OwnEvent())
+    let press = pad.event?.allPresses.first
+    #expect(press?.key?.keyCode == .keyboardReturnOrEnter && press?.key?.modifierFlags == .shift)
+    #expect(press?.type == .menu && press?.phase == .began && press?.gestureRecognizers == nil)
+    #expect(UIKey().characters.isEmpty && UIKey().copy() is UIKey)
   }
 
   @Test("F17 a press tells its key, its event the modifier keys that are held")

@@ -4,25 +4,42 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uikey>
 @preconcurrency @MainActor
-open class UIKey: NSObject {
+open class UIKey: NSObject, NSCopying {
   /// What the key types, with the modifiers that are held; empty for a modifier key itself.
-  public let characters: String
+  open var characters: String { typed }
   /// What it types without them; caps lock and shift count as modifiers.
-  public let charactersIgnoringModifiers: String
+  open var charactersIgnoringModifiers: String { plain }
   /// Held when the key went down.
-  public let modifierFlags: UIKeyModifierFlags
+  open var modifierFlags: UIKeyModifierFlags { held }
   /// Where it is on the keyboard, whatever it types.
-  public let keyCode: UIKeyboardHIDUsage
+  open var keyCode: UIKeyboardHIDUsage { code }
+
+  private let (typed, plain): (String, String)
+  private let held: UIKeyModifierFlags
+  private let code: UIKeyboardHIDUsage
 
   package init(
     _ keyCode: UIKeyboardHIDUsage, characters: String = "", ignoringModifiers: String? = nil,
     modifiers: UIKeyModifierFlags = []
   ) {
-    self.keyCode = keyCode
-    self.characters = characters
-    charactersIgnoringModifiers = ignoringModifiers ?? characters
-    modifierFlags = modifiers
+    (code, held) = (keyCode, modifiers)
+    (typed, plain) = (characters, ignoringModifiers ?? characters)
   }
+
+  /// One that is no key: for tests, whose subclasses say what it is.
+  public override init() {
+    (code, held) = (.keyboardErrorUndefined, [])
+    (typed, plain) = ("", "")
+  }
+
+  /// The same as `init()`: nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    (code, held) = (.keyboardErrorUndefined, [])
+    (typed, plain) = ("", "")
+  }
+
+  /// Itself: what a key is doesn't change.
+  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// Modifier keys that are held. Raw values are UIKit's.

@@ -30,6 +30,9 @@ open class UIPress: Hashable {
   /// The press's number in the log.
   package let identifier: Int
 
+  /// A press of no button, for handing to a responder's methods in a test.
+  public init() { (identifier, slot, type) = (0, 0, .select) }
+
   init(identifier: Int, slot: Int, type: PressType) {
     self.identifier = identifier
     self.slot = slot
@@ -61,7 +64,7 @@ open class UIPressesEvent: UIEvent {
   open internal(set) var allPresses: Set<UIPress> = []
 
   /// Of no presses: for tests that call a responder themselves.
-  public convenience override init() { self.init(of: [], at: 0) }
+  public override init() { super.init(kind: .presses, timestamp: 0) }
 
   init(of presses: [UIPress], at time: TimeInterval) {
     allPresses = Set(landing: presses)
