@@ -55,6 +55,25 @@ import Testing
     #expect(span() == [0, 200])
   }
 
+  @Test("V500 a view at an end is as large as its content and its rules say, laid out or not")
+  func sizes() {
+    let (phone, field) = (Phone(), UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40)))
+    let eye = UIButton(type: .custom)
+    eye.setImage(UIImage(size: CGSize(width: 24, height: 16)), for: .normal)
+    (field.rightView, field.rightViewMode) = (eye, .always)
+    #expect(field.rightViewRect(forBounds: field.bounds) == CGRect(x: 176, y: 12, width: 24, height: 16))
+    #expect(field.textRect(forBounds: field.bounds).maxX == 176)
+    let unit = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    unit.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    (field.leftView, field.leftViewMode) = (unit, .always)
+    phone.window.addSubview(field)
+    phone.window.layoutIfNeeded()
+    #expect(unit.frame == CGRect(x: 0, y: 10, width: 30, height: 20))
+    #expect(eye.frame == CGRect(x: 176, y: 12, width: 24, height: 16))
+    phone.tap(at: (190, 20))
+    #expect(!field.isEditing)
+  }
+
   private final class Iconic: UITextField {
     override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
       CGRect(x: 5, y: textRect(forBounds: bounds).midY - 10, width: 20, height: 20)

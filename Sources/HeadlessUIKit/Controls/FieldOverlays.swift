@@ -23,11 +23,14 @@ import Foundation
     return (shows(field.leftViewMode) ? field.leftView : nil, right, clears)
   }
 
-  /// What they take of the field at its left and at its right end.
-  func widths(in field: UITextField) -> (left: CGFloat, right: CGFloat) {
-    let wanted = Self.wanted(in: field)
-    let button = wanted.clears ? clear?.bounds.width ?? ContentSize.clearButton.width : 0
-    return (wanted.left?.bounds.width ?? 0, wanted.right?.bounds.width ?? button)
+  /// What they leave of the field. Their places are not asked for: an override of one may ask for this.
+  static func freeRect(of bounds: CGRect, in field: UITextField) -> CGRect {
+    let wanted = wanted(in: field)
+    func width(_ view: UIView?) -> CGFloat {
+      view.map { $0.superview === field ? $0.bounds.width : size(of: $0).width } ?? 0
+    }
+    let right = wanted.clears ? field.clearButtonRect(forBounds: bounds).width : width(wanted.right)
+    return bounds.inset(by: UIEdgeInsets(top: 0, left: width(wanted.left), bottom: 0, right: right))
   }
 
   mutating func layOut(in field: UITextField) {
@@ -50,6 +53,14 @@ import Foundation
     button.addAction(UIAction { [weak field] _ in field?.clear() }, for: .touchUpInside)
     clearButton = button
     return button
+  }
+
+  /// The size of a view that stands at an end: what its rules and its content say, else the one that it has.
+  static func size(of view: UIView) -> CGSize {
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return CGSize(
+      width: fitting.width > 0 ? fitting.width : view.bounds.width,
+      height: fitting.height > 0 ? fitting.height : view.bounds.height)
   }
 
   /// At one end, in the middle of it.

@@ -216,22 +216,19 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   // MARK: Places of its parts (ours, W19)
 
   /// The bounds, less the views at the ends that show by now, laid out or not.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { freeRect(of: bounds) }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { FieldOverlays.freeRect(of: bounds, in: self) }
   /// The same, whatever an override of `textRect(forBounds:)` says.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { freeRect(of: bounds) }
-  private func freeRect(of bounds: CGRect) -> CGRect {
-    let (left, right) = overlays.widths(in: self)
-    return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
-  }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { FieldOverlays.freeRect(of: bounds, in: self) }
   /// Where the text is.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// At the left end, in the middle, in its own size.
+  /// At the left end, in the middle, as large as the view's `systemLayoutSizeFitting(_:)` says; in the size that it
+  /// has where that is zero.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    FieldOverlays.place(leftView?.bounds.size ?? .zero, at: .minXEdge, of: bounds)
+    FieldOverlays.place(leftView.map(FieldOverlays.size) ?? .zero, at: .minXEdge, of: bounds)
   }
-  /// At the right end, in the middle, in its own size.
+  /// At the right end, likewise.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    FieldOverlays.place(rightView?.bounds.size ?? .zero, at: .maxXEdge, of: bounds)
+    FieldOverlays.place(rightView.map(FieldOverlays.size) ?? .zero, at: .maxXEdge, of: bounds)
   }
   /// At the right end, in the middle.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -270,9 +267,10 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    let wasEditing = isEditing
+    let (wasEditing, ends) = (isEditing, toldEnds)
     let hasResigned = super.resignFirstResponder()
-    guard hasResigned, wasEditing, !isEditing else { return hasResigned }
+    guard hasResigned, wasEditing, !isEditing, toldEnds == ends else { return hasResigned }
+    toldEnds += 1
     unmarkText()
     undone?.endRun()
     typed.isStartedAnew = false
@@ -283,6 +281,9 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     send(.editingDidEnd, with: nil)
     return true
   }
+
+  /// How often it has told that editing has ended: a delegate that is asked may have the place taken away.
+  private var toldEnds = 0
 
   /// For a finger that has rested for too long to tap.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
