@@ -241,6 +241,37 @@ import Testing
     #expect(made.frame == CGRect(x: 75, y: 17, width: 50, height: 10))
   }
 
+  @Test("V174 a toolbar's view that says no width gets the room that the other items leave, also in another one")
+  func sharedRoom() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    let (wide, button) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)))
+    bar.items = [UIBarButtonItem(customView: wide), .flexibleSpace(), UIBarButtonItem(customView: button)]
+    for width: CGFloat in [300, 200] {
+      bar.frame.size.width = width
+      bar.layoutIfNeeded()
+      #expect(wide.frame.maxX == button.frame.minX && button.frame.maxX == width - wide.frame.minX)
+    }
+  }
+
+  @Test("V174 an item's view that says its size has that, whatever it was made with; what says none stays")
+  func saidSizes() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    let made = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let (button, ruled, plain) = (UIButton(frame: made), UIButton(frame: made), UIView(frame: made))
+    for button in [button, ruled] {
+      button.setImage(UIImage(size: CGSize(width: 60, height: 40)), for: .normal)
+    }
+    ruled.widthAnchor.constraint(equalToConstant: 24).isActive = true
+    ruled.heightAnchor.constraint(equalToConstant: 22).isActive = true
+    let item = UINavigationItem(title: "")
+    item.rightBarButtonItems = [button, ruled, plain].map { UIBarButtonItem(customView: $0) }
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    #expect(
+      [button, ruled, plain].map(\.bounds.size)
+        == [CGSize(width: 60, height: 40), CGSize(width: 24, height: 22), made.size])
+  }
+
   @Test("V175 a tap on a bar item with a menu opens it, unless it has an action")
   func menu() throws {
     let phone = Phone.forGestures()

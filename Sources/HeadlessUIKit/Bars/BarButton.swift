@@ -65,13 +65,13 @@ final class BarButton: UIButton {
 
   private static func view(for item: UIBarButtonItem) -> UIView { item.customView ?? BarButton(for: item) }
 
-  /// Stands the items one after the other in the area. Flexible spaces share what is left; without any the row
-  /// begins where the alignment says.
+  /// Stands the items one after the other in the area. Views that would take all of it, and then flexible spaces,
+  /// share what is left; without any the row begins where the alignment says.
   ///
   /// Where the bar reads from the right all of that is mirrored.
   func layOut(_ items: [UIBarButtonItem], in area: CGRect, fromRight: Bool = false) {
     let shown = items.filter { !$0.isLeftOut }
-    let sizes = shown.map { $0.custom?.size(in: area.size) }
+    let sizes = sizes(of: shown, in: area.size)
     let widths = zip(shown, sizes).map { $0.takenWidth(customWidth: $1?.width) }
     let flexible = shown.filter { $0.space == .flexible }.count
     let used = widths.reduce(0, +)
@@ -90,6 +90,17 @@ final class BarButton: UIButton {
     }
     end = shown.isEmpty ? nil : x
     start = first
+  }
+
+  /// Of the items' own views.
+  private func sizes(of items: [UIBarButtonItem], in room: CGSize) -> [CGSize?] {
+    let wanted = items.map { $0.custom?.wanted(in: room) }
+    let widths = zip(items, wanted).map { $0.takenWidth(customWidth: $1?.width) }
+    let count = CGFloat(widths.filter { $0 >= room.width }.count)
+    let rest = max(0, room.width - widths.filter { $0 < room.width }.reduce(0, +))
+    return zip(items, widths).map { item, width in
+      item.custom?.size(in: width < room.width ? room : CGSize(width: rest / count, height: room.height))
+    }
   }
 
   /// Where the last item ends that was laid out, as in a bar that reads from the left; nil without any.

@@ -18,7 +18,7 @@ open class UIBarButtonItem: UIBarItem {
   private var content: BarContent?
   /// The custom view, and how large it stands on a bar.
   final var custom: BarContent? {
-    if content?.view !== customView { content = customView.map(BarContent.init) }
+    if content?.view !== customView { content = customView.map { BarContent($0, ofItem: true) } }
     return content
   }
   /// Not retained.

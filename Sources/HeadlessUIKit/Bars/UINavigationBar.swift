@@ -192,7 +192,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let titleView = renaming?.field ?? topItem?.titleView ?? titleWithMenu
     if title?.view === titleView { return }
     title?.view.removeFromSuperview()
-    title = titleView.map(BarContent.init)
+    title = titleView.map { BarContent($0) }
     if let title { addSubview(title.view) }
   }
 
