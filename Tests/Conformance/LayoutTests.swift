@@ -379,6 +379,37 @@ import Testing
     #expect(journal.dropFirst(4) == ["constraints of 2"] && !inner.needsUpdateConstraints())
   }
 
+  @Test("W15 updateConstraints is called for what comes during a layout, too: cells, and views that one adds")
+  func updatingNewcomers() {
+    final class Late: UIView {
+      let content = UIView()
+      override func updateConstraints() {
+        if content.superview == nil {
+          addSubview(content)
+          content.translatesAutoresizingMaskIntoConstraints = false
+          content.widthAnchor.constraint(equalToConstant: 30).isActive = true
+          content.heightAnchor.constraint(equalToConstant: 20).isActive = true
+          content.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+          content.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+        super.updateConstraints()
+      }
+    }
+    final class Adding: UIView {
+      let late = Late()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        late.frame = bounds
+        addSubview(late)
+      }
+    }
+    let (outer, adding) = (UIView(), Adding())
+    outer.addSubview(adding)
+    adding.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    outer.layoutIfNeeded()
+    #expect(adding.late.content.frame == CGRect(x: 70, y: 0, width: 30, height: 20))
+  }
+
   @Test("W16 leading is at the right where people read from right to left")
   func reading() {
     let view = placed()

@@ -16,7 +16,12 @@ extension UIView {
   /// view at hand waits for the next pass.
   func layOutBranch() {
     guard layoutState.branchAwaitsLayout else { return }
-    if !branchNews.contains(.constraints) { layoutState.awaitsConstraints = false }
+    if !branchNews.contains(.constraints) {
+      layoutState.awaitsConstraints = false
+    } else if layoutState.awaitsConstraints {
+      // It came, or asked for it, after the pass had begun.
+      updateConstraintsInBranch(whoHears: .constraints)
+    }
     if hadController { updatePropertiesNow() } else if layoutState.awaitsProperties { updateOwnProperties() }
     if layoutState.awaitsConfiguration { updateConfigurationIfNeeded() }
     if constraintHold != nil, isLayoutIsland { solveIfNeeded() }
