@@ -134,6 +134,26 @@ import Testing
     }
   }
 
+  @Test("A21 an animation that begins itself again lets the time go on, also with nothing to be seen of it")
+  func endless() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    var count = 0
+    func pulse() {
+      guard count < 1000 else { return }
+      UIView.animate(withDuration: 0.5, animations: { pad.alpha = pad.alpha == 1 ? 0.5 : 1 }) { _ in
+        count += 1
+        pulse()
+      }
+    }
+    pulse()
+    phone.wait(1.2)
+    #expect(count == 2)
+    pad.removeFromSuperview()
+    phone.wait(1)
+    #expect((58...63).contains(count), "one a frame")
+  }
+
   @Test("A22 an animation that changes nothing, or nothing in a window, is complete in the next turn")
   func nothingChanges() {
     let phone = Phone.forGestures()

@@ -80,7 +80,11 @@ import Foundation
   ) {
     if isAnimated, let held { return held.take(changed, timing, completion: completion) }
     guard isAnimated, let animation = start(timing, on: changed, completion: completion) else {
-      if let completion { application.clock.schedule(after: timing.delay) { completion(true) } }
+      if let completion {
+        application.clock.schedule(at: due(application.clock.now + timing.delay)) { [self] in
+          completing { completion(true) }
+        }
+      }
       return
     }
     awaitEnd(of: animation, at: animation.end)
@@ -182,8 +186,9 @@ import Foundation
       for change in changed { application.touchDelivery.lose(touchesOn: change.view) }
     }
     if changed.contains(where: { $0.view.window == nil }) {
+      let moment = due(began + timing.delay)
       application.runAtEndOfTurn { [weak self, weak animation] in
-        if let animation { self?.dropUnseen(in: animation, completeAt: began + timing.delay) }
+        if let animation { self?.dropUnseen(in: animation, completeAt: moment) }
       }
     }
     return animation
@@ -201,14 +206,32 @@ import Foundation
     guard running.contains(where: { $0 === animation }) else { return }
     running.removeAll { $0 === animation }
     if let ticket = animation.ticket { application.clock.cancel(ticket) }
-    animation.end(finished: finished)
+    completing { animation.end(finished: finished) }
+  }
+
+  /// Completions that are being run, one in the other.
+  private var completions = 0
+
+  private func completing(_ completion: () -> Void) {
+    completions += 1
+    completion()
+    completions -= 1
+  }
+
+  /// What a completion begins is complete a frame later at the earliest: one that begins itself again, with nothing
+  /// to be seen of it, lets the time go on all the same.
+  private func due(_ moment: TimeInterval) -> TimeInterval {
+    guard completions > 0 else { return moment }
+    return max(moment, application.clock.now + 1 / TimeInterval(UIScreen.main.maximumFramesPerSecond))
   }
 
   /// The view, or what it is in, is about to leave its window: it is not animated any more.
   func viewWillLeaveWindow(_ view: UIView) {
     for animation in running {
       guard animation.letGo(where: { $0.isDescendant(of: view) }) else { continue }
-      application.clock.schedule(after: 0) { [weak self] in self?.end(animation, finished: false) }
+      application.clock.schedule(at: due(application.clock.now)) { [weak self] in
+        self?.end(animation, finished: false)
+      }
     }
   }
 

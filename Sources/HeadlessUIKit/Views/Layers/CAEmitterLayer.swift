@@ -64,7 +64,7 @@
   }
 
   /// A kind of particle. None is drawn.
-  open class CAEmitterCell: NSObject {
+  open class CAEmitterCell: NSObject, CAMediaTiming {
     /// Kept, never drawn.
     open var name: String?
     /// Kept, never drawn.
@@ -131,6 +131,24 @@
     open var timeOffset: CFTimeInterval = 0
     /// Kept, never drawn.
     open var speed: Float = 1
+    /// Kept, never drawn.
+    open var duration: CFTimeInterval = 0
+    /// Kept, never drawn.
+    open var repeatCount: Float = 0
+    /// Kept, never drawn.
+    open var repeatDuration: CFTimeInterval = 0
+    /// Kept, never drawn.
+    open var autoreverses = false
+    /// Kept, never drawn.
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// Kept, never drawn.
+    open var minificationFilter = "linear"
+    /// Kept, never drawn.
+    open var magnificationFilter = "linear"
+    /// Kept, never drawn.
+    open var minificationFilterBias: Float = 0
+    /// Kept, never drawn.
+    open var style: [AnyHashable: Any]?
     private var values: [String: Any] = [:]
     /// Kept, and no property's: nothing is drawn.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
