@@ -6,11 +6,7 @@ import Foundation
   static func present(
     _ controller: UIViewController, from caller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    if let search = controller as? UISearchController {
-      guard mayBegin(search, on: caller) else { return }
-      search.begin(presentedBy: context(of: caller, for: .currentContext), animated: animated)
-      return runAtEndOfTurn(completion)
-    }
+    if controller.presentsItself(from: caller, animated: animated, completion) { return }
     let presenter = context(of: caller, for: controller.modalPresentationStyle)
     presenter.endWait()
     guard let window = presenter.viewIfLoaded?.window else {
@@ -100,10 +96,7 @@ import Foundation
     guard let controller = caller.presentedViewController ?? own else {
       return warn(caller, "dismisses while nothing is presented")
     }
-    if let search = controller as? UISearchController {
-      search.end(animated: animated)
-      return runAtEndOfTurn(completion)
-    }
+    if controller.endsItself(animated: animated) { return runAtEndOfTurn(completion) }
     if controller.isBeingDismissed {
       return warn(caller, "dismisses \(type(of: controller)), which is being dismissed")
     }
@@ -138,7 +131,8 @@ import Foundation
   /// Ends a presentation, and first whatever that controller presents itself: only the topmost goes animated.
   /// - Parameter presenterStays: whether its presenter is seen again; one that goes itself is not put back first.
   static func takeDown(_ controller: UIViewController, animated: Bool = false, presenterStays: Bool = true) {
-    if let search = controller as? UISearchController { return search.end(animated: animated) }
+    if controller.endsItself(animated: animated) { return }
+    let host = controller.presenter
     controller.endWait()
     let above = controller.presented
     if let above { takeDown(above, animated: animated, presenterStays: false) }
@@ -235,7 +229,7 @@ import Foundation
     superview.insertSubview(presenter.view, at: min(index, superview.subviews.count))
   }
 
-  private static func runAtEndOfTurn(_ completion: (() -> Void)?) {
+  static func runAtEndOfTurn(_ completion: (() -> Void)?) {
     if let completion { UIApplication.shared.runAtEndOfTurn { completion() } }
   }
 

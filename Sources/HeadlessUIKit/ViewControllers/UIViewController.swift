@@ -182,7 +182,7 @@ open class UIViewController: UIResponder {
 
   private func leaveParent() {
     guard let parent else { return }
-    (presentedViewController as? UISearchController)?.leaves(self)
+    presentedViewController?.presenterLeaves(self)
     parent.children.removeAll { $0 === self }
     adopter = nil
     (isMovingToParent, isMovingFromParent) = (false, false)
@@ -531,6 +531,15 @@ open class UIViewController: UIResponder {
       ?? parent?.transitionCoordinator
   }
   /// Of a presentation that has no container of its own, and takes no time.
+  /// Presents itself, where it has a way of its own for that, as searches have; false for all others.
+  func presentsItself(from caller: UIViewController, animated: Bool, _ completion: (() -> Void)?) -> Bool { false }
+  /// Ends that; false for all others.
+  func endsItself(animated: Bool) -> Bool { false }
+  /// The view of a controller that presents it, or is in that one, is in its window again.
+  func presenterStands(_ controller: UIViewController) {}
+  /// A controller that presents it, or is in that one, is nobody's child any more.
+  func presenterLeaves(_ controller: UIViewController) {}
+
   var passing: TransitionCoordinator?
 
   var presented: UIViewController? { didSet { if presented == nil { viewIfLoaded?.setBehindAlert(false) } } }
