@@ -43,7 +43,7 @@ open class UISearchController: UIViewController {
   /// Whether the rest of a navigation bar, on which the search bar stands, goes during a search. Elsewhere bars
   /// stay where they are.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the cancel button comes and goes with the search.
+  /// Whether the cancel button comes and goes with the search. False from when code shows or hides that itself.
   open var automaticallyShowsCancelButton = true
   /// Whether the bar's scopes come and go with the search: `scopeBarActivation` is not `manual`.
   open var automaticallyShowsScopeBar: Bool {
@@ -141,7 +141,7 @@ open class UISearchController: UIViewController {
     if page != nil, presenter == nil { return isTurning = false }
     delegate?.willPresentSearchController(self)
     isTurning = false
-    begin(on: page, animated: true)
+    begin(on: page, presentedBy: presenter, animated: true)
     delegate?.didPresentSearchController(self)
     searchResultsUpdater?.updateSearchResults(for: self)
   }
@@ -167,7 +167,7 @@ open class UISearchController: UIViewController {
 
   private func begin(on page: UIViewController?, presentedBy presenter: UIViewController?, animated: Bool) {
     active = true
-    if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+    if automaticallyShowsCancelButton { searchBar.hasCancelButton = true }
     if scopeBarActivation == .automatic || scopeBarActivation == .onSearchActivation { unfoldScopes() }
     searched = page
     barDidChange()
@@ -258,13 +258,13 @@ open class UISearchController: UIViewController {
     isTurning = true
     if let presented { Presentation.takeDown(presented) }
     delegate?.willDismissSearchController(self)
-    searchBar.resignFirstResponder()
+    if searchBar.isFirstResponder { searchBar.resignFirstResponder() }
     (active, isTurning) = (false, false)
     // Who calls this retains it by now.
     Presentation.end(self, animated: animated) { arrange() }
     searched = nil
     (viewIfLoaded as? SearchContainerView)?.leave(searchBar)
-    if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+    if automaticallyShowsCancelButton { searchBar.hasCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.unfoldScopes(false) }
     barDidChange()
     searchBar.searchTextField.text = ""
