@@ -130,8 +130,8 @@ open class UIViewController: UIResponder {
   open var parent: UIViewController? { adopter }
   private weak var adopter: UIViewController?
 
-  /// Adopts a controller, after taking it from its former parent. The caller adds its view, and then calls
-  /// `didMove(toParent:)`.
+  /// Adopts a controller, after `removeFromParent` has taken it from its former parent. The caller adds its view,
+  /// and then calls `didMove(toParent:)`.
   open func addChild(_ child: UIViewController) {
     OlderName.addChild.passOn(of: self) {
       addChildViewController(child)
@@ -153,7 +153,7 @@ open class UIViewController: UIResponder {
     if child.parent === self {
       children.removeAll { $0 === child }
     } else {
-      child.parent?.children.removeAll { $0 === child }
+      if child.parent != nil { child.removeFromParent() }
       child.adopter = self
       child.willMove(toParent: self)
     }
