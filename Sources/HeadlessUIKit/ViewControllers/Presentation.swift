@@ -20,6 +20,8 @@ import Foundation
     precondition(
       controller.presenter == nil && controller.parent == nil,
       "\(type(of: caller)) presents \(name), which is presented or has a parent")
+    let made = controller.controllerOfStyle(by: presenter, from: caller)
+    made.isPresented(by: presenter)
     presenter.presented = controller
     controller.presenter = presenter
     let own = controller.ownPresentationController(by: presenter, from: caller)
@@ -28,32 +30,53 @@ import Foundation
       ? controller.transitioningDelegate?.animationController(
         forPresented: controller, presenting: presenter, source: caller) : nil
     let begin: @MainActor () -> Void = { [unowned controller] in
-      show(controller, by: presenter, own, in: window, animator, animated: animated, completion: completion)
+      let shown = adapt(controller, made, by: presenter)
+      show(shown, by: presenter, over: made, in: window, animator, animated: animated, completion: completion)
     }
-    guard animated, animator == nil, controller.awaitsPopoverDelegate else { return begin() }
+    // A popover's delegate may be set right after it was presented (V461).
+    let awaitsDelegate = made is UIPopoverPresentationController && made.delegate == nil
+    guard animated, animator == nil, awaitsDelegate else { return begin() }
     controller.pendingPresentation = begin
     UIApplication.shared.runAtEndOfTurn { [weak controller] in controller?.endWait() }
   }
+  /// Has it look as it is to look here.
+  /// - Returns: who comes, as its delegate may have another one do (V600).
+  private static func adapt(
+    _ controller: UIViewController, _ made: UIPresentationController, by presenter: UIViewController
+  ) -> UIViewController {
+    made.adapt(to: presenter)
+    let shown = made.inForce.presentedViewController
+    guard shown !== controller else { return controller }
+    precondition(
+      shown.presenter == nil && shown.parent == nil,
+      "\(type(of: shown)) is to be presented in another one's place, and is presented or has a parent")
+    presenter.presented = shown
+    (shown.presenter, controller.presenter) = (presenter, nil)
+    controller.givesPresentation(to: shown)
+    return shown
+  }
+
 
   private static func show(
-    _ controller: UIViewController, by presenter: UIViewController, _ own: UIPresentationController?,
+    _ controller: UIViewController, by presenter: UIViewController, over made: UIPresentationController,
     in window: UIWindow, _ animator: (any UIViewControllerAnimatedTransitioning)?, animated: Bool,
     completion: (() -> Void)?
   ) {
-    let container =
-      controller.modalPresentationStyle.usesCurrentContext ? presenter.view.superview ?? window : window
-    let over = controller.controllerOfPresentation(by: presenter, own, hasAnimator: animator != nil)
-    if let own, own.overrideTraitCollection != nil { own.giveTraits() }
-    if let over {
+    let over = made.inForce
+    let container = controller.styleInForce.usesCurrentContext ? presenter.view.superview ?? window : window
+    if over.overrideTraitCollection != nil { over.giveTraits() }
+    let isCustom = over === made && controller.hasCustomController
+    let isPlain = type(of: over) == UIPresentationController.self
+    if animator != nil || isCustom || !isPlain && over.hasContainer {
       let presentation = ModalPresentation(over, by: presenter)
       controller.presentation = presentation
       return presentation.begin(in: container, animator: animator, animated: animated) {
         runAtEndOfTurn(completion)
       }
     }
-    let holder = holder(of: controller, in: container)
+    let holder = holder(under: over, in: container)
     controller.view.frame =
-      if holder !== container, let over = controller.presentationController?.inForce {
+      if holder !== container {
         over.frameOfPresentedViewInContainerView
       } else {
         container === window ? window.bounds : presenter.view.frame
@@ -70,16 +93,13 @@ import Foundation
       }
       controller.isBeingPresented = false
     }
-    if let words = controller.presentationController?.inForce.unheardFingers {
-      Decisions.tell(.warns(controller.view, words))
-    }
+    if let words = over.unheardFingers { Decisions.tell(.warns(controller.view, words)) }
     runAtEndOfTurn(completion)
   }
 
   /// What the presented view stands in: of an alert, and of a sheet on a phone, a view of its own, which keeps
   /// touches from what is beside it.
-  private static func holder(of controller: UIViewController, in container: UIView) -> UIView {
-    guard let over = controller.presentationController?.inForce else { return container }
+  private static func holder(under over: UIPresentationController, in container: UIView) -> UIView {
     let isSheet =
       over is UISheetPresentationController && container is UIWindow
       && SheetRoom(of: container.bounds.size).isPhones
@@ -99,6 +119,11 @@ import Foundation
     if controller.endsItself(animated: animated) { return runAtEndOfTurn(completion) }
     if controller.isBeingDismissed {
       return warn(caller, "dismisses \(type(of: controller)), which is being dismissed")
+    if controller.pendingPresentation != nil {
+      controller.endWait()
+      // Another one may have come in its place.
+      return dismiss(from: caller, animated: animated, completion: completion)
+    }
     }
     let animator =
       animated ? controller.transitioningDelegate?.animationController(forDismissed: controller) : nil
@@ -250,10 +275,5 @@ extension UIViewController {
       pendingPresentation = nil
       action()
     }
-  }
-
-  /// A popover's delegate, who says what becomes of it on a phone, may be set right after it was presented (V461).
-  var awaitsPopoverDelegate: Bool {
-    (presentationController as? UIPopoverPresentationController).map { $0.delegate == nil } ?? false
   }
 }
