@@ -24,7 +24,6 @@ import Foundation
     made.isPresented(by: presenter)
     presenter.presented = controller
     controller.presenter = presenter
-    let own = controller.ownPresentationController(by: presenter, from: caller)
     let animator =
       animated
       ? controller.transitioningDelegate?.animationController(
@@ -39,6 +38,7 @@ import Foundation
     controller.pendingPresentation = begin
     UIApplication.shared.runAtEndOfTurn { [weak controller] in controller?.endWait() }
   }
+
   /// Has it look as it is to look here.
   /// - Returns: who comes, as its delegate may have another one do (V600).
   private static func adapt(
@@ -55,7 +55,6 @@ import Foundation
     controller.givesPresentation(to: shown)
     return shown
   }
-
 
   private static func show(
     _ controller: UIViewController, by presenter: UIViewController, over made: UIPresentationController,
@@ -119,11 +118,11 @@ import Foundation
     if controller.endsItself(animated: animated) { return runAtEndOfTurn(completion) }
     if controller.isBeingDismissed {
       return warn(caller, "dismisses \(type(of: controller)), which is being dismissed")
+    }
     if controller.pendingPresentation != nil {
       controller.endWait()
       // Another one may have come in its place.
       return dismiss(from: caller, animated: animated, completion: completion)
-    }
     }
     let animator =
       animated ? controller.transitioningDelegate?.animationController(forDismissed: controller) : nil
@@ -159,6 +158,10 @@ import Foundation
     if controller.endsItself(animated: animated) { return }
     let host = controller.presenter
     controller.endWait()
+    // Another one may have come in its place.
+    if let other = host?.presented, other !== controller, controller.presenter == nil {
+      return takeDown(other, animated: animated, presenterStays: presenterStays)
+    }
     let above = controller.presented
     if let above { takeDown(above, animated: animated, presenterStays: false) }
     let animated = animated && above == nil
@@ -265,7 +268,7 @@ import Foundation
 
 extension UIViewController {
   /// Of its presentation, or the end of that, without a context. Who asked for it before that began means this one.
-  fileprivate func passingCoordinator() -> TransitionCoordinator {
+  func passingCoordinator() -> TransitionCoordinator {
     passing ?? TransitionCoordinator(style: styleInForce)
   }
 

@@ -30,7 +30,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
   /// Whether a touch may take the presentation down.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// A touch takes the presentation down.
+  /// A touch begins to take the presentation down; a finger that pulls may call that off (V602).
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// A touch has taken the presentation down. Not called where code did.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)

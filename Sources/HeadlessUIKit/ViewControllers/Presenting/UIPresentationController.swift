@@ -179,21 +179,32 @@ open class UIPresentationController: NSObject, UIContentContainer {
     if endsByTouchBeside { endsByTouch() }
   }
 
-  /// A finger takes the presentation down, where that is not refused. False where it is.
-  @discardableResult
-  func endsByTouch() -> Bool {
-    let delegate = listener
-    if presentedViewController.isModalInPresentation || delegate?.presentationControllerShouldDismiss(self) == false
-    {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
-      return false
+  /// Whether a finger may take it down.
+  final var mayEndByTouch: Bool {
+    !presentedViewController.isModalInPresentation && listener?.presentationControllerShouldDismiss(self) != false
+  }
+
+  /// A finger takes the presentation down, where that is not refused. Who hears that it will finds the coordinator.
+  final func endsByTouch() {
+    let (listener, presented) = (listener, presentedViewController)
+    guard mayEndByTouch else {
+      listener?.presentationControllerDidAttemptToDismiss(self)
+      return
     }
-    delegate?.presentationControllerWillDismiss(self)
-    presentedViewController.presentingViewController?.dismiss(animated: true) { [self, weak delegate] in
-      presentedViewController.isDismissedByTouch()
-      delegate?.presentationControllerDidDismiss(self)
+    let coordinator = presented.passingCoordinator()
+    presented.passing = coordinator
+    listener?.presentationControllerWillDismiss(self)
+    presented.presentingViewController?.dismiss(animated: true) { [self, weak listener] in
+      hasEndedByTouch(telling: listener)
     }
-    return true
+    if !presented.isBeingDismissed, presented.passing === coordinator { presented.passing = nil }
+  }
+
+  /// It is down, and a finger has taken it there.
+  /// - Parameter listener: by now what it was made as may be gone.
+  final func hasEndedByTouch(telling listener: (any UIAdaptivePresentationControllerDelegate)?) {
+    presentedViewController.isDismissedByTouch()
+    listener?.presentationControllerDidDismiss(self)
   }
 }
 
